@@ -18,7 +18,7 @@ export const staticSteps: Step[] = [
   {
     name: 'the coverage of the lake is fresh',
     command: 'node',
-    args: ['scripts/lake-coverage.ts', '--check'],
+    args: ['server/lake/conformance/write-coverage.ts', '--check'],
   },
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   {
@@ -67,14 +67,16 @@ export const SLOW = [
   'scripts/promote/*.test.ts',
   'scripts/seed/seed-faults.test.ts',
   'scripts/seed/seed.test.ts',
-  'server/lake/assets/image-asset.test.ts',
-  'server/lake/query/work-limits.test.ts',
-  'server/lake/scheduled-releases.test.ts',
-  'server/lake/store/durability.test.ts',
+  'server/lake/conformance/*.test.ts',
+  'server/lake/fuzz/*.test.ts',
+  'server/lake/src/assets/image-asset.test.ts',
+  'server/lake/src/browser/stream-tunnel.test.ts',
+  'server/lake/src/query/work-limits.test.ts',
+  'server/lake/src/scheduled-releases.test.ts',
+  'server/lake/src/store/durability.test.ts',
   'server/main.test.ts',
   'studio/publishing/impact/compare-site.test.ts',
   'tests/contract/*.test.ts',
-  'tests/contract/conformance/*.test.ts',
   'tests/contract/docs/docs-commands.test.ts',
 ];
 

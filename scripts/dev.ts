@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { studioToken } from 'embedded-content-lake';
 import { readVariables } from '../server/env-file.ts';
 import { type Environment, readEnvironment } from '../server/environment.ts';
-import { studioToken } from '../server/lake/identity.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { refuseTakenPorts, untilPortsAnswer } from './dev/ports.ts';

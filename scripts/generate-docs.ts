@@ -6,7 +6,7 @@ const contentModel = ['run', '--project', 'node', 'schemas/schema-types.test.ts'
 /** `npm run docs`: writes the pages that are made from code, tests and the lock file. */
 const failed = await runSteps(join(import.meta.dirname, '..'), [
   [
-    { name: 'docs/lake-coverage.md', command: 'node', args: ['scripts/lake-coverage.ts'] },
+    { name: 'server/lake/COVERAGE.md', command: 'node', args: ['server/lake/conformance/write-coverage.ts'] },
     { name: 'docs/editor-messages.md', command: 'node', args: ['scripts/editor-messages.ts'] },
     { name: 'schemas/content-model.snap', command: 'vitest', args: contentModel },
     { name: 'THIRD-PARTY-NOTICES.md', command: 'node', args: ['scripts/licenses/third-party-notices.ts'] },

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
+import { openLake } from 'embedded-content-lake';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Environment, readEnvironment } from '../server/environment.ts';
-import { openLake } from '../server/lake/lake.ts';
 import { INSTANCE_HEADER, writeServerState } from '../server/server-state.ts';
 import { connectToLake } from './lake-connection.ts';
 

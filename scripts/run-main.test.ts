@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DataFolderError } from 'embedded-content-lake';
 import { describe, expect, it } from 'vitest';
 import { ForeignContentError } from './foreign-content.ts';
 import { UsageError } from './lake/verb.ts';
@@ -19,12 +20,16 @@ function thrownBy(work: () => void): unknown {
 }
 
 describe('what an operator can mend is said without a place', () => {
-  it.each([OperatorError, UsageError, MigrationError, ForeignContentError, LakeConnectionError])(
-    '%o',
-    (Fault) => {
-      expect(explain(new Fault('Add --yes.'))).toBe('Add --yes.');
-    },
-  );
+  it.each([
+    DataFolderError,
+    OperatorError,
+    UsageError,
+    MigrationError,
+    ForeignContentError,
+    LakeConnectionError,
+  ])('%o', (Fault) => {
+    expect(explain(new Fault('Add --yes.'))).toBe('Add --yes.');
+  });
 
   it('an option that there is not', () => {
     const error = thrownBy(() => parseArgs({ args: ['--sevre'], options: {} }));

@@ -1,5 +1,4 @@
 import { EnvironmentError } from '../server/environment.ts';
-import { DataFolderError } from '../server/lake/store/database.ts';
 import { StartError } from '../server/listen.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -14,12 +13,15 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-const MENDABLE = [OperatorError, EnvironmentError, StartError, DataFolderError];
+const MENDABLE = [OperatorError, EnvironmentError, StartError];
+
+/** By its name: most commands never open a lake, and loading one takes half a second. */
+const isDataFolderError = ({ name }: Error) => name === 'DataFolderError';
 
 /** What an operator can mend gets its sentence; anything else is a fault of ours and shows where it happened. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (MENDABLE.some((type) => error instanceof type)) return error.message;
+  if (isDataFolderError(error) || MENDABLE.some((type) => error instanceof type)) return error.message;
   if (!isFromOutside(error)) return error.stack ?? error.message;
   return error.cause instanceof Error ? `${error.message}: ${wordsOf(error.cause)}` : wordsOf(error);
 }

@@ -21,7 +21,7 @@ const everything: Step[][] = [
 
 /** What `npm test -- --all` runs besides, each of which is a command of its own. */
 const exhaustive: Step[][] = [
-  [{ name: '100,000 random requests', command: 'node', args: ['scripts/fuzz-lake.ts'] }],
+  [{ name: '100,000 random requests', command: 'node', args: ['server/lake/fuzz/main.ts'] }],
 ];
 
 /**

@@ -10,8 +10,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DataFolderError } from 'embedded-content-lake';
 import { ADMIN_TOKEN_LENGTH, SENDABLE_TOKEN } from './environment.ts';
-import { DataFolderError } from './lake/store/database.ts';
 
 /**
  * The administrator's token: the configured one, or the one kept in the data folder, made at the first start.

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLake } from 'embedded-content-lake';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { answerBackup } from './backup-route.ts';
-import { openLake } from './lake/lake.ts';
 
 const token = 'the-administrators-token';
 

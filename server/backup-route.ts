@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorResponse } from './lake/error-response.ts';
-import { boom } from './lake/errors.ts';
-import type { Lake } from './lake/lake.ts';
+import type { Lake } from 'embedded-content-lake';
+import { boom, errorResponse } from 'embedded-content-lake/http';
 
 /**
  * Answers `POST /_lake/backup`: writes a copy of the store into `folder` and says where it is, `{file}`. No other program

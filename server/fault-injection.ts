@@ -1,6 +1,5 @@
+import { boom, errorResponse } from 'embedded-content-lake/http';
 import { z } from 'zod';
-import { errorResponse } from './lake/error-response.ts';
-import { boom } from './lake/errors.ts';
 
 const faultSettings = z.strictObject({
   /** Milliseconds by which every answer is delayed. */

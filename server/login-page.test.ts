@@ -1,6 +1,6 @@
+import { FailedAttempts } from 'embedded-content-lake';
+import { openTestLake, TOKEN } from 'embedded-content-lake/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FailedAttempts } from './lake/limits/failed-attempts.ts';
-import { openTestLake, TOKEN } from './lake/testing/test-lake.ts';
 import { loginPage } from './login-page.ts';
 
 const STUDIO = 'https://studio.example.org';

@@ -1,6 +1,5 @@
-import type { TokenRegistry } from './lake/identity.ts';
-import type { FailedAttempts } from './lake/limits/failed-attempts.ts';
-import { ANONYMOUS_BODY_TIMEOUT_MS, readBody } from './lake/request-body.ts';
+import type { FailedAttempts, TokenRegistry } from 'embedded-content-lake';
+import { ANONYMOUS_BODY_TIMEOUT_MS, readBody } from 'embedded-content-lake/http';
 
 export type LoginOptions = {
   tokens: Pick<TokenRegistry, 'beginSession'>;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LakeFigures } from 'embedded-content-lake';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LakeFigures } from './lake/lake.ts';
 
 /** Paths as Prometheus counts them: few, whatever anybody asks for. */
 const ROUTES: readonly (readonly [RegExp, string])[] = [

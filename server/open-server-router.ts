@@ -1,10 +1,9 @@
 import { join } from 'node:path';
+import { FailedAttempts, type Lake } from 'embedded-content-lake';
 import type { DiskSpace } from './disk-space.ts';
 import type { Environment } from './environment.ts';
 import { FaultInjector } from './fault-injection.ts';
 import { type Addresses, hostedApi, loginTargets } from './hosts.ts';
-import type { Lake } from './lake/lake.ts';
-import { FailedAttempts } from './lake/limits/failed-attempts.ts';
 import type { Metrics } from './metrics.ts';
 import { createEditorCheck } from './providers/editor-check.ts';
 import type { LoadOfflineTools } from './providers/offline/offline-tools.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { isPublicId, type Lake } from 'embedded-content-lake';
 import type { Environment } from './environment.ts';
 import { hostedOrigins, previewingOrigin } from './hosts.ts';
-import { isPublicId } from './lake/document.ts';
-import type { Lake } from './lake/lake.ts';
 import { fetchBypassingCdn, followHosted } from './site/follow-hosted.ts';
 import { createSite, type Site } from './site/site.ts';
 import { siteSettings } from './site-settings.ts';

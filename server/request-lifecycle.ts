@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { splitUrl } from './lake/address.ts';
-import { currentRequestId, requestIdOf, withinRequest } from './lake/request-id.ts';
+import { currentRequestId, requestIdOf, splitUrl, withinRequest } from 'embedded-content-lake/http';
 import type { Log } from './log/log.ts';
 import type { Answered } from './metrics.ts';
 

@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FailedAttempts, openLake } from 'embedded-content-lake';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FaultInjector } from './fault-injection.ts';
-import { openLake } from './lake/lake.ts';
-import { FailedAttempts } from './lake/limits/failed-attempts.ts';
 import { createServerRouter, type ServerRouterOptions } from './server-router.ts';
 import type { Site } from './site/site.ts';
 

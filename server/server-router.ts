@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Lake } from 'embedded-content-lake';
+import { boom, currentRequestId, errorResponse, parseAddress, splitUrl } from 'embedded-content-lake/http';
 import type { Hono } from 'hono';
 import { answerBackup } from './backup-route.ts';
 import type { DiskSpace } from './disk-space.ts';
 import type { FaultInjector } from './fault-injection.ts';
 import { studioOrigin } from './hosts.ts';
-import { parseAddress, splitUrl } from './lake/address.ts';
-import { errorResponse } from './lake/error-response.ts';
-import { boom } from './lake/errors.ts';
-import type { Lake } from './lake/lake.ts';
-import { currentRequestId } from './lake/request-id.ts';
 import { lakePage } from './lake-page/lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { SESSION_PREFIX, studioToken } from 'embedded-content-lake';
 import { Hono } from 'hono';
 import type { Environment } from './environment.ts';
-import { studioToken } from './lake/identity.ts';
-import { SESSION_PREFIX } from './lake/store/tokens.ts';
 import { type StudioNetwork, studioHeaders } from './studio-policy.ts';
 import { type StudioSettings, withStudioSettings } from './studio-settings.ts';
 

@@ -1,4 +1,5 @@
 import { visionTool } from '@sanity/vision';
+import { installStreamTunnel } from 'embedded-content-lake/studio';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { createClient } from 'studio-client';
@@ -23,7 +24,6 @@ import { patiently } from './sanity-internals/patient-requests.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
 import { silenceSocketWarnings } from './sanity-internals/silence-socket-warnings.ts';
-import { installStreamTunnel } from './sanity-internals/stream-tunnel/install-stream-tunnel.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { signIn } from './sign-in.ts';
 import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';

@@ -7,7 +7,16 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** An import of a file of ours that is carried out: of its values, for its effects, or when it is needed. */
 const IMPORT =
-  /^(?:import|export)(?! type\b)[^;']*? from '(?<from>\.[^'?]+)|^import '(?<effects>\.[^'?]+)|\bimport\(\s*'(?<later>\.[^'?]+)/gm;
+  /^(?:import|export)(?! type\b)[^;']*? from '(?<from>[^'?]+)|^import '(?<effects>[^'?]+)|\bimport\(\s*'(?<later>[^'?]+)/gm;
+
+const lake = JSON.parse(readFileSync(join(root, 'server', 'lake', 'package.json'), 'utf8'));
+
+/** The file of ours that an import of `file` leads to, from the root: by a path, or by the name of the lake's package. */
+function resolveOurs(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(file, '..', specifier);
+  const exported = lake.exports[specifier.replace(lake.name, '.')];
+  return exported && join('server', 'lake', exported);
+}
 
 /** The files, from the root, and all that they import of ours. */
 function importClosure(entries: readonly string[]): Set<string> {
@@ -16,7 +25,8 @@ function importClosure(entries: readonly string[]): Set<string> {
     if (!/\.tsx?$/.test(file)) continue;
     for (const { groups } of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
       const specifier = groups?.from ?? groups?.effects ?? groups?.later ?? '';
-      files.add(join(file, '..', specifier));
+      const imported = resolveOurs(file, specifier);
+      if (imported) files.add(imported);
     }
   }
   return files;
@@ -34,7 +44,7 @@ it.each([
   [
     'studio',
     ['studio/sanity.cli.ts', 'studio/sanity.config.ts', 'scripts/build/build-studio.ts'],
-    'studio/avatars/pipeline/plan.ts',
+    'server/lake/src/browser/stream-socket.ts',
   ],
 ] as const)('a change of any file that the build of the %s imports makes it stale', (part, entries, far) => {
   const imported = [...importClosure(entries)];

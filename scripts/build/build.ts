@@ -23,6 +23,7 @@ export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
   studio: [
     ...SHARED_INPUTS,
     ...['studio', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
+    ...['server/lake/package.json', 'server/lake/src/studio.ts', 'server/lake/src/browser'],
   ],
 };
 

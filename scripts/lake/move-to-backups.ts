@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { settleStore } from '../../server/lake/store/database.ts';
+import { settleStore } from 'embedded-content-lake';
 import { runningServer } from '../lake-connection.ts';
 import { UsageError } from './verb.ts';
 

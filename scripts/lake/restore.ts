@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepPrivate } from '../../server/lake/store/private-folder.ts';
+import { keepPrivate } from 'embedded-content-lake';
 import { runningServer } from '../lake-connection.ts';
 import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';

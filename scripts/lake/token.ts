@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { SanityClient } from '@sanity/client';
+import { isRole, ROLE_NAMES } from 'embedded-content-lake';
 import { z } from 'zod';
-import { isRole, ROLE_NAMES } from '../../server/lake/roles.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { UsageError, type Verb } from './verb.ts';
 

@@ -45,7 +45,8 @@ const REMARKS: Readonly<Record<string, string>> = {
  */
 export function thirdPartyNotices({ packages }: Lock): string {
   const shipped = Object.entries(packages).flatMap(([path, locked]) => {
-    const name = path.split('node_modules/').at(-1) ?? '';
+    // What is in no such folder is this project's own: the root, and its workspace.
+    const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
     if (!name || locked.dev || locked.devOptional || locked.link) return [];
     return [{ name, version: locked.version ?? '', license: locked.license ?? SAID_IN_A_FILE[name] ?? '' }];
   });

@@ -33,7 +33,7 @@ function table(title, head, rows) {
   main.append(make('h2', title), rows.length > 0 ? box : make('p', 'None.'));
 }
 
-/** @param {import('../lake/watch/overview-routes.ts').Overview} lake */
+/** @param {import('embedded-content-lake').Overview} lake */
 function show(lake, health) {
   const memory = `${Math.round(lake.memory / 1e6)} MB`;
   main.replaceChildren(make('h1', 'Content lake'));

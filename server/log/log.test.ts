@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { withinRequest } from 'embedded-content-lake/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { withinRequest } from '../lake/request-id.ts';
 import { openLog, takeOverConsole } from './log.ts';
 
 function logOf(options: { production: boolean; secrets?: string[] }) {

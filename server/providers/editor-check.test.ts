@@ -1,6 +1,5 @@
+import { openLake, studioToken } from 'embedded-content-lake';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { studioToken } from '../lake/identity.ts';
-import { openLake } from '../lake/lake.ts';
 import { createEditorCheck } from './editor-check.ts';
 
 const ADMIN = 'the-administrators-token';

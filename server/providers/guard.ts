@@ -1,7 +1,11 @@
+import {
+  BodyTooLargeError,
+  type BucketSize,
+  openBlobStore,
+  readBody,
+  TokenBucket,
+} from 'embedded-content-lake/http';
 import { z } from 'zod';
-import { openBlobStore } from '../lake/assets/open-blob-store.ts';
-import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
-import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
 import { type Caller, lakeUnreachable } from './editor-check.ts';
 import { jsonOf } from './offline/validation-error.ts';
 import { createPayOnce, type KeptAnswer } from './pay-once.ts';

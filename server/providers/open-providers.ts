@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import type { BlobStore } from '../lake/assets/blob-store.ts';
-import { removeHalfWritten } from '../lake/assets/disk-blob-store.ts';
-import { openBlobStore } from '../lake/assets/open-blob-store.ts';
+import { type BlobStore, openBlobStore, removeHalfWritten } from 'embedded-content-lake/http';
 import type { Caller } from './editor-check.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
 import { errorSample } from './offline/error-samples.ts';

@@ -1,5 +1,5 @@
+import { openBlobStore } from 'embedded-content-lake/http';
 import { expect, it, vi } from 'vitest';
-import { openBlobStore } from '../lake/assets/open-blob-store.ts';
 import { createPayOnce } from './pay-once.ts';
 
 const body = new Uint8Array();

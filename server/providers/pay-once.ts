@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { BlobStore, Bytes } from 'embedded-content-lake/http';
 import { z } from 'zod';
-import type { BlobStore, Bytes } from '../lake/assets/blob-store.ts';
 
 /** An answer that can be given more than once. */
 export type KeptAnswer = { status: number; headers: Headers; body: Bytes };

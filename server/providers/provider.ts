@@ -1,4 +1,4 @@
-import type { BlobStore, Bytes } from '../lake/assets/blob-store.ts';
+import type { BlobStore, Bytes } from 'embedded-content-lake/http';
 import type { ProviderKind } from './provider-kind.ts';
 
 /** A call that was let in. `path` is the part behind `/_providers/<kind>`, such as `/v1/voices`. */

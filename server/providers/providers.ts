@@ -1,4 +1,4 @@
-import { isAllowedOrigin } from '../lake/cors.ts';
+import { isAllowedOrigin } from 'embedded-content-lake/http';
 import { lakeUnreachable } from './editor-check.ts';
 import { createGuard, type Guard, type GuardOptions } from './guard.ts';
 import type { Provider } from './provider.ts';

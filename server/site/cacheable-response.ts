@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { matchesEtag, requestedRange, setRangeHeaders } from '../lake/assets/conditional-request.ts';
+import { matchesEtag, requestedRange, setRangeHeaders } from 'embedded-content-lake/http';
 
 /** A response body with its ETag. Compressed forms are made once, when they are first requested. */
 export type CacheableResponse = {

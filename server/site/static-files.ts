@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { matchesEtag, requestedRange, setRangeHeaders } from 'embedded-content-lake/http';
 import { getMimeType } from 'hono/utils/mime';
-import { matchesEtag, requestedRange, setRangeHeaders } from '../lake/assets/conditional-request.ts';
 import { type CacheableResponse, createCacheable, type Encoding, respondWith } from './cacheable-response.ts';
 import { headersByKind } from './security-headers.ts';
 

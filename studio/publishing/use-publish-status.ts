@@ -1,7 +1,7 @@
+import { isLakeLost, onLakeLost } from 'embedded-content-lake/studio';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useDocumentPairPermissions, useSyncState } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { isLakeLost, onLakeLost } from '../sanity-internals/stream-tunnel/lasting-stream.ts';
 import { listProblems, type Problem } from './list-problems.ts';
 import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
 import { useSaving } from './use-saving.ts';

@@ -37,7 +37,9 @@ describe('the Dockerfile', () => {
       .map(({ args }) => wordsOf(args))
       .filter((words) => !words.some((word) => word.startsWith('--from=')))
       .flatMap((words) => words.filter((word) => !word.startsWith('--')).slice(0, -1));
-    expect(copied).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', '.']));
+    expect(copied).toEqual(
+      expect.arrayContaining(['package.json', 'package-lock.json', 'server/lake/package.json', '.']),
+    );
     for (const path of copied) {
       expect(existsSync(join(root, path)), path).toBe(true);
       expect(ignored, path).not.toContain(path.replace(/\/$/, ''));

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
+import { type Lake, openLake } from 'embedded-content-lake';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentClient } from '../../scripts/content-client.ts';
-import { type Lake, openLake } from '../../server/lake/lake.ts';
 import { type OutboundProxy, openOutboundProxy } from '../journeys/outbound-proxy.ts';
 import { openTlsFront, type TlsFront } from '../journeys/tls-front.ts';
 

@@ -10,13 +10,17 @@ const root = join(import.meta.dirname, '..', '..');
 const forbidden = [
   ['schemas/documents/agent.ts', 'sanity'],
   ['schemas/documents/agent.ts', '../../web/content/client.ts'],
-  ['studio/structure.ts', '../server/lake/lake.ts'],
+  ['studio/structure.ts', '../server/lake/src/studio.ts'],
+  ['studio/structure.ts', 'embedded-content-lake'],
+  ['studio/structure.ts', 'embedded-content-lake/http'],
   ['studio/structure.ts', '../web/content/client.ts'],
   ['server/main.ts', '../scripts/seed/seed.ts'],
   ['server/site/site.ts', '../../web/render/entry-server.tsx'],
-  ['server/lake/lake.ts', '../environment.ts'],
-  ['server/lake/lake.ts', '../../schemas/schema-types.ts'],
-  ['web/pages/home/home-page.tsx', '../../../server/lake/lake.ts'],
+  ['server/main.ts', './lake/src/lake.ts'],
+  ['server/providers/providers.ts', '../lake/src/cors.ts'],
+  ['server/lake/src/lake.ts', '../../environment.ts'],
+  ['server/lake/src/lake.ts', '../../../schemas/schema-types.ts'],
+  ['web/pages/home/home-page.tsx', '../../../server/lake/src/lake.ts'],
   ['web/pages/home/home-page.tsx', '../../../schemas/documents/agent.ts'],
   ['web/pages/home/home-page.tsx', '../agent/agent-page.tsx'],
   ['web/pages/home/home-page.tsx', '../../app/routes.tsx'],
@@ -25,6 +29,8 @@ const forbidden = [
   ['web/sections/notice.tsx', '../pages/home/home-page.tsx'],
   ['scripts/start.ts', '../studio/structure.ts'],
   ['scripts/start.ts', '../web/content/client.ts'],
+  ['scripts/lake/sweep.ts', '../../server/lake/src/store/database.ts'],
+  ['tests/setup/test-lake.ts', '../../server/lake/src/lake.ts'],
   ['web/gate/gate.tsx', '../app/layout.tsx'],
   ['studio/avatars/pipeline/generation.ts', '../../../web/app/layout.tsx'],
   ['web/ui/button.tsx', '../sections/notice.tsx'],
@@ -35,16 +41,20 @@ const forbidden = [
 const allowed = [
   ['schemas/documents/agent.ts', '@sanity/types'],
   ['studio/structure.ts', '../schemas/hrefs.ts'],
+  ['studio/sanity.config.ts', 'embedded-content-lake/studio'],
   ['studio/structure.ts', '../web/app/route-queries.ts'],
   ['studio/avatars/pipeline/avatar-asset-service.ts', '../../../web/content/delivery-url.ts'],
   ['studio/inputs/search-input.tsx', '../../web/content/page-summary.ts'],
   ['web/content/site-facts.ts', '../../schemas/placeholders.ts'],
   ['server/main.ts', '../schemas/hrefs.ts'],
+  ['server/main.ts', 'embedded-content-lake'],
+  ['server/lake/src/lake.ts', './store/database.ts'],
   ['web/pages/home/home-page.tsx', '../../../schemas/hrefs.ts'],
   ['web/pages/home/home-page.tsx', '../../ui/button.tsx'],
   ['web/app/routes.tsx', '../pages/home/home-page.tsx'],
   ['web/content/client.ts', '@sanity/client'],
   ['scripts/start.ts', '../server/main.ts'],
+  ['scripts/lake/export.ts', './verb.ts'],
   ['scripts/seed/seed.ts', '../../web/content/sanity.types.ts'],
 ] as const;
 
@@ -94,7 +104,7 @@ describe('the directions of imports between rooms', () => {
 });
 
 const rooms = '{schemas,scripts,server,studio,web}/**/*.{ts,tsx}';
-const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
+const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(file);
 
 /** What a file imports, as it is written there: at its top, and where it asks for a module later. */
 function importsOf(file: string): string[] {
@@ -114,22 +124,70 @@ function filesOf(pattern: string): string[] {
 it('what is made for tests, in folders called testing, only tests import', () => {
   const files = filesOf(rooms);
   const importers = files.filter((file) =>
-    importsOf(file).some((specifier) => /(^|\/)testing\//.test(specifier)),
+    importsOf(file).some((specifier) => /(^|\/)testing(\/|$)/.test(specifier)),
   );
   expect(files).toContain('scripts/start.ts');
   expect(importers).toEqual([]);
 });
 
-it('server/lake/ imports packages and its own files, and nothing else', () => {
-  const files = filesOf('server/lake/**/*.ts');
-  const outside = files.flatMap((file) =>
-    importsOf(file)
-      .filter((specifier) => specifier.startsWith('.'))
-      .filter((specifier) => !join(dirname(file), specifier).startsWith('server/lake/'))
-      .map((specifier) => `${file} imports ${specifier}`),
+describe('the lake', () => {
+  const { name, exports, dependencies } = JSON.parse(
+    readFileSync(join(root, 'server', 'lake', 'package.json'), 'utf8'),
   );
-  expect(files).toContain('server/lake/lake.ts');
-  expect(outside, 'The lake knows nothing of this product: hand it in as an option').toEqual([]);
+  const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
+
+  it('imports its own files and the packages that it names, and nothing else', () => {
+    const files = filesOf('server/lake/src/**/*.ts');
+    const isKnown = (file: string, specifier: string) =>
+      specifier.startsWith('.')
+        ? join(dirname(file), specifier).startsWith('server/lake/src/')
+        : specifier.startsWith('node:') || packageOf(specifier) in dependencies;
+    const outside = files.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => !isKnown(file, specifier))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(files).toContain('server/lake/src/lake.ts');
+    expect(outside, 'The lake knows nothing of this product: hand it in as an option').toEqual([]);
+  });
+
+  it('stays inside its folder in its tests and tools too', () => {
+    const files = globSync('server/lake/**/*.ts', { cwd: root, exclude: ['**/node_modules'] });
+    const outside = files.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .filter((specifier) => !join(dirname(file), specifier).startsWith('server/lake/'))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(files).toContain('server/lake/conformance/facts.ts');
+    expect(outside).toEqual([]);
+  });
+
+  it('is imported from elsewhere by its name, by what its package.json exports', () => {
+    const files = globSync('{schemas,scripts,server,studio,tests,web}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['**/node_modules', '**/dist', 'server/lake/**'],
+    });
+    const imported = files.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
+    const named = imported.filter(({ specifier }) => packageOf(specifier) === name);
+    const byPath = imported.filter(
+      ({ file, specifier }) =>
+        specifier.startsWith('.') && join(dirname(file), specifier).startsWith('server/lake/'),
+    );
+    const unexported = named.filter(({ specifier }) => !(specifier.replace(name, '.') in exports));
+    expect(new Set(named.map(({ specifier }) => specifier.replace(name, '.')))).toEqual(
+      new Set(Object.keys(exports)),
+    );
+    expect(byPath).toEqual([]);
+    expect(unexported).toEqual([]);
+  });
+
+  it('is not in the site: its content comes over the wire', () => {
+    const importers = filesOf('{schemas,web}/**/*.{ts,tsx}').filter((file) =>
+      importsOf(file).some((specifier) => packageOf(specifier) === name),
+    );
+    expect(importers).toEqual([]);
+  });
 });
 
 it('of the site, only web/content/ and web/preview/ import @sanity/client', () => {

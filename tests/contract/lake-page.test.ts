@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ORIGIN, openTestLake, TOKEN } from 'embedded-content-lake/testing';
 import { expect, it } from 'vitest';
-import { ORIGIN, openTestLake, TOKEN } from '../../server/lake/testing/test-lake.ts';
 import { lakePage } from '../../server/lake-page/lake-page.ts';
 
 it('shows the administrator what the lake holds, what it is asked and what it speaks', async () => {

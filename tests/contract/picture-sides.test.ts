@@ -1,7 +1,6 @@
 import '../setup/site-config.ts';
+import { expectedPictures, parseImageParameters } from 'embedded-content-lake';
 import { describe, expect, it } from 'vitest';
-import { expectedPictures } from '../../server/lake/assets/expected-pictures.ts';
-import { parseImageParameters } from '../../server/lake/assets/image-parameters.ts';
 import { PICTURE_SIDES } from '../../server/picture-sides.ts';
 import { imageSize, wideSize } from '../../web/content/image-size.ts';
 import { iconUrl, shareImageUrl, sharePortraitUrl, squareImageUrl } from '../../web/content/images.ts';

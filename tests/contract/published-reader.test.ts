@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
+import { type Lake, openLake } from 'embedded-content-lake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedContent } from '../../scripts/seed/seed-documents.ts';
-import { type Lake, openLake } from '../../server/lake/lake.ts';
 import {
   addressedRouteQuery,
   fixedRouteQueries,

@@ -1,7 +1,7 @@
+import { openTestLake } from 'embedded-content-lake/testing';
 import { describe, expect, it } from 'vitest';
 import { landingTemplates } from '../../schemas/landing-templates.ts';
 import { seedContent } from '../../scripts/seed/seed-documents.ts';
-import { openTestLake } from '../../server/lake/testing/test-lake.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../web/pages/**/*-query.ts', { eager: true });
 

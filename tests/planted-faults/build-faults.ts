@@ -172,7 +172,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     name: 'durability: what was written before a kill -9 is not there afterwards',
-    file: 'server/lake/store/database.ts',
+    file: 'server/lake/src/store/database.ts',
     from: '  upgrade(database, directory);\n',
     to: "  upgrade(database, directory);\n    if (directory !== ':memory:') database.exec(\"DELETE FROM documents WHERE id LIKE 'drafts.%'\");\n",
     check: 'tests/journeys/running.test.ts',

@@ -122,7 +122,7 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     name: 'imports: the lake imports the program around it',
-    file: 'server/lake/lake.ts',
+    file: 'server/lake/src/lake.ts',
     from: "import { moveAssets } from './move-assets.ts';\n",
     to: "import { moveAssets } from './move-assets.ts';\nimport '../site-settings.ts';\n",
     check: 'tests/contract/import-directions.test.ts',
@@ -162,10 +162,10 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     name: 'generated: the coverage of the lake is stale',
-    file: 'docs/lake-coverage.md',
+    file: 'server/lake/COVERAGE.md',
     from: '# What the embedded lake speaks',
     to: '# What the lake speaks',
-    check: 'node scripts/lake-coverage.ts --check',
+    check: 'node server/lake/conformance/write-coverage.ts --check',
     says: /npm run docs/,
   },
   {

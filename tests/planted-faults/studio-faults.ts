@@ -44,10 +44,10 @@ export const studioFaults: readonly Fault[] = [
   },
   {
     name: 'studio: event streams do not go through the tunnel',
-    file: 'studio/sanity-internals/stream-tunnel/stream-tunnel-client.ts',
+    file: 'server/lake/src/browser/stream-tunnel-client.ts',
     from: 'if (!isStream) return nativeFetch(input, init);',
     to: 'if (!isStream || isStream) return nativeFetch(input, init);',
-    check: 'studio/sanity-internals/stream-tunnel/install-stream-tunnel.test.ts',
+    check: 'server/lake/src/browser/install-stream-tunnel.test.ts',
     says: /carries the listeners of the Studio’s own EventSource/,
   },
   {

@@ -1,7 +1,7 @@
+import { type Lake, openLake } from 'embedded-content-lake';
 import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Lake, openLake } from '../../server/lake/lake.ts';
 
 const token = 'test';
 

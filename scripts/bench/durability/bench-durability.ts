@@ -1,5 +1,4 @@
-import { openDatabase } from '../../../server/lake/store/database.ts';
-import { Dataset } from '../../../server/lake/store/dataset.ts';
+import { openDatabase } from 'embedded-content-lake';
 import { pause } from '../figures.ts';
 import { type BenchServer, startServer, withTemporaryFolder } from '../lake/bench-server.ts';
 import { formatTable } from '../table.ts';
@@ -76,15 +75,20 @@ async function writeOn(
 /** Reads the data as the next start would. */
 function examine(folder: string, acknowledged: readonly Acknowledged[], findings: Findings): void {
   const database = openDatabase(folder);
-  const dataset = new Dataset(database, DATASET);
+  const documents = database
+    .prepare("SELECT id, json_extract(body, '$._rev') AS rev FROM documents WHERE dataset = ?")
+    .all(DATASET);
+  const revisions = new Map(documents.map(({ id, rev }) => [String(id), String(rev)]));
+  const log = database.prepare('SELECT id FROM transactions WHERE dataset = ?').all(DATASET);
+  const logged = new Set(log.map(({ id }) => String(id)));
   for (const { number, transactionId } of acknowledged) {
     const isThere =
-      dataset.log.has(transactionId) &&
-      ['left', 'right'].every((side) => dataset.get(`${side}-${number}`)?._rev === transactionId);
+      logged.has(transactionId) &&
+      ['left', 'right'].every((side) => revisions.get(`${side}-${number}`) === transactionId);
     findings.acknowledged += 1;
     if (!isThere) findings.lost += 1;
   }
-  const pairs = Map.groupBy(dataset.all(), ({ _rev }) => _rev);
-  findings.halves = [...pairs.values()].filter((documents) => documents.length !== 2).length;
+  const pairs = Map.groupBy(revisions.values(), (revision) => revision);
+  findings.halves = [...pairs.values()].filter(({ length }) => length !== 2).length;
   database.close();
 }

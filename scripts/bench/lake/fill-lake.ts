@@ -1,5 +1,4 @@
-import { openDatabase } from '../../../server/lake/store/database.ts';
-import { DatasetRegistry } from '../../../server/lake/store/dataset-registry.ts';
+import { openDatabase, openLake } from 'embedded-content-lake';
 import { seedDocuments } from '../../seed/seed-documents.ts';
 
 const DAY = 86_400_000;
@@ -12,9 +11,8 @@ const PARAGRAPH =
  * the agents. Straight into the store: a hundred thousand transactions are not what is measured.
  */
 export function fillLake(folder: string, dataset: string, size: number): void {
+  openLake({ path: folder, projectId: 'local', datasets: [dataset], adminToken: 'bench' }).close();
   const database = openDatabase(folder);
-  const registry = new DatasetRegistry(database, [dataset]);
-  registry.get(dataset);
   const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?)');
   database.exec('BEGIN');
   const stamp = { _rev: 'filled', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z' };

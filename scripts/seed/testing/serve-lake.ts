@@ -1,6 +1,6 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
-import { openLake } from '../../../server/lake/lake.ts';
+import { openLake } from 'embedded-content-lake';
 import { contentClient } from '../../content-client.ts';
 
 /** An empty lake in memory, on a port of its own, with a client that may write. */

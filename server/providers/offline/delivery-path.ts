@@ -1,4 +1,4 @@
-import type { ImageParameters } from '../../lake/assets/image-parameters.ts';
+import type { ImageParameters } from 'embedded-content-lake';
 
 /** What a delivery address of the media host asks for. */
 export type Delivery = {

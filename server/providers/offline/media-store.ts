@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BlobStore, type Bytes, isBlobName } from '../../lake/assets/blob-store.ts';
+import { type BlobStore, type Bytes, isBlobName } from 'embedded-content-lake/http';
 import type { SniffedFile } from './sniff-format.ts';
 
 /** What is kept of an upload, besides its bytes. */

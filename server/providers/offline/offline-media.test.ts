@@ -1,6 +1,6 @@
+import { openBlobStore } from 'embedded-content-lake/http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openBlobStore } from '../../lake/assets/open-blob-store.ts';
 import { origin, uploadForm } from '../testing/providers.ts';
 import { createMediaStore } from './media-store.ts';
 import { offlineMedia } from './offline-media.ts';

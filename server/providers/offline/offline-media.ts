@@ -1,12 +1,15 @@
-import type { BlobStore } from '../../lake/assets/blob-store.ts';
-import { boundBlobStore } from '../../lake/assets/bounded-blob-store.ts';
-import { createConcurrencyLimit } from '../../lake/assets/concurrency-limit.ts';
-import { matchesEtag } from '../../lake/assets/conditional-request.ts';
-import { servingHeaders } from '../../lake/assets/download-headers.ts';
-import { servedTypeOf } from '../../lake/assets/media-types.ts';
-import { createPictureQueue } from '../../lake/assets/picture-queue.ts';
-import { serveBlob } from '../../lake/assets/serve-blob.ts';
-import { createImageTransformer, type ImageTransformer } from '../../lake/assets/transform-cache.ts';
+import {
+  type BlobStore,
+  boundBlobStore,
+  createConcurrencyLimit,
+  createImageTransformer,
+  createPictureQueue,
+  type ImageTransformer,
+  matchesEtag,
+  serveBlob,
+  servedTypeOf,
+  servingHeaders,
+} from 'embedded-content-lake/http';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { providerError } from '../provider-kind.ts';
 import { type Delivery, imageParameters, parseDelivery } from './delivery-path.ts';

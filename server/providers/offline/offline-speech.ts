@@ -1,5 +1,5 @@
+import { createConcurrencyLimit } from 'embedded-content-lake/http';
 import { z } from 'zod';
-import { createConcurrencyLimit } from '../../lake/assets/concurrency-limit.ts';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { providerError } from '../provider-kind.ts';

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../lake/assets/blob-store.ts';
+import type { Bytes } from 'embedded-content-lake/http';
 
 /** A voice as the offline speech provider offers it. */
 export type OfflineVoice = { id: string; name: string; description: string };

@@ -1,6 +1,6 @@
+import { openBlobStore } from 'embedded-content-lake/http';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { openBlobStore } from '../../lake/assets/open-blob-store.ts';
 import { origin, uploadForm } from '../testing/providers.ts';
 import { offlineVideo } from './offline-video.ts';
 import { createTalkStore } from './talk-store.ts';

@@ -1,7 +1,4 @@
-import type { Bytes } from '../../lake/assets/blob-store.ts';
-import { createConcurrencyLimit } from '../../lake/assets/concurrency-limit.ts';
-import { servingHeaders } from '../../lake/assets/download-headers.ts';
-import { serveBlob } from '../../lake/assets/serve-blob.ts';
+import { type Bytes, createConcurrencyLimit, serveBlob, servingHeaders } from 'embedded-content-lake/http';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { providerError } from '../provider-kind.ts';

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../lake/assets/blob-store.ts';
+import type { Bytes } from 'embedded-content-lake/http';
 import type { Call } from '../provider.ts';
 
 /** What the product lets an unsigned upload say. */

@@ -1,6 +1,5 @@
+import { type Bytes, extensionOfImage } from 'embedded-content-lake/http';
 import sharp from 'sharp';
-import type { Bytes } from '../../lake/assets/blob-store.ts';
-import { extensionOfImage } from '../../lake/assets/image-format.ts';
 
 /** What a file is, by its bytes. */
 export type SniffedFile = { extension: string; width?: number; height?: number };

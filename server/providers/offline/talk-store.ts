@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { BlobStore, Bytes } from 'embedded-content-lake/http';
 import { z } from 'zod';
-import type { BlobStore, Bytes } from '../../lake/assets/blob-store.ts';
 
 const talkRecord = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
+import type { Bytes } from 'embedded-content-lake/http';
 import type { z } from 'zod';
-import type { Bytes } from '../../lake/assets/blob-store.ts';
 
 /** The JSON value of a body; undefined when it is none. */
 export function jsonOf(body: Bytes): unknown {

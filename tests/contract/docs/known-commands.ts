@@ -37,8 +37,8 @@ export const knownCommands: readonly KnownCommand[] = [
     ranBy: ['scripts/test.ts', "'audit', '--omit=dev', '--audit-level=high'"],
   },
   {
-    is: /^npx node scripts\/fuzz-lake\.ts$/,
-    ranBy: ['tests/contract/fuzz.test.ts', "'scripts/fuzz-lake.ts'"],
+    is: /^npx node server\/lake\/fuzz\/main\.ts$/,
+    ranBy: ['server/lake/fuzz/fuzz.test.ts', "'server/lake/fuzz/main.ts'"],
   },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },
   {

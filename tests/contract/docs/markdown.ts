@@ -11,6 +11,7 @@ export function docPages(): Page[] {
   return [
     ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
     ...globSync('docs/{,decisions/}*.md', { cwd: root }),
+    ...['server/lake/README.md', 'server/lake/CHANGELOG.md'],
   ].map(readPage);
 }
 

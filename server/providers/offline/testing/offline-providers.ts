@@ -1,4 +1,4 @@
-import type { Bytes } from '../../../lake/assets/blob-store.ts';
+import type { Bytes } from 'embedded-content-lake/http';
 import { openProviders } from '../../open-providers.ts';
 import { origin } from '../../testing/providers.ts';
 import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from '../offline-tools.ts';

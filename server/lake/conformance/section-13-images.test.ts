@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { colourAt, makeGif, makeJpeg, makeSvg } from '../src/assets/testing/images.ts';
+import { refused, section, supported } from './facts.ts';
+import { openAssets, sizeOf } from './testing/test-assets.ts';
+
+type Probe = [left: number, top: number, colour: readonly number[]];
+
+const RED = [1, 0, 0, 1];
+const BLUE = [0, 0, 1, 1];
+const CYAN = [0, 1, 1, 1];
+const WHITE = [1, 1, 1, 1];
+
+section(13, 'Assets, image URLs', () => {
+  // Red on the left and blue on the right; where that shows what was done, a point and its colour.
+  for (const [search, width, height, format, probe] of [
+    ['w=100', 100, 50, 'jpeg'],
+    ['h=50', 100, 50, 'jpeg'],
+    ['w=100&h=100&fit=clip', 100, 50, 'jpeg'],
+    ['w=100&h=100&fit=crop', 100, 100, 'jpeg'],
+    ['w=100&h=100&fit=fill&bg=f00', 100, 100, 'jpeg', [90, 5, RED]],
+    ['w=800&h=800&fit=fillmax', 800, 800, 'jpeg', [5, 5, WHITE]],
+    ['w=800&fit=max', 400, 200, 'jpeg'],
+    ['w=100&h=100&fit=scale', 100, 100, 'jpeg'],
+    ['w=100&h=100&fit=min', 100, 100, 'jpeg'],
+    ['w=100&h=100&fit=crop&crop=top', 100, 100, 'jpeg'],
+    ['w=100&h=100&fit=crop&crop=bottom', 100, 100, 'jpeg'],
+    ['w=100&h=100&fit=crop&crop=left', 100, 100, 'jpeg', [90, 50, RED]],
+    ['w=100&h=100&fit=crop&crop=right', 100, 100, 'jpeg', [10, 50, BLUE]],
+    ['w=100&h=100&fit=crop&crop=center', 100, 100, 'jpeg', [90, 50, BLUE]],
+    ['w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.2&fp-y=0.5', 100, 100, 'jpeg', [90, 50, RED]],
+    ['w=100&h=100&fit=crop&crop=entropy', 100, 100, 'jpeg'],
+    ['max-w=100&fit=crop', 100, 50, 'jpeg'],
+    ['max-h=50&fit=crop', 100, 50, 'jpeg'],
+    ['rect=0,0,50,60', 50, 60, 'jpeg'],
+    ['q=10', 400, 200, 'jpeg'],
+    ['fm=jpg', 400, 200, 'jpeg'],
+    ['fm=pjpg', 400, 200, 'jpeg'],
+    ['fm=png', 400, 200, 'png'],
+    ['fm=webp', 400, 200, 'webp'],
+    ['fm=avif&w=40', 40, 20, 'heif'],
+    ['w=50&dpr=2', 100, 50, 'jpeg'],
+    ['blur=50', 400, 200, 'jpeg'],
+    ['sharp=50', 400, 200, 'jpeg'],
+    ['sat=-100', 400, 200, 'jpeg'],
+    ['invert=true', 400, 200, 'jpeg', [5, 5, CYAN]],
+    ['or=90', 200, 400, 'jpeg', [195, 5, RED]],
+    ['or=180', 400, 200, 'jpeg', [5, 5, BLUE]],
+    ['or=270', 200, 400, 'jpeg', [5, 5, BLUE]],
+    ['flip=h', 400, 200, 'jpeg', [5, 5, BLUE]],
+    ['flip=v', 400, 200, 'jpeg', [5, 5, RED]],
+    ['flip=hv', 400, 200, 'jpeg', [5, 5, BLUE]],
+    ['pad=10&bg=fff', 420, 220, 'jpeg', [5, 5, WHITE]],
+    ['w=99999&fit=max', 400, 200, 'jpeg'],
+  ] as [string, number, number, string, Probe?][]) {
+    supported(`image URL ?${search}`, async () => {
+      const { upload, get } = openAssets();
+      const { url } = await upload('images/production?meta=none', await makeJpeg(400, 200));
+      const answer = await get(`${url}?${search}`);
+      const bytes = new Uint8Array(await answer.clone().arrayBuffer());
+      expect(await sizeOf(answer)).toEqual({ width, height, format });
+      if (!probe) return;
+      const [left, top, colour] = probe;
+      const found = await colourAt(bytes, left, top);
+      expect(found.map((value) => Math.round(value / 255))).toEqual(colour);
+    });
+  }
+
+  supported('auto=format takes WebP where it is accepted', async () => {
+    const { upload, get } = openAssets();
+    const { url } = await upload('images/production?meta=none', await makeJpeg());
+    const { headers } = await get(`${url}?auto=format`, { headers: { accept: 'image/webp,*/*' } });
+    expect([headers.get('content-type'), headers.get('vary')]).toEqual(['image/webp', 'Accept']);
+  });
+
+  supported('frame=1 of an animation', async () => {
+    const { upload, get } = openAssets();
+    const { url } = await upload('images/production?meta=none', await makeGif());
+    expect(await sizeOf(await get(`${url}?frame=1&fm=png`))).toEqual({
+      width: 40,
+      height: 20,
+      format: 'png',
+    });
+  });
+
+  supported('an SVG is served as it is, or as pixels with fm', async () => {
+    const { upload, get } = openAssets();
+    const { url } = await upload('images/production?meta=none', makeSvg());
+    expect((await get(`${url}?w=10`)).headers.get('content-type')).toContain('image/svg+xml');
+    expect(await sizeOf(await get(`${url}?w=10&fm=png`))).toMatchObject({ width: 10, format: 'png' });
+  });
+
+  refused('fm=json: 501', async () => {
+    const { upload, get } = openAssets();
+    const { url } = await upload('images/production?meta=none', await makeJpeg());
+    expect((await get(`${url}?fm=json`)).status).toBe(501);
+  });
+
+  for (const search of ['w=abc', 'fit=stretch', 'fm=bmp', 'rect=1,2', 'blur=0', 'or=45', 'bg=red']) {
+    refused(`image URL ?${search}: 400`, async () => {
+      const { upload, get } = openAssets();
+      const { url } = await upload('images/production?meta=none', await makeJpeg());
+      expect((await get(`${url}?${search}`)).status).toBe(400);
+    });
+  }
+});

@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import { openTestLake } from '../src/testing/test-lake.ts';
+import { harmless, refused, section, supported } from './facts.ts';
+
+section(15, 'Calls that only need something harmless', () => {
+  for (const [path, body] of [
+    ['/journey/trial', null],
+    ['/journey/trial/override', null],
+    ['/journey/announcements', []],
+    ['/journey/asset-limit', null],
+    ['/journey/document-limit', null],
+    ['/journey/scheduled-drafts', null],
+    ['/journey/tasks', null],
+    ['/journey/content-releases', null],
+    ['/journey/comments', null],
+    ['/journey/scheduled-publishing', null],
+    ['/intake/telemetry-status', { status: 'denied' }],
+    ['/subscriptions/project/local', null],
+    ['/access/requests/me', []],
+    ['/help', {}],
+    ['/geoip/country', {}],
+    ['/schedules/local/production', { schedules: [] }],
+    ['/projects/local/datasets?datasetProfile=comments&addonFor=production', []],
+    ['/projects/local/user-applications', []],
+    ['/media-libraries?organizationId=o', { data: [] }],
+    ['/settings/indexing', { partialIndexSettings: { maxFieldDepth: 0 } }],
+    ['/projects/local/datasets/production/settings/indexing', { partialIndexSettings: { maxFieldDepth: 0 } }],
+  ] as const) {
+    harmless(`GET ${path}`, async () => {
+      expect(await openTestLake().json(path)).toEqual({ status: 200, body });
+    });
+  }
+
+  supported('GET /features names what the lake has', async () => {
+    const { body } = await openTestLake().json('/features');
+    expect(body).toEqual(['contentReleases', 'singleDocRelease', 'crossDatasetReferences']);
+  });
+
+  supported('GET /projects/:project/new-content-release-allowed: a thousand', async () => {
+    expect(await openTestLake().json('/vX/projects/local/new-content-release-allowed')).toMatchObject({
+      body: { data: { orgActiveReleaseCount: 0, datasetReleaseLimit: 1000, orgActiveReleaseLimit: 1000 } },
+    });
+  });
+
+  harmless('POST /intake/batch', async () => {
+    expect(await openTestLake().json('/intake/batch', { body: [] })).toEqual({ status: 200, body: {} });
+  });
+
+  supported('GET and PUT /users/me/keyvalue, kept by user', async () => {
+    const { lake, json } = openTestLake();
+    const entries = [{ key: 'studio.recent', value: { list: [1] } }];
+    expect(await json('/users/me/keyvalue', { method: 'PUT', body: entries })).toMatchObject({
+      body: entries,
+    });
+    expect(await json('/users/me/keyvalue/studio.recent,other')).toMatchObject({
+      body: [...entries, { key: 'other', value: null }],
+    });
+    const { secret } = lake.tokens.mint({ label: 'Ann', role: 'viewer' });
+    expect(await json('/users/me/keyvalue/studio.recent', { token: secret })).toMatchObject({
+      body: [{ value: null }],
+    });
+  });
+
+  refused('PUT /users/me/keyvalue of more than 100 keys: 400', async () => {
+    const { json } = openTestLake();
+    const put = (count: number) => {
+      const body = Array.from({ length: count }, (_, index) => ({ key: `k${index}`, value: index }));
+      return json('/users/me/keyvalue', { method: 'PUT', body });
+    };
+    expect((await put(100)).status).toBe(200);
+    expect((await put(101)).status).toBe(400);
+  });
+
+  refused('PUT /users/me/keyvalue of more than 1,000,000 bytes for one user: 413', async () => {
+    const { lake, json } = openTestLake();
+    const { secret } = lake.tokens.mint({ label: 'Ann', role: 'viewer' });
+    const put = (key: string, call: { token?: string } = {}) => {
+      const body = [{ key, value: 'x'.repeat(900_000) }];
+      return json('/users/me/keyvalue', { method: 'PUT', body, ...call });
+    };
+    expect((await put('a')).status).toBe(200);
+    expect((await put('b')).status).toBe(413);
+    expect((await put('b', { token: secret })).status).toBe(200);
+    expect(await json('/users/me/keyvalue/b')).toMatchObject({ body: [{ value: null }] });
+  });
+
+  for (const path of [
+    '/agent/action/generate',
+    '/canvases/x',
+    '/collaboration/x',
+    '/functions/x',
+    '/blueprints/x',
+  ]) {
+    refused(`${path}: 404`, async () => {
+      expect((await openTestLake().fetch(path)).status).toBe(404);
+    });
+  }
+
+  for (const path of ['/journey/x', '/projects/local/datasets/production/settings/x', '/x']) {
+    refused(`${path}, which nobody asks for: 404`, async () => {
+      expect((await openTestLake().fetch(path)).status).toBe(404);
+    });
+  }
+
+  for (const [call, feature] of [
+    ['GET /hooks/projects/local', 'webhooks'],
+    ['POST /hooks/projects/local/h1', 'webhooks'],
+    ['GET /aliases', 'aliases'],
+    ['PUT /aliases/live', 'aliases'],
+    ['GET /projects/local/datasets/production/tags', 'tags of datasets'],
+    ['PUT /datasets/production/copy', 'copies of datasets'],
+    ['PUT /projects/local/datasets/production/copy', 'copies of datasets'],
+    ['GET /projects/local/datasets/copy', 'copies of datasets'],
+    ['GET /jobs/j1', 'jobs'],
+    ['GET /projects/local/datasets/production/backups', 'cloud backups'],
+    ['PUT /projects/local/datasets/production/settings/backups', 'cloud backups'],
+    ['GET /embeddings-index/production', 'embeddings'],
+    ['PUT /datasets/production/settings/embeddings', 'embeddings'],
+    ['PUT /projects/local/datasets/production/settings/embeddings', 'embeddings'],
+    ['POST /graphql/production/default', 'GraphQL'],
+    ['GET /apis/graphql', 'GraphQL'],
+    ['POST /schedules/local/production', 'schedules'],
+    ['GET /projects/local/cors', 'CORS origins'],
+    ['POST /projects/local/cors', 'CORS origins'],
+    ['POST /invitations/project/local', 'invitations'],
+    ['POST /access/project/local/requests', 'requests for access'],
+    ['POST /projects', 'a project'],
+    ['PATCH /projects/local', 'a project'],
+    ['GET /organizations', 'organizations'],
+    ['GET /user-applications', 'hosted Studios'],
+    ['POST /projects/local/user-applications', 'hosted Studios'],
+    ['POST /assets/media-library-link/production', 'media library'],
+  ] as const) {
+    refused(`${call}: 501, ${feature}`, async () => {
+      const [method = '', path = ''] = call.split(' ');
+      expect(await openTestLake().json(path, { method })).toEqual({
+        status: 501,
+        body: {
+          statusCode: 501,
+          error: 'Not Implemented',
+          message: expect.stringMatching(`^The embedded lake does not support .*${feature}`),
+        },
+      });
+    });
+  }
+
+  refused('POST /comments/:dataset/setup: 404, comments are off', async () => {
+    expect((await openTestLake().fetch('/comments/production/setup', { body: {} })).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const lake = join(import.meta.dirname, '..');
+const root = join(lake, '..', '..');
+const file = join(lake, 'COVERAGE.md');
+
+const INTRODUCTION = `# What the embedded lake speaks
+
+Every line is a fact of the Content Lake's wire with the conformance test that holds it (\`server/lake/conformance/\`); the sections are those
+of the protocol. *Supported*: as the hosted lake does. *Refused*: by name, with 501 or the status the protocol asks for, never
+with a wrong result. *Harmless*: something of Sanity's cloud that means nothing on one machine, answered so that clients stay
+quiet. Generated from the tests' names by \`npm run docs\`.`;
+
+type Fact = { section: string; status: string; fact: string };
+
+/** The facts in the order of the sections, from \`<number> <title> > <status>: <fact>\`, the names of the tests. */
+function listFacts(): Fact[] {
+  // Without static parsing the files are loaded: their names are made by functions and loops.
+  const listing = execFileSync(
+    'vitest',
+    ['list', 'server/lake/conformance/section-', '--project', 'node', '--no-static-parse', '--json'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    },
+  );
+  const names = (JSON.parse(listing.slice(listing.indexOf('['))) as { name: string; file: string }[]).sort(
+    (one, other) => basename(one.file).localeCompare(basename(other.file), 'en', { numeric: true }),
+  );
+  return names.map(({ name }) => {
+    const [, section, status, fact] = /^(.+?) > (supported|refused|harmless): (.+)$/s.exec(name) ?? [];
+    if (!section || !status || !fact)
+      throw new Error(`"${name}" is no conformance test: see conformance/facts.ts`);
+    return { section, status, fact };
+  });
+}
+
+function page(facts: readonly Fact[]): string {
+  const sections = [...Map.groupBy(facts, ({ section }) => section)];
+  const count = (list: readonly Fact[], status: string) =>
+    list.filter((fact) => fact.status === status).length;
+  const row = (title: string, list: readonly Fact[]) =>
+    `| ${title} | ${['supported', 'refused', 'harmless'].map((status) => count(list, status)).join(' | ')} |`;
+  const summary = [
+    '| section | supported | refused | harmless |',
+    '|---|---:|---:|---:|',
+    ...sections.map(([title, list]) => row(escaped(title), list)),
+    row('**all**', facts),
+  ];
+  const details = sections.map(([title, list]) =>
+    [`## ${escaped(title)}`, '', ...list.map(({ status, fact }) => `- ${status}: ${escaped(fact)}`)].join(
+      '\n',
+    ),
+  );
+  return `${[INTRODUCTION, summary.join('\n'), ...details].join('\n\n')}\n`;
+}
+
+/** So that no part of a fact is read as Markdown. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
+}
+
+/** Writes the page; with \`--check\` nothing is written and a stale page ends with exit code 1. */
+function main(check: boolean): void {
+  const wanted = page(listFacts());
+  if (!check) writeFileSync(file, wanted);
+  else if (readFileSync(file, 'utf8') !== wanted) {
+    console.error('server/lake/COVERAGE.md is stale. Run "npm run docs" and commit the file.');
+    process.exitCode = 1;
+  }
+}
+
+main(process.argv.includes('--check'));

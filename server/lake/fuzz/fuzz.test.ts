@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { fuzz } from './fuzz.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+it('answers 1,500 random requests without a fault of its own', async () => {
+  const report = await fuzz({ requests: 1_500, seed: 1 });
+  expect(report.faults).toEqual([]);
+  expect(Object.keys(report.statuses)).toEqual(
+    expect.arrayContaining(['200', '400', '401', '403', '404', '501']),
+  );
+}, 120_000);
+
+it('npx node server/lake/fuzz/main.ts sends as many as it is told, and says what it found', async () => {
+  const args = ['server/lake/fuzz/main.ts', '--requests', '20', '--seed', '1'];
+  const { stdout } = await run(args);
+  expect(stdout).toMatch(/seed 1, \d+ s/);
+  expect(stdout).toMatch(/faults\D+0\b/);
+}, 120_000);
+
+it('npx node server/lake/fuzz/main.ts sends nothing when it does not understand how many, and says so', async () => {
+  await expect(run(['server/lake/fuzz/main.ts', '--requests', 'abc'])).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: '--requests abc is no whole number of 1 or more.\n',
+  });
+}, 120_000);
+
+function run(args: readonly string[]) {
+  return promisify(execFile)(process.execPath, args, { cwd: root });
+}

@@ -1,0 +1,97 @@
+import type { ClientFrame, ServerFrame } from '../tunnel/frames.ts';
+
+/** What is used of the browser's WebSocket. */
+export type TunnelWebSocket = EventTarget & Pick<WebSocket, 'send' | 'close'>;
+export type TunnelWebSocketClass = new (url: string) => TunnelWebSocket;
+
+/** Told what becomes of one stream; nothing more comes after `end` or `fail`. */
+export type StreamListener = {
+  head(status: number, headers: Record<string, string>): void;
+  chunk(text: string): void;
+  end(): void;
+  fail(error: TypeError): void;
+};
+
+/** Starts a stream; the returned function ends it, after which the listener hears nothing more. */
+export type OpenStream = (
+  target: { path: string; headers: Record<string, string> },
+  listener: StreamListener,
+) => () => void;
+
+const CHECK_MILLISECONDS = 15_000;
+/** The lake pings every 15 seconds: three of them did not arrive. */
+const SILENCE_MILLISECONDS = 45_000;
+
+/** Opens the socket at the first stream, and again at the first stream after it was lost. */
+export function createStreamSocket(url: string, WebSocketClass: TunnelWebSocketClass): OpenStream {
+  let current: OpenStream | undefined;
+  return (target, listener) => {
+    current ??= connect(new WebSocketClass(url), () => {
+      current = undefined;
+    });
+    return current(target, listener);
+  };
+}
+
+function connect(socket: TunnelWebSocket, onLost: () => void): OpenStream {
+  const streams = new Map<number, StreamListener>();
+  /** Frames written before the socket was open; undefined from then on. */
+  let waiting: string[] | undefined = [];
+  let lastHeard = Date.now();
+  let lastId = 0;
+  let isLost = false;
+
+  const send = (frame: ClientFrame) => {
+    const text = JSON.stringify(frame);
+    if (waiting) waiting.push(text);
+    else socket.send(text);
+  };
+  const lose = () => {
+    if (isLost) return;
+    isLost = true;
+    clearInterval(check);
+    onLost();
+    const lost = [...streams.values()];
+    streams.clear();
+    for (const stream of lost)
+      stream.fail(new TypeError('The socket that carries the event streams was lost'));
+  };
+  const check = setInterval(() => {
+    if (Date.now() - lastHeard < SILENCE_MILLISECONDS) return;
+    // A dead connection may take minutes to report its close.
+    lose();
+    socket.close();
+  }, CHECK_MILLISECONDS);
+
+  socket.addEventListener('open', () => {
+    for (const text of waiting ?? []) socket.send(text);
+    waiting = undefined;
+  });
+  socket.addEventListener('close', lose);
+  socket.addEventListener('message', (event) => {
+    lastHeard = Date.now();
+    if (!('data' in event)) return;
+    const frame = readServerFrame(String(event.data));
+    if ('ping' in frame) return send({ pong: true });
+    const stream = streams.get(frame.id);
+    if ('head' in frame) return stream?.head(frame.head.status, frame.head.headers);
+    if ('chunk' in frame) return stream?.chunk(frame.chunk);
+    streams.delete(frame.id);
+    if ('end' in frame) stream?.end();
+    else stream?.fail(new TypeError(`The lake could not serve the event stream: ${frame.error}`));
+  });
+
+  return (target, listener) => {
+    const id = ++lastId;
+    streams.set(id, listener);
+    send({ id, open: target });
+    return () => {
+      if (streams.delete(id)) send({ id, close: true });
+    };
+  };
+}
+
+/** Reads a frame of the lake that this very page was served with; it is trusted to keep the protocol. */
+function readServerFrame(text: string): ServerFrame {
+  return JSON.parse(text);
+}

@@ -1,0 +1,24 @@
+/**
+ * What a server around the lake answers with, as the lake itself does: errors in Sanity's shape, bodies of limited size, origins,
+ * request ids, conditional and partial answers, kept files, and pictures that are cut to size.
+ */
+export { type LakeAddress, parseAddress, splitUrl } from './address.ts';
+export { type BlobStore, type Bytes, isBlobName } from './assets/blob-store.ts';
+export { boundBlobStore } from './assets/bounded-blob-store.ts';
+export { createConcurrencyLimit } from './assets/concurrency-limit.ts';
+export { matchesEtag, requestedRange, setRangeHeaders } from './assets/conditional-request.ts';
+export { removeHalfWritten } from './assets/disk-blob-store.ts';
+export { servingHeaders } from './assets/download-headers.ts';
+export { extensionOfImage } from './assets/image-format.ts';
+export { servedTypeOf } from './assets/media-types.ts';
+export { openBlobStore } from './assets/open-blob-store.ts';
+export { createPictureQueue } from './assets/picture-queue.ts';
+export { serveBlob } from './assets/serve-blob.ts';
+export { createImageTransformer, type ImageTransformer } from './assets/transform-cache.ts';
+export { isAllowedOrigin } from './cors.ts';
+export { errorResponse } from './error-response.ts';
+export { boom } from './errors.ts';
+export { type BucketSize, TokenBucket } from './limits/token-bucket.ts';
+export { MAX_UNREAD_BYTES } from './listen/event-stream.ts';
+export { ANONYMOUS_BODY_TIMEOUT_MS, BodyTooLargeError, readBody } from './request-body.ts';
+export { currentRequestId, requestIdOf, withinRequest } from './request-id.ts';

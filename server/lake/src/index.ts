@@ -1,0 +1,16 @@
+/**
+ * The embedded content lake: `openLake` gives a `fetch` that answers Sanity's HTTP API over one SQLite file. What runs a lake finds
+ * here what it needs besides: who may do what, the data folder, and which pictures are made first.
+ */
+export { expectedPictures } from './assets/expected-pictures.ts';
+export { type ImageParameters, parseImageParameters } from './assets/image-parameters.ts';
+export { isPublicId } from './document.ts';
+export { studioToken, type TokenRegistry } from './identity.ts';
+export { type Lake, type LakeFigures, type LakeOptions, openLake } from './lake.ts';
+export { FailedAttempts } from './limits/failed-attempts.ts';
+export { PUBLIC_LIMITS } from './limits/limits.ts';
+export { isRole, ROLE_NAMES, type Role } from './roles.ts';
+export { DataFolderError, openDatabase, settleStore } from './store/database.ts';
+export { keepPrivate } from './store/private-folder.ts';
+export { SESSION_PREFIX } from './store/tokens.ts';
+export type { Overview } from './watch/overview-routes.ts';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/**
+ * The frames of `/_lake/streams`, one JSON object per text message. Stream ids are chosen by the browser (`../browser/`) and used once
+ * per socket.
+ */
+const clientFrameSchema = z.union([
+  z.strictObject({
+    id: z.int().nonnegative(),
+    open: z.strictObject({
+      path: z.string().startsWith('/').max(16_000),
+      headers: z.record(z.string(), z.string()),
+    }),
+  }),
+  z.strictObject({ id: z.int().nonnegative(), close: z.literal(true) }),
+  z.strictObject({ pong: z.literal(true) }),
+]);
+
+export type ClientFrame = z.infer<typeof clientFrameSchema>;
+
+export type ServerFrame =
+  | { id: number; head: { status: number; headers: Record<string, string> } }
+  | { id: number; chunk: string }
+  | { id: number; end: true }
+  | { id: number; error: string }
+  /** Must be answered by a pong. */
+  | { ping: true };
+
+/** Undefined when the text is no frame of this protocol. */
+export function parseClientFrame(text: string): ClientFrame | undefined {
+  try {
+    return clientFrameSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
