@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -58,6 +59,8 @@ function linkPackages(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const { name } = entry;
     if (entry.isFile()) copyFileSync(join(from, name), join(to, name));
+    // A workspace: the link leads to the folder of the copy, as it does in the checkout.
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(join(from, name)), join(to, name));
     // The other folders with a dot are caches.
     else if (name === '.bin' || !name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
   }
