@@ -71,6 +71,7 @@ export const SLOW = [
   'server/lake/fuzz/*.test.ts',
   'server/lake/src/assets/image-asset.test.ts',
   'server/lake/src/browser/stream-tunnel.test.ts',
+  'server/lake/src/cli.test.ts',
   'server/lake/src/query/work-limits.test.ts',
   'server/lake/src/scheduled-releases.test.ts',
   'server/lake/src/store/durability.test.ts',

@@ -1,5 +1,13 @@
+import * as lake from 'embedded-content-lake';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, isLoopback, LOCAL_GATE_PASSWORD, readEnvironment } from './environment.ts';
+import {
+  ADMIN_TOKEN_LENGTH,
+  EnvironmentError,
+  isLoopback,
+  LOCAL_GATE_PASSWORD,
+  readEnvironment,
+  SENDABLE_TOKEN,
+} from './environment.ts';
 
 const read = (variables: Record<string, string>) => readEnvironment(variables, '/root-folder');
 const PUBLIC = { SITE_URL: 'https://example.org', GATE_PASSWORD: 'of our own' };
@@ -125,4 +133,11 @@ describe('readEnvironment', () => {
 it('recognises loopback host names', () => {
   expect(['localhost', 'local.localhost', '127.0.0.1', '127.1.2.3', '::1'].every(isLoopback)).toBe(true);
   expect(['0.0.0.0', 'example.org', 'localhost.example.org', '10.0.0.1'].some(isLoopback)).toBe(false);
+});
+
+it('asks of an administrator’s token what the lake asks', () => {
+  expect({ ADMIN_TOKEN_LENGTH, SENDABLE_TOKEN }).toEqual({
+    ADMIN_TOKEN_LENGTH: lake.ADMIN_TOKEN_LENGTH,
+    SENDABLE_TOKEN: lake.SENDABLE_TOKEN,
+  });
 });

@@ -16,7 +16,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const text = z.string().trim().min(1);
 
-/** The characters of a token that is sent in a header. */
+/** The characters of a token that is sent in a header, and its least length: as in the lake, which takes half a second to load. */
 export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
 
 /** The fewest characters of an administrator's token: a shorter one could be guessed. */

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 
 /**
  * Node's default of five minutes is too short for a large video on a slow line. Node's timeout for headers stays, and callers without a
- * token have less time for a body (`lake/request-body.ts`).
+ * token have less time for a body (`ANONYMOUS_BODY_TIMEOUT_MS` of the lake).
  */
 const MAX_UPLOAD_MS = 60 * 60_000;
 

@@ -3,9 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
-import { type Lake, openLake, PUBLIC_LIMITS } from 'embedded-content-lake';
-import { isAllowedOrigin } from 'embedded-content-lake/http';
-import { adminToken } from './admin-token.ts';
+import { adminToken, type Lake, openLake, PUBLIC_LIMITS } from 'embedded-content-lake';
+import { attachSockets, isAllowedOrigin } from 'embedded-content-lake/http';
 import { callerAddress } from './caller-address.ts';
 import { collectStartupGarbage } from './collect-startup-garbage.ts';
 import { DiskSpace } from './disk-space.ts';
@@ -21,7 +20,6 @@ import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offli
 import { RequestLifecycle } from './request-lifecycle.ts';
 import type { ServerRouter } from './server-router.ts';
 import { removeServerState, writeServerState } from './server-state.ts';
-import { attachSockets } from './sockets.ts';
 import { openStudio } from './studio-host.ts';
 
 /**

@@ -49,6 +49,9 @@ export function openServerRouter({
       tokens: lake.tokens,
       attempts: new FailedAttempts(),
       targets: loginTargets(environment, addresses.port),
+      help:
+        'Ask an administrator of the site for a token. They make one with <code>npm run lake -- token create</code>. The administrator’s own is LAKE_ADMIN_TOKEN, ' +
+        'or the file admin-token in the data folder.',
     },
     providers: openProviders({
       settings: environment.providers,

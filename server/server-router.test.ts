@@ -33,7 +33,12 @@ function openRouter({
     lake.close();
     rmSync(backups, { recursive: true, force: true });
   });
-  const login = { tokens: lake.tokens, attempts: new FailedAttempts(), targets: ['http://localhost:3000'] };
+  const login = {
+    tokens: lake.tokens,
+    attempts: new FailedAttempts(),
+    targets: ['http://localhost:3000'],
+    help: '',
+  };
   const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
   const router = createServerRouter({
     lake,

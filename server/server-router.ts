@@ -1,13 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Lake } from 'embedded-content-lake';
-import { boom, currentRequestId, errorResponse, parseAddress, splitUrl } from 'embedded-content-lake/http';
+import {
+  boom,
+  currentRequestId,
+  errorResponse,
+  type LoginOptions,
+  loginPage,
+  parseAddress,
+  splitUrl,
+} from 'embedded-content-lake/http';
 import type { Hono } from 'hono';
 import { answerBackup } from './backup-route.ts';
 import type { DiskSpace } from './disk-space.ts';
 import type { FaultInjector } from './fault-injection.ts';
 import { studioOrigin } from './hosts.ts';
 import { lakePage } from './lake-page/lake-page.ts';
-import { type LoginOptions, loginPage } from './login-page.ts';
 import type { Metrics } from './metrics.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
 import { INSTANCE_HEADER } from './server-state.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { adminToken } from '../../server/admin-token.ts';
+import { adminToken } from 'embedded-content-lake';
 import type { Environment } from '../../server/environment.ts';
 import { hasLake, runningServer } from '../lake-connection.ts';
 import { describeLake, lakeAddresses, lakeVariables, quoteForShell } from './addresses.ts';

@@ -138,10 +138,10 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     name: 'tests: one is singled out',
-    file: 'server/login-page.test.ts',
+    file: 'server/lake/src/login-page.test.ts',
     from: "it('asks for the token",
     to: "it.only('asks for the token",
-    check: 'server/login-page.test.ts',
+    check: 'server/lake/src/login-page.test.ts',
     says: /Unexpected \.only/,
   },
   {

@@ -3,7 +3,7 @@ import { createClient as createSiteClient } from '@sanity/client';
 import { firstValueFrom, map, take, toArray } from 'rxjs';
 import { createClient as createStudioClient } from 'studio-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serveLake, TOKEN } from '../src/testing/served-lake.ts';
+import { serveTestLake, TOKEN } from '../src/testing/served-lake.ts';
 
 /** A PNG of one pixel. */
 const PIXEL = Buffer.from(
@@ -11,7 +11,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const served = serveLake('production');
+const served = serveTestLake('production');
 
 describe.each([
   ['@sanity/client 8, as the site has it', createSiteClient],

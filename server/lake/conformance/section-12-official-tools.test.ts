@@ -6,10 +6,10 @@ import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { serveLake, TOKEN } from '../src/testing/served-lake.ts';
+import { serveTestLake, TOKEN } from '../src/testing/served-lake.ts';
 import { section, supported } from './facts.ts';
 
-const served = serveLake('source', 'target');
+const served = serveTestLake('source', 'target');
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lake-export-'));

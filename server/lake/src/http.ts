@@ -1,6 +1,6 @@
 /**
- * What a server around the lake answers with, as the lake itself does: errors in Sanity's shape, bodies of limited size, origins,
- * request ids, conditional and partial answers, kept files, and pictures that are cut to size.
+ * What a server around the lake answers with, as the lake itself does: its sockets, a page to sign in, errors in Sanity's shape, bodies
+ * of limited size, origins, request ids, conditional and partial answers, kept files, and pictures that are cut to size.
  */
 export { type LakeAddress, parseAddress, splitUrl } from './address.ts';
 export { type BlobStore, type Bytes, isBlobName } from './assets/blob-store.ts';
@@ -19,6 +19,7 @@ export { isAllowedOrigin } from './cors.ts';
 export { errorResponse } from './error-response.ts';
 export { boom } from './errors.ts';
 export { type BucketSize, TokenBucket } from './limits/token-bucket.ts';
-export { MAX_UNREAD_BYTES } from './listen/event-stream.ts';
+export { type LoginOptions, loginPage } from './login-page.ts';
 export { ANONYMOUS_BODY_TIMEOUT_MS, BodyTooLargeError, readBody } from './request-body.ts';
 export { currentRequestId, requestIdOf, withinRequest } from './request-id.ts';
+export { attachSockets } from './sockets.ts';

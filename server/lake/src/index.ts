@@ -1,7 +1,8 @@
 /**
- * The embedded content lake: `openLake` gives a `fetch` that answers Sanity's HTTP API over one SQLite file. What runs a lake finds
- * here what it needs besides: who may do what, the data folder, and which pictures are made first.
+ * The embedded content lake: `openLake` gives a `fetch` that answers Sanity's HTTP API over one SQLite file, and `serveLake` a port that
+ * does. What runs a lake finds here what it needs besides: who may do what, the data folder, and which pictures are made first.
  */
+export { ADMIN_TOKEN_LENGTH, adminToken, SENDABLE_TOKEN } from './admin-token.ts';
 export { expectedPictures } from './assets/expected-pictures.ts';
 export { type ImageParameters, parseImageParameters } from './assets/image-parameters.ts';
 export { isPublicId } from './document.ts';
@@ -10,6 +11,7 @@ export { type Lake, type LakeFigures, type LakeOptions, openLake } from './lake.
 export { FailedAttempts } from './limits/failed-attempts.ts';
 export { PUBLIC_LIMITS } from './limits/limits.ts';
 export { isRole, ROLE_NAMES, type Role } from './roles.ts';
+export { PortError, type RunningLake, type ServeOptions, serveLake } from './server.ts';
 export { DataFolderError, openDatabase, settleStore } from './store/database.ts';
 export { keepPrivate } from './store/private-folder.ts';
 export { SESSION_PREFIX } from './store/tokens.ts';

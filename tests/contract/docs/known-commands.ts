@@ -40,6 +40,10 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^npx node server\/lake\/fuzz\/main\.ts$/,
     ranBy: ['server/lake/fuzz/fuzz.test.ts', "'server/lake/fuzz/main.ts'"],
   },
+  {
+    is: /^npx embedded-content-lake serve /,
+    ranBy: ['server/lake/src/cli.test.ts', "run(['serve', '--port', '0'"],
+  },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },
   {
     is: /^npx node scripts\/media\/(make-media|draw-world-map)\.ts$/,

@@ -64,7 +64,7 @@ function upgrade(database: DatabaseSync, directory: string): void {
   const version = schemaVersion(database);
   if (version > SCHEMA_VERSION) {
     throw new DataFolderError(
-      `The data folder ${directory} was written by a newer version of this program (store ${version}, this one knows ${SCHEMA_VERSION}). Update the program, or set LAKE_DATA_DIR to another folder.`,
+      `The data folder ${directory} was written by a newer version of this program (store ${version}, this one knows ${SCHEMA_VERSION}). Update the program, or use another folder (LAKE_DATA_DIR, --data).`,
     );
   }
   if (version < SCHEMA_VERSION && directory !== ':memory:' && hasStore(database)) {
@@ -79,12 +79,12 @@ function upgrade(database: DatabaseSync, directory: string): void {
 function folderError(directory: string, error: unknown): DataFolderError {
   if (isLocked(error)) {
     return new DataFolderError(
-      `The data folder ${directory} is in use by another process. Stop that process, or set LAKE_DATA_DIR to another folder.`,
+      `The data folder ${directory} is in use by another process. Stop that process, or use another folder (LAKE_DATA_DIR, --data).`,
     );
   }
   const reason = error instanceof Error ? error.message : String(error);
   return new DataFolderError(
-    `The data folder ${directory} cannot be used (${reason}). Make it writable, or set LAKE_DATA_DIR to another folder.`,
+    `The data folder ${directory} cannot be used (${reason}). Make it writable, or use another folder (LAKE_DATA_DIR, --data).`,
   );
 }
 

@@ -75,7 +75,7 @@ describe('a data folder', () => {
     const database = openDatabase(folder);
     expect(() => openDatabase(folder)).toThrow(DataFolderError);
     expect(() => openDatabase(folder)).toThrow(
-      `The data folder ${folder} is in use by another process. Stop that process, or set LAKE_DATA_DIR`,
+      `The data folder ${folder} is in use by another process. Stop that process, or use another folder`,
     );
     database.close();
     openDatabase(folder).close();
@@ -86,7 +86,7 @@ describe('a data folder', () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'text');
     expect(() => openDatabase(file)).toThrow(
-      /cannot be used \(EEXIST.*Make it writable, or set LAKE_DATA_DIR/,
+      /cannot be used \(EEXIST.*Make it writable, or use another folder/,
     );
     writeFileSync(join(folder, 'lake.sqlite'), 'this is no database, however long one looks at it');
     expect(() => openDatabase(folder)).toThrow(/cannot be used \(file is not a database\)/);

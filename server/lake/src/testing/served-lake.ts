@@ -8,7 +8,7 @@ import { type Lake, openLake } from '../lake.ts';
 export const TOKEN = 'the-administrators-token';
 
 /** A lake that answers on a free port of this machine, on disk, for the tests of one file. */
-export type ServedLake = {
+export type ServedTestLake = {
   /** `http://localhost:<port>`. */
   url: string;
   /** Ends every open connection, as a network that fails does. */
@@ -18,10 +18,10 @@ export type ServedLake = {
 };
 
 /** Serves a lake with these datasets for the tests of the calling file. */
-export function serveLake(...datasets: string[]): ServedLake {
+export function serveTestLake(...datasets: string[]): ServedTestLake {
   let folder: string;
   let lake: Lake;
-  const served: ServedLake = {
+  const served: ServedTestLake = {
     url: '',
     cutConnections: () => {},
     async write(document) {

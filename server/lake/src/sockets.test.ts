@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openLake } from 'embedded-content-lake';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { openLake } from './lake.ts';
 import { attachSockets } from './sockets.ts';
 
 const TOKEN = 'the-administrators-token';

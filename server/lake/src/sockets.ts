@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Lake } from 'embedded-content-lake';
-import { MAX_UNREAD_BYTES } from 'embedded-content-lake/http';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Lake } from './lake.ts';
+import { MAX_UNREAD_BYTES } from './listen/event-stream.ts';
 
 /** A socket protocol of the lake: what to do with text that comes in, and when the socket has gone. */
 type SocketSession = { receive(text: string): void; left(): void; isAuthenticated(): boolean };

@@ -10,8 +10,13 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderError } from 'embedded-content-lake';
-import { ADMIN_TOKEN_LENGTH, SENDABLE_TOKEN } from './environment.ts';
+import { DataFolderError } from './store/database.ts';
+
+/** The characters of a token that is sent in a header. */
+export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
+
+/** The fewest characters of an administrator's token: a shorter one could be guessed. */
+export const ADMIN_TOKEN_LENGTH = 16;
 
 /**
  * The administrator's token: the configured one, or the one kept in the data folder, made at the first start.
@@ -25,7 +30,7 @@ export function adminToken(configured: string | undefined, dataDirectory: string
   const kept = keptToken(file, dataDirectory);
   if (kept.length >= ADMIN_TOKEN_LENGTH && SENDABLE_TOKEN.test(kept)) return kept;
   throw new DataFolderError(
-    `The file ${file} holds no token of at least ${ADMIN_TOKEN_LENGTH} characters without spaces. Delete it to get a new one, or set LAKE_ADMIN_TOKEN.`,
+    `The file ${file} holds no token of at least ${ADMIN_TOKEN_LENGTH} characters without spaces. Delete it to get a new one, or set LAKE_ADMIN_TOKEN or --token.`,
   );
 }
 
@@ -36,7 +41,7 @@ function keptToken(file: string, dataDirectory: string): string {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataFolderError(
-      `The data folder ${dataDirectory} cannot be used (${reason}). Make it writable, or set LAKE_DATA_DIR to another folder.`,
+      `The data folder ${dataDirectory} cannot be used (${reason}). Make it writable, or use another folder (LAKE_DATA_DIR, --data).`,
     );
   }
 }

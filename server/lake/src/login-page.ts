@@ -1,11 +1,14 @@
-import type { FailedAttempts, TokenRegistry } from 'embedded-content-lake';
-import { ANONYMOUS_BODY_TIMEOUT_MS, readBody } from 'embedded-content-lake/http';
+import type { TokenRegistry } from './identity.ts';
+import type { FailedAttempts } from './limits/failed-attempts.ts';
+import { ANONYMOUS_BODY_TIMEOUT_MS, readBody } from './request-body.ts';
 
 export type LoginOptions = {
   tokens: Pick<TokenRegistry, 'beginSession'>;
   attempts: FailedAttempts;
   /** The origins that a person may be sent to with a token. */
   targets: readonly string[];
+  /** What stands below the form, as HTML: who gives people their tokens. */
+  help: string;
 };
 
 /** Enough for a form with one token. */
@@ -26,30 +29,32 @@ const FOREIGN = 'This form was sent from another page. Open the Studio and sign 
  */
 export async function loginPage(request: Request, address: string, options: LoginOptions): Promise<Response> {
   const target = URL.parse(new URL(request.url).searchParams.get('origin') ?? '');
+  const page = (message: string | undefined, status: number) =>
+    formPage({ message, status, target: target?.origin ?? '', help: options.help });
   if (!target || !options.targets.includes(target.origin)) {
     return page(
       'This sign-in link does not belong to this site. Open the Studio and sign in from there.',
       400,
     );
   }
-  if (request.method !== 'POST') return page(undefined, 200, target.origin);
-  if (request.headers.get('origin') !== new URL(request.url).origin) return page(FOREIGN, 403, target.origin);
+  if (request.method !== 'POST') return page(undefined, 200);
+  if (request.headers.get('origin') !== new URL(request.url).origin) return page(FOREIGN, 403);
   const wait = options.attempts.secondsToWait(address);
-  if (wait > 0) return tooManyAttempts(wait, target.origin);
+  if (wait > 0) return tooManyAttempts(wait, page);
   const given = await readToken(request);
   const code = given && options.tokens.beginSession(given);
   if (!code) {
     options.attempts.failed(address);
-    return page(NOT_VALID, 401, target.origin);
+    return page(NOT_VALID, 401);
   }
   target.hash = `sid=${code}`;
   return new Response(null, { status: 303, headers: { ...headers(target.origin), location: target.href } });
 }
 
-function tooManyAttempts(seconds: number, target: string): Response {
+function tooManyAttempts(seconds: number, page: (message: string, status: number) => Response): Response {
   const minutes = Math.ceil(seconds / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const response = page(`Too many wrong tries. Try again in ${when}.`, 429, target);
+  const response = page(`Too many wrong tries. Try again in ${when}.`, 429);
   response.headers.set('retry-after', String(Math.ceil(seconds)));
   return response;
 }
@@ -71,11 +76,13 @@ function headers(target: string): Record<string, string> {
   };
 }
 
+type FormPage = { message: string | undefined; status: number; target: string; help: string };
+
 /**
  * The form, with what went wrong before. An alert that is there as a page loads is hardly heard, and the focus goes past it to
  * the field: so the field is described by it, and the title begins with it.
  */
-function page(message: string | undefined, status: number, target = ''): Response {
+function formPage({ message, status, target, help }: FormPage): Response {
   const note = message === undefined ? '' : `<p id="note" role="alert">${message}</p>`;
   const title = message === undefined ? '' : `${message} | `;
   const described = message === undefined ? '' : ' aria-describedby="note"';
@@ -88,7 +95,6 @@ label,input,button{display:block;width:100%;box-sizing:border-box}input,button{f
 <form method="post"><label for="token">Your token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}${invalid}>
 <button>Sign in</button></form>
-<p>Ask an administrator of the site for a token. They make one with <code>npm run lake -- token create</code>. The administrator’s own is LAKE_ADMIN_TOKEN,
-or the file admin-token in the data folder.</p></main></body></html>`;
+<p>${help}</p></main></body></html>`;
   return new Response(html, { status, headers: headers(target) });
 }

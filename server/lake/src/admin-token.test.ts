@@ -37,5 +37,5 @@ it('refuses a stored token that a header cannot carry', () => {
 it('reports a data folder that cannot be written', () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
-  expect(() => adminToken(undefined, join(file, 'data'))).toThrow(/cannot be used .* LAKE_DATA_DIR/);
+  expect(() => adminToken(undefined, join(file, 'data'))).toThrow(/cannot be used .* use another folder/);
 });

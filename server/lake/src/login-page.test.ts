@@ -1,13 +1,18 @@
-import { FailedAttempts } from 'embedded-content-lake';
-import { openTestLake, TOKEN } from 'embedded-content-lake/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FailedAttempts } from './limits/failed-attempts.ts';
 import { loginPage } from './login-page.ts';
+import { openTestLake, TOKEN } from './testing/test-lake.ts';
 
 const STUDIO = 'https://studio.example.org';
 
 function openPage() {
   const { lake, json } = openTestLake();
-  const options = { tokens: lake.tokens, attempts: new FailedAttempts(() => 0), targets: [STUDIO] };
+  const options = {
+    tokens: lake.tokens,
+    attempts: new FailedAttempts(() => 0),
+    targets: [STUDIO],
+    help: 'Ask Ann for a token.',
+  };
   const visit = (origin: string, body?: BodyInit, address = '198.51.100.1', sender = STUDIO) => {
     const url = `${STUDIO}/_lake/login?origin=${encodeURIComponent(origin)}`;
     // Node asks for `duplex` where the body is a stream; the browser's types do not know it.

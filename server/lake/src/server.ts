@@ -1,0 +1,139 @@
+import type { Server } from 'node:http';
+import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
+import { splitUrl } from './address.ts';
+import { isAllowedOrigin } from './cors.ts';
+import { type Lake, type LakeOptions, openLake } from './lake.ts';
+import { FailedAttempts } from './limits/failed-attempts.ts';
+import { type Caller, PUBLIC_LIMITS } from './limits/limits.ts';
+import { type LoginOptions, loginPage } from './login-page.ts';
+import { requestIdOf, withinRequest } from './request-id.ts';
+import { attachSockets } from './sockets.ts';
+
+/** Node's default of five minutes is too short for a large file on a slow line. */
+const MAX_UPLOAD_MS = 60 * 60_000;
+
+/** Whether only programs of this machine reach what listens there. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1'].includes(host);
+}
+
+export type ServeOptions = LakeOptions & {
+  /** 0 takes any that is free. */
+  port: number;
+  /** The address to listen on: this machine's own, 127.0.0.1, by default. Any other needs `publicOrigin`, and has a public server's limits. */
+  host?: string;
+};
+
+export type RunningLake = {
+  /** `http://localhost:3000`, or `publicOrigin`. */
+  url: string;
+  lake: Lake;
+  /** Ends all connections and closes the lake; what was acknowledged is on disk already. */
+  close(): Promise<void>;
+};
+
+/** The port cannot be opened; `message` is one sentence for the operator. */
+export class PortError extends Error {
+  override name = 'PortError';
+}
+
+type Answer = (request: Request, caller: Caller) => Response | Promise<Response>;
+
+const HELP =
+  'Whoever runs the lake has the administrator’s token: it was given with --token, or is in the file admin-token of the data folder.';
+
+const starting: Answer = () => Response.json({ status: 'starting' }, { status: 503 });
+
+/**
+ * Opens a lake and serves it alone, with its sockets, a page to sign in (`/_lake/login?origin=`) and health (`/_lake/health`).
+ * Only requests that are addressed to it are answered: a foreign name that was made to resolve to this machine reaches nothing.
+ *
+ * @throws PortError when the port cannot be opened, and then no data was touched; DataFolderError when the folder cannot be used
+ */
+export async function serveLake({
+  port,
+  host = '127.0.0.1',
+  ...options
+}: ServeOptions): Promise<RunningLake> {
+  const isLocal = isLoopback(host);
+  if (!isLocal && !options.publicOrigin) throw new Error(`A lake on ${host} needs a publicOrigin`);
+  let answer = starting;
+  const opened = await listen(port, host, (request, caller) => answer(request, caller));
+  const url = options.publicOrigin ?? `http://localhost:${opened.port}`;
+  try {
+    const origins = [...ownOrigins(options, opened.port), ...(options.allowedOrigins ?? [])];
+    const lake = openLake({
+      limits: isLocal ? {} : PUBLIC_LIMITS,
+      isLocal,
+      ...options,
+      publicOrigin: url,
+      allowedOrigins: origins,
+    });
+    const hosts = new Set(ownOrigins(options, opened.port).map((origin) => new URL(origin).host));
+    const login = { tokens: lake.tokens, attempts: new FailedAttempts(), targets: origins, help: HELP };
+    answer = answerFor(lake, hosts, login);
+    const closeSockets = attachSockets(
+      // node-server's type also covers HTTP/2, which `serve` was not asked for.
+      opened.server as Server,
+      lake,
+      ({ headers }) => hosts.has(headers.host ?? '') && isAllowedOrigin(headers.origin ?? null, origins),
+      ({ socket }) => socket.remoteAddress ?? '',
+    );
+    await lake.moveAssets(url);
+    void lake.warmUp();
+    return {
+      url,
+      lake,
+      async close() {
+        closeSockets();
+        await closeServer(opened.server);
+        lake.close();
+      },
+    };
+  } catch (error) {
+    await closeServer(opened.server);
+    throw error;
+  }
+}
+
+/** What the lake's own pages and sockets are addressed to. */
+function ownOrigins({ projectId, publicOrigin }: LakeOptions, port: number): string[] {
+  const local = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`];
+  return [...local.map((name) => `http://${name}:${port}`), ...(publicOrigin ? [publicOrigin] : [])];
+}
+
+function answerFor(lake: Lake, hosts: ReadonlySet<string>, login: LoginOptions): Answer {
+  const route: Answer = (request, caller) => {
+    const { host, pathname } = splitUrl(request.url);
+    if (!hosts.has(host))
+      return new Response(`This lake does not answer for the host ${host}.`, { status: 421 });
+    if (pathname === '/_lake/health') return Response.json({ status: 'ok' });
+    if (pathname === '/_lake/login') return loginPage(request, caller.address, login);
+    return lake.answer(request, caller);
+  };
+  return (request, caller) => withinRequest(requestIdOf(request.headers), () => route(request, caller));
+}
+
+function listen(port: number, host: string, answer: Answer): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+      answer(request, { address: incoming.socket.remoteAddress ?? '' });
+    const options = { fetch, port, hostname: host, serverOptions: { requestTimeout: MAX_UPLOAD_MS } };
+    const server = serve(options, (info) => resolve({ server, port: info.port }));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
+  });
+}
+
+function portError({ code, message }: NodeJS.ErrnoException, port: number, host: string): PortError {
+  if (code === 'EADDRINUSE')
+    return new PortError(`Port ${port} is in use. Stop the program that uses it, or choose another.`);
+  if (code === 'EACCES') return new PortError(`Port ${port} needs special rights. Choose one from 1024 on.`);
+  return new PortError(`The lake cannot listen on ${host}:${port} (${message}).`);
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
