@@ -5,17 +5,16 @@ import { chooseFromMenu, menuItems } from './studio.ts';
 
 /**
  * Opens every action on the document that is open up to where it asks before it does something, and leaves the
- * document as it was; returns the actions' names. With `everyAnswer` also what is alike for all types: no after
- * 'Discard changes', and the copied address, for which the page must be allowed to read the clipboard.
+ * document as it was; returns the actions' names. The page must be allowed to read the clipboard.
  */
-export async function crawlActions(page: Page, { everyAnswer }: { everyAnswer: boolean }): Promise<string[]> {
+export async function crawlActions(page: Page): Promise<string[]> {
   // The footer comes after the form.
   await page.getByTestId('action-publish').waitFor();
   const actions = await offeredActions(page);
-  if (everyAnswer) await copyUrl(page);
-  await editAndDiscard(page, { hesitates: everyAnswer });
-  if (actions.includes('Delete')) await openAndCancel(page, 'Delete');
-  return [...actions, 'Discard changes', ...(everyAnswer ? ['Copy a link to this form'] : [])];
+  await copyUrl(page);
+  await editAndDiscard(page);
+  await openAndCancel(page, 'Delete');
+  return [...actions, 'Discard changes', 'Copy a link to this form'];
 }
 
 /** The same for the actions on the published document. */
@@ -24,7 +23,7 @@ export async function crawlPublishedActions(page: Page): Promise<string[]> {
   await page.waitForURL(/perspective=published/);
   await page.getByTestId('action-publish').waitFor({ state: 'hidden' });
   const actions = await offeredActions(page);
-  if (actions.includes('Unpublish')) await openAndCancel(page, 'Unpublish');
+  await openAndCancel(page, 'Unpublish');
   await page.getByTestId('document-header-Draft-chip').click();
   await page.waitForURL((url) => !url.search.includes('perspective=published'));
   await page.getByTestId('action-publish').waitFor();
@@ -48,8 +47,8 @@ async function copyUrl(page: Page): Promise<void> {
   await eventually(copied).toContain(`/studio/intent/edit/id=${id};`);
 }
 
-/** Nothing to publish, a letter more, something to publish, and back; perhaps after second thoughts. */
-async function editAndDiscard(page: Page, { hesitates }: { hesitates: boolean }): Promise<void> {
+/** Nothing to publish, a letter more, something to publish, second thoughts about discarding it, and back. */
+async function editAndDiscard(page: Page): Promise<void> {
   const publish = page.getByTestId('action-publish');
   const text = page
     .getByTestId('form-view')
@@ -62,10 +61,8 @@ async function editAndDiscard(page: Page, { hesitates }: { hesitates: boolean })
 
   await text.fill(`${before}.`);
   await publish.and(page.locator(':enabled')).waitFor();
-  if (hesitates) {
-    await openAndCancel(page, 'Discard changes');
-    expect(await text.inputValue()).toBe(`${before}.`);
-  }
+  await openAndCancel(page, 'Discard changes');
+  expect(await text.inputValue()).toBe(`${before}.`);
 
   await startAction(page, 'Discard changes');
   await page.getByRole('dialog').getByTestId('confirm-button').click();

@@ -1,32 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isSingletonType } from '../../schemas/singleton-types.ts';
 import { crawlActions, crawlPublishedActions } from './crawl-actions.ts';
 import { fieldGroupTitles } from './document-types.ts';
 import { eventually } from './eventually.ts';
 import { chooseFromMenu, openGroup } from './studio.ts';
 
-/** What was opened of one document, for the crawler's report; panels and actions of one document of each kind. */
+/** What was opened of one document, for the crawler's report; panels and actions of an agent only. */
 export type CrawledDocument = { groups: string[]; panels: string[]; actions: string[] };
 
-/** A type for each kind of document: one of its kind, one of a list, and one whose number is fixed. */
-export const oneOfEachKind = ['siteSettings', 'agent', 'legalPage'];
-
 /**
- * Opens the form with all of its fields. For one type of each kind also every field group, the panels, and the actions on the
- * draft and on the published document; `studio/singletons.test.ts` has which actions each type offers.
+ * Opens the form with all of its fields. For an agent, whose type has every action, also each field group, the panels, and the
+ * actions on the draft and on the published document; `studio/singletons.test.ts` has which actions the other types offer.
  */
 export async function crawlDocument(page: Page, type: string): Promise<CrawledDocument> {
-  const inFull = oneOfEachKind.includes(type);
+  const inFull = type === 'agent';
   // The first group is 'All fields'.
   const groups = fieldGroupTitles(type).slice(0, inFull ? undefined : 1);
   for (const title of groups) await openGroup(page, title);
   expect(await page.getByTestId('input-validation-icon-error').count(), 'fields with an error').toBe(0);
   if (!inFull) return { groups, panels: [], actions: [] };
-  const panels = type === 'agent' ? await crawlPanels(page) : [];
-  const actions = await crawlActions(page, { everyAnswer: type === 'agent' });
-  // The one document of its type cannot be unpublished.
-  if (!isSingletonType(type)) actions.push(...(await crawlPublishedActions(page)));
+  const panels = await crawlPanels(page);
+  const actions = [...(await crawlActions(page)), ...(await crawlPublishedActions(page))];
   return { groups, panels, actions };
 }
 
