@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { benchDurability, benchLake } from 'embedded-content-lake/bench';
 import { OperatorError } from '../operator-error.ts';
 import { runMain } from '../run-main.ts';
-import { benchDurability } from './durability/bench-durability.ts';
-import { benchLake } from './lake/bench-lake.ts';
 import { benchPictures } from './pictures/bench-pictures.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { benchSite } from './site/bench-site.ts';
+import { siteContent } from './site-content.ts';
 import { benchSoak } from './soak/bench-soak.ts';
 
 const usage = `npm run bench [-- lake] [-- pictures] [-- site] [-- durability] [-- soak] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>] [--minutes <n>]
@@ -26,7 +26,7 @@ Measures on this machine and prints tables; nothing else should run meanwhile.
   --minutes    how long the soak takes (60)`;
 
 const BENCHES = new Map<string, (settings: Settings) => Promise<void>>([
-  ['lake', ({ seconds, sizes }) => benchLake(seconds, sizes)],
+  ['lake', ({ seconds, sizes }) => benchLake({ seconds, sizes, content: siteContent() })],
   ['pictures', ({ seconds }) => benchPictures(seconds)],
   ['site', benchSite],
   ['soak', ({ minutes }) => benchSoak(minutes)],

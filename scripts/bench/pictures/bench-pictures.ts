@@ -1,7 +1,6 @@
+import { type BenchServer, formatTable, percentile, withTemporaryFolder } from 'embedded-content-lake/bench';
 import sharp from 'sharp';
-import { percentile } from '../figures.ts';
-import { type BenchServer, withServer, withTemporaryFolder } from '../lake/bench-server.ts';
-import { formatTable } from '../table.ts';
+import { withServer } from '../server/bench-server.ts';
 import { floodPictures, type PictureReader, timePicture } from './picture-flood.ts';
 
 const EDGE = 2000;

@@ -1,5 +1,5 @@
+import { type Cell, formatTable } from 'embedded-content-lake/bench';
 import { OperatorError } from '../../operator-error.ts';
-import { type Cell, formatTable } from '../table.ts';
 import { baselinePath } from './baseline-page.ts';
 import { type Figures, measurePage, type Throttling } from './measure-page.ts';
 import { withUnlockedBrowser } from './measured-browser.ts';

@@ -1,5 +1,5 @@
+import { median } from 'embedded-content-lake/bench';
 import lighthouse, { type Result } from 'lighthouse';
-import { median } from '../figures.ts';
 
 /** How the slow line and processor of Lighthouse's phone come about: computed from a fast visit, or really applied. */
 export type Throttling = 'simulate' | 'devtools';

@@ -1,9 +1,14 @@
 import { rmSync } from 'node:fs';
-import { pause, percentile } from '../figures.ts';
-import { type BenchServer, withServer, withTemporaryFolder } from '../lake/bench-server.ts';
+import {
+  type BenchServer,
+  formatTable,
+  pause,
+  percentile,
+  withTemporaryFolder,
+} from 'embedded-content-lake/bench';
 import { uploadPicture } from '../pictures/bench-pictures.ts';
 import { floodPictures } from '../pictures/picture-flood.ts';
-import { formatTable } from '../table.ts';
+import { withServer } from '../server/bench-server.ts';
 import { openListeners } from './soak-listeners.ts';
 import { Tally } from './tally.ts';
 

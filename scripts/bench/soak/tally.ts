@@ -1,4 +1,4 @@
-import { percentile } from '../figures.ts';
+import { percentile } from 'embedded-content-lake/bench';
 
 /** How one kind of call went: milliseconds of those that were answered as they should, and what the others were answered. */
 export class Tally {

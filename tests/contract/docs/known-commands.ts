@@ -44,6 +44,10 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^npx embedded-content-lake serve /,
     ranBy: ['server/lake/src/cli.test.ts', "run(['serve', '--port', '0'"],
   },
+  {
+    is: /^npx node server\/lake\/bench\/main\.ts$/,
+    byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-26',
+  },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },
   {
     is: /^npx node scripts\/media\/(make-media|draw-world-map)\.ts$/,

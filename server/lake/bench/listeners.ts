@@ -13,10 +13,10 @@ export type Listeners = {
   close(): void;
 };
 
-/** Opens listeners on all agents, each on a connection of its own, with what the Studio asks for. */
+/** Opens listeners on all authors, each on a connection of its own, with what the Studio asks for. */
 export async function openListeners(server: BenchServer, dataset: string, count: number): Promise<Listeners> {
   const search = new URLSearchParams({
-    query: '*[_type == "agent"]',
+    query: '*[_type == "author"]',
     includeResult: 'true',
     effectFormat: 'mendoza',
     enableResume: 'true',

@@ -1,7 +1,7 @@
-import { percentile } from '../figures.ts';
-import type { Cell } from '../table.ts';
 import type { BenchServer } from './bench-server.ts';
-import { type BenchQuery, queryUrl } from './queries.ts';
+import { type BenchQuery, queryUrl } from './content.ts';
+import { percentile } from './figures.ts';
+import type { Cell } from './table.ts';
 import { openWriteConnection } from './write-connection.ts';
 
 export const COSTLY_COLUMNS = ['meanwhile', 'by', 'median ms', '99 % below ms', 'worst ms', 'requests'];

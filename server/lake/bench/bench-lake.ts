@@ -1,11 +1,11 @@
-import { pause } from '../figures.ts';
-import { type Cell, formatTable } from '../table.ts';
 import { benchCostly, COSTLY_COLUMNS } from './bench-costly.ts';
 import { benchReads, READ_COLUMNS } from './bench-reads.ts';
-import { startServer, withServer, withTemporaryFolder } from './bench-server.ts';
+import { startLake, withLake, withTemporaryFolder } from './bench-server.ts';
 import { benchWrites, WRITE_COLUMNS } from './bench-writes.ts';
+import { articleQueries, type BenchContent, type BenchQuery, noContent, queryUrl } from './content.ts';
+import { pause } from './figures.ts';
 import { fillLake } from './fill-lake.ts';
-import { benchQueries, queryUrl } from './queries.ts';
+import { type Cell, formatTable } from './table.ts';
 
 const START_COLUMNS = ['documents', 'port open after ms', 'first answer after ms', 'idle memory MB'];
 
@@ -13,13 +13,17 @@ const START_COLUMNS = ['documents', 'port open after ms', 'first answer after ms
 const SECONDS_OF_REST = 8;
 
 /** How long a person waits after the start for the first answer, and what the process holds when nobody asks. */
-async function benchStart(folder: string, dataset: string, documents: number): Promise<Cell[]> {
+async function benchStart(
+  folder: string,
+  dataset: string,
+  documents: number,
+  first: BenchQuery | undefined,
+): Promise<Cell[]> {
   const started = performance.now();
-  const server = await startServer(folder);
+  const server = await startLake(folder);
   try {
     const open = performance.now() - started;
-    const [agent] = benchQueries;
-    if (agent) await (await fetch(queryUrl(server.lake, dataset, agent))).text();
+    if (first) await (await fetch(queryUrl(server.lake, dataset, first))).text();
     const answered = performance.now() - started;
     await pause(SECONDS_OF_REST * 1000);
     return [documents, open, answered, (await server.memory()) / 1e6];
@@ -31,15 +35,28 @@ async function benchStart(folder: string, dataset: string, documents: number): P
 const SIZES = [300, 10_000, 100_000];
 const DATASET = 'production';
 
+export type LakeBenchOptions = {
+  /** For how long each figure is measured. */
+  seconds: number;
+  /** Numbers of documents. */
+  sizes?: readonly number[] | undefined;
+  content?: BenchContent;
+};
+
 /** Measures the lake at several sizes, in processes of its own, and prints what it finds. */
-export async function benchLake(seconds: number, sizes: readonly number[] = SIZES): Promise<void> {
+export async function benchLake({
+  seconds,
+  sizes = SIZES,
+  content = noContent,
+}: LakeBenchOptions): Promise<void> {
+  const queries = [...content.queries, ...articleQueries];
   const starts: Cell[][] = [];
   for (const size of sizes) {
     await withTemporaryFolder(async (folder) => {
-      fillLake(folder, DATASET, size);
-      starts.push(await benchStart(folder, DATASET, size));
-      const [reads, writes, costly] = await withServer(folder, async (server) => [
-        await benchReads(server, DATASET, size, seconds),
+      fillLake(folder, DATASET, size, content.documents);
+      starts.push(await benchStart(folder, DATASET, size, queries[0]));
+      const [reads, writes, costly] = await withLake(folder, async (server) => [
+        await benchReads(server, DATASET, queries, { documents: size, seconds }),
         await benchWrites(server, DATASET, folder),
         await benchCostly(server, DATASET, seconds),
       ]);

@@ -1,7 +1,7 @@
-import { applyLoad, type LoadResult } from '../load.ts';
-import type { Cell } from '../table.ts';
 import type { BenchServer } from './bench-server.ts';
-import { type BenchQuery, benchQueries, queryUrl } from './queries.ts';
+import { type BenchQuery, queryUrl } from './content.ts';
+import { applyLoad, type LoadResult } from './load.ts';
+import type { Cell } from './table.ts';
 
 export const READ_COLUMNS = [
   'query',
@@ -20,17 +20,20 @@ export const READ_COLUMNS = [
 
 const CONNECTIONS = [1, 16];
 
+/** How many documents there are, and for how long each figure is measured. */
+type Scale = { documents: number; seconds: number };
+
 /** Requests a second for each query: a constant of the same size, the lake with and without its cache, groq-js alone. */
 export async function benchReads(
   server: BenchServer,
   dataset: string,
-  documents: number,
-  seconds: number,
+  queries: readonly BenchQuery[],
+  scale: Scale,
 ): Promise<Cell[][]> {
   const rows: Cell[][] = [];
-  for (const query of benchQueries) {
+  for (const query of queries) {
     for (const connections of CONNECTIONS) {
-      rows.push(await benchQuery(server, dataset, documents, seconds, query, connections));
+      rows.push(await benchQuery(server, dataset, query, connections, scale));
     }
   }
   return rows;
@@ -39,10 +42,9 @@ export async function benchReads(
 async function benchQuery(
   server: BenchServer,
   dataset: string,
-  documents: number,
-  seconds: number,
   query: BenchQuery,
   connections: number,
+  { documents, seconds }: Scale,
 ): Promise<Cell[]> {
   const url = queryUrl(server.lake, dataset, query);
   const bytes = (await (await fetch(url)).arrayBuffer()).byteLength;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerAddresses } from './server-process.ts';
+import type { ServerAddresses } from './floors.ts';
 
 /** A lake that runs in a process of its own. */
 export type BenchServer = ServerAddresses & {
@@ -24,13 +24,24 @@ export async function withTemporaryFolder<Result>(use: (folder: string) => Promi
   }
 }
 
-/** Starts a lake on the data in `folder` and a free port, with `settings` as well, and ends it when `use` has ended. */
-export async function withServer<Result>(
-  folder: string,
+/** A process that opens a lake and prints its addresses. */
+type LakeProcess = {
+  script: string;
+  args?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+};
+
+/** The lake alone, on the data in a folder and a free port. */
+function lakeOn(folder: string): LakeProcess {
+  return { script: join(import.meta.dirname, 'lake-process.ts'), args: [folder] };
+}
+
+/** Starts a process and ends it when `use` has ended. @throws Error when the process ends before it serves */
+export async function withProcess<Result>(
+  process: LakeProcess,
   use: (server: BenchServer) => Promise<Result>,
-  settings: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
-  const server = await startServer(folder, settings);
+  const server = await startProcess(process);
   try {
     return await use(server);
   } finally {
@@ -38,14 +49,23 @@ export async function withServer<Result>(
   }
 }
 
-/** @throws Error when the process ends before it serves */
-export async function startServer(
+/** Starts the lake alone on the data in `folder`, and ends it when `use` has ended. */
+export function withLake<Result>(
   folder: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<BenchServer> {
+  use: (server: BenchServer) => Promise<Result>,
+): Promise<Result> {
+  return withProcess(lakeOn(folder), use);
+}
+
+/** Starts the lake alone on the data in `folder`. */
+export function startLake(folder: string): Promise<BenchServer> {
+  return startProcess(lakeOn(folder));
+}
+
+async function startProcess({ script, args = [], environment }: LakeProcess): Promise<BenchServer> {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server-process.ts')], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', LAKE_DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings },
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await firstLine(child);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { median, now, pause, percentile } from '../figures.ts';
-import type { Cell } from '../table.ts';
 import type { BenchServer } from './bench-server.ts';
+import { median, now, pause, percentile } from './figures.ts';
 import { openListeners } from './listeners.ts';
+import type { Cell } from './table.ts';
 import { openWriteConnection } from './write-connection.ts';
 
 export const WRITE_COLUMNS = [
@@ -69,7 +69,7 @@ async function sqliteWrites(folder: string): Promise<number[]> {
 async function httpWrites(server: BenchServer, dataset: string, milliseconds: number): Promise<number[]> {
   const { write, close } = openWriteConnection(server, dataset);
   const times = await timed(
-    () => write([{ patch: { id: 'agent-tara', set: { sentAt: now() } } }]),
+    () => write([{ patch: { id: 'author-0', set: { sentAt: now() } } }]),
     milliseconds,
   );
   close();

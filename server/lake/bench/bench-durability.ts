@@ -1,7 +1,8 @@
-import { openDatabase } from 'embedded-content-lake';
-import { pause } from '../figures.ts';
-import { type BenchServer, startServer, withTemporaryFolder } from '../lake/bench-server.ts';
-import { formatTable } from '../table.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { Dataset } from '../src/store/dataset.ts';
+import { type BenchServer, startLake, withTemporaryFolder } from './bench-server.ts';
+import { pause } from './figures.ts';
+import { formatTable } from './table.ts';
 
 const WRITERS = 16;
 const DATASET = 'production';
@@ -25,7 +26,7 @@ export async function benchDurability(kills: number): Promise<void> {
     const acknowledged: Acknowledged[] = [];
     let next = 0;
     for (; findings.kills < kills; findings.kills += 1) {
-      const server = await startServer(folder);
+      const server = await startLake(folder);
       const round: Acknowledged[] = [];
       const writers = Array.from({ length: WRITERS }, () => writeOn(server, () => next++, round));
       while (round.length === 0) await pause(1);
@@ -75,20 +76,15 @@ async function writeOn(
 /** Reads the data as the next start would. */
 function examine(folder: string, acknowledged: readonly Acknowledged[], findings: Findings): void {
   const database = openDatabase(folder);
-  const documents = database
-    .prepare("SELECT id, json_extract(body, '$._rev') AS rev FROM documents WHERE dataset = ?")
-    .all(DATASET);
-  const revisions = new Map(documents.map(({ id, rev }) => [String(id), String(rev)]));
-  const log = database.prepare('SELECT id FROM transactions WHERE dataset = ?').all(DATASET);
-  const logged = new Set(log.map(({ id }) => String(id)));
+  const dataset = new Dataset(database, DATASET);
   for (const { number, transactionId } of acknowledged) {
     const isThere =
-      logged.has(transactionId) &&
-      ['left', 'right'].every((side) => revisions.get(`${side}-${number}`) === transactionId);
+      dataset.log.has(transactionId) &&
+      ['left', 'right'].every((side) => dataset.get(`${side}-${number}`)?._rev === transactionId);
     findings.acknowledged += 1;
     if (!isThere) findings.lost += 1;
   }
-  const pairs = Map.groupBy(revisions.values(), (revision) => revision);
-  findings.halves = [...pairs.values()].filter(({ length }) => length !== 2).length;
+  const pairs = Map.groupBy(dataset.all(), ({ _rev }) => _rev);
+  findings.halves = [...pairs.values()].filter((documents) => documents.length !== 2).length;
   database.close();
 }

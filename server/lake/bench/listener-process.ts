@@ -1,6 +1,6 @@
 // Listeners in a process of their own: what they cost is not to be paid by the writer that is measured.
 import { get, type IncomingMessage } from 'node:http';
-import { now } from '../figures.ts';
+import { now } from './figures.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchContent, BenchQuery } from 'embedded-content-lake/bench';
+import { seedDocuments } from '../seed/seed-documents.ts';
+
+/** Generated from the pages, with every query written out; a check keeps it fresh. */
+const generated = join(import.meta.dirname, '..', '..', 'web', 'content', 'sanity.types.ts');
+
+/** The content of the site, and two queries of it. */
+export function siteContent(): BenchContent {
+  return {
+    documents: seedDocuments,
+    queries: [queryNamed('agent', 'AGENT_QUERY', { slug: 'tara' }), queryNamed('home', 'HOME_QUERY', {})],
+  };
+}
+
+function queryNamed(name: string, variable: string, params: BenchQuery['params']): BenchQuery {
+  const [, query] =
+    new RegExp(`^// Variable: ${variable}\\n// Query: (.*)$`, 'm').exec(readFileSync(generated, 'utf8')) ??
+    [];
+  if (!query) throw new Error(`There is no query ${variable} in ${generated}; run npm run types`);
+  return { name, query, params };
+}

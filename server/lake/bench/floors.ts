@@ -1,0 +1,69 @@
+import { type ServerType, serve } from '@hono/node-server';
+import { evaluate, parse } from 'groq-js';
+
+/** What a bench reads from the first line that a process with a lake prints. */
+export type ServerAddresses = { lake: string; floors: string; token: string };
+
+type Measured = {
+  /** Where the lake of this process answers. */
+  url: string;
+  adminToken: string;
+  fetch(request: Request): Promise<Response>;
+};
+
+/**
+ * Opens, beside a lake, a port that tells what its process uses (`/cpu` in microseconds, `/memory` in bytes) and answers with the least work that there can be:
+ * `/constant?bytes=<n>` is what the HTTP server does at most, `/groq-js?query=…` is GROQ without a planner. Then prints the addresses of both.
+ */
+export function openFloors(lake: Measured): ServerType {
+  const answer = floorsOf(lake);
+  return serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+    const addresses: ServerAddresses = {
+      lake: lake.url,
+      floors: `http://127.0.0.1:${port}`,
+      token: lake.adminToken,
+    };
+    console.log(JSON.stringify(addresses));
+  });
+}
+
+function floorsOf(lake: Measured): (request: Request) => Response | Promise<Response> {
+  const constants = new Map<string, Uint8Array<ArrayBuffer>>();
+  let documents: unknown[] | undefined;
+
+  const scan = async (search: URLSearchParams): Promise<Response> => {
+    documents ??= await allDocuments(lake);
+    const params = JSON.parse(search.get('params') ?? '{}');
+    const tree = parse(search.get('query') ?? '', { params });
+    const value = await evaluate(tree, { dataset: documents, params });
+    return Response.json({ result: await value.get() });
+  };
+
+  return (request) => {
+    if (request.url.includes('/constant')) {
+      const body = constants.get(request.url) ?? new Uint8Array(Number(request.url.split('=')[1])).fill(120);
+      constants.set(request.url, body);
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    }
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/cpu') return Response.json(cpuTime());
+    if (pathname === '/memory') return Response.json(process.memoryUsage.rss());
+    return scan(searchParams);
+  };
+}
+
+async function allDocuments({ url, adminToken, fetch }: Measured): Promise<unknown[]> {
+  const headers = { authorization: `Bearer ${adminToken}` };
+  const response = await fetch(new Request(`${url}/v2025-02-19/data/export/production`, { headers }));
+  const text = await response.text();
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** Microseconds. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
