@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { isMissingCode } from './app/missing-code.ts';
+import { isChunkLoadError } from './app/chunk-load-error.ts';
 import { createSiteRoutes, notFoundPath, routeIdOf } from './app/routes.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
 import { readContentFrom } from './content/client.ts';
@@ -106,7 +106,7 @@ async function insist(step: () => Promise<void>): Promise<boolean> {
         window.location.replace(error.headers.get('location') ?? '/');
         return false;
       }
-      if (isMissingCode(error) && (await loadWholeOnce())) return false;
+      if (isChunkLoadError(error) && (await loadWholeOnce())) return false;
       // Mostly the lake is away, which is no fault of the page: for developers.
       console.debug(error);
     }

@@ -6,14 +6,14 @@ describe.each(['restoreAllMocks', 'resetAllMocks'] as const)('after %s', (putBac
     vi[putBack]();
   });
 
-  it.fails.each(['error', 'warn'] as const)('a complaint to console.%s fails its test', (method) => {
+  it.fails.each(['error', 'warn'] as const)('a message to console.%s fails its test', (method) => {
     console[method]('Something is odd.');
     expect(method).toBeTypeOf('string');
   });
 
-  it('a complaint that a test expects does not', () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('a message that a test expects does not', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     console.error('Something is odd.');
-    expect(complaint).toHaveBeenCalledExactlyOnceWith('Something is odd.');
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith('Something is odd.');
   });
 });

@@ -67,8 +67,8 @@ stillJourney(
   { timeout: 240_000 },
   async ({ openTab }) => {
     // What fades in on a screen must be on paper too: this visitor has nothing against motion.
-    const { page, complaints } = await openTab({ path: '/terms-of-use' });
-    complaints.expect(/\(404\)|status of 404/);
+    const { page, problems } = await openTab({ path: '/terms-of-use' });
+    problems.expect(/\(404\)|status of 404/);
     await untilHydrated(page);
     for (const path of examined) {
       await goTo(page, path);
@@ -104,8 +104,8 @@ stillJourney('the player keeps nobody out while it talks with captions', async (
 });
 
 stillJourney('a page that could not come keeps nobody out', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: '/about', reducedMotion: 'reduce' });
-  complaints.expect(/contact|dynamically imported module/);
+  const { page, problems } = await openTab({ path: '/about', reducedMotion: 'reduce' });
+  problems.expect(/contact|dynamically imported module/);
   await untilHydrated(page);
   // Neither its code nor, as a whole, itself.
   await page.route(/contact-page.*\.js|\/contact$/, (route) => route.abort('connectionfailed'));
@@ -114,8 +114,8 @@ stillJourney('a page that could not come keeps nobody out', async ({ openTab }) 
 });
 
 stillJourney('a site that could not come keeps nobody out', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: '/_lake/health', reducedMotion: 'reduce' });
-  complaints.expect(/./);
+  const { page, problems } = await openTab({ path: '/_lake/health', reducedMotion: 'reduce' });
+  problems.expect(/./);
   await page.route(/\/_fragments\/|\/v\d{4}-/, (route) => route.abort('connectionfailed'));
   await page.goto('/about');
   await expectErrorTold(page, 'a site that did not come');

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
-import { askFront } from './ask-front.ts';
 import { eventually } from './eventually.ts';
-import { pressPublish, seenOnSite, textField } from './guided.ts';
+import { pressPublish, seenOnSite, textField } from './guide-steps.ts';
+import { requestOverHttp2 } from './http2-request.ts';
 import { journey as localJourney } from './journey.ts';
 import { type ServerProcess, startFirstTime } from './server-process.ts';
 import { panePath } from './studio.ts';
@@ -74,7 +74,7 @@ journey(
 );
 
 journey('each name has its own part, under headers that keep it so', async ({ front }) => {
-  const page = await askFront(front, `${site}/agent/tara`, { headers: { 'accept-encoding': 'br' } });
+  const page = await requestOverHttp2(front, `${site}/agent/tara`, { headers: { 'accept-encoding': 'br' } });
   expect(page.status).toBe(200);
   expect(page.headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
@@ -83,7 +83,7 @@ journey('each name has its own part, under headers that keep it so', async ({ fr
     'x-content-type-options': 'nosniff',
     'content-encoding': 'br',
   });
-  const panel = await askFront(front, `${studio}/studio/`);
+  const panel = await requestOverHttp2(front, `${studio}/studio/`);
   expect(panel.headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
     'content-security-policy': expect.stringContaining(`frame-src 'self' ${site}`),
@@ -93,25 +93,25 @@ journey('each name has its own part, under headers that keep it so', async ({ fr
   expect(panel.text, 'no token for whoever comes by').not.toContain('__studio_auth_token');
 
   for (const path of ['/studio/', '/_lake/login', '/_lake/'])
-    expect((await askFront(front, site + path)).status, path).toBe(404);
-  const root = await askFront(front, `${studio}/`);
+    expect((await requestOverHttp2(front, site + path)).status, path).toBe(404);
+  const root = await requestOverHttp2(front, `${studio}/`);
   expect([root.status, root.headers.location]).toEqual([308, `${studio}/studio/`]);
-  expect(await askFront(front, `${site}/_lake/health`)).toMatchObject({
+  expect(await requestOverHttp2(front, `${site}/_lake/health`)).toMatchObject({
     status: 200,
     text: '{"status":"ok"}',
   });
-  expect((await askFront(front, 'https://other.example.test/')).status).toBe(421);
+  expect((await requestOverHttp2(front, 'https://other.example.test/')).status).toBe(421);
 });
 
 journey('an event stream arrives while it is open', async ({ front }) => {
   const listen = `${site}/v2025-02-19/data/listen/production?query=${encodeURIComponent('*')}`;
-  const { text } = await askFront(front, listen, { until: /event: welcome/ });
+  const { text } = await requestOverHttp2(front, listen, { until: /event: welcome/ });
   expect(text).toContain('listenerName');
 });
 
 journey('whoever guesses tokens waits, whatever address they say they have', async ({ front }) => {
   const guess = (attempt: number) =>
-    askFront(front, `${studio}/_lake/login?origin=${studio}/studio/`, {
+    requestOverHttp2(front, `${studio}/_lake/login?origin=${studio}/studio/`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

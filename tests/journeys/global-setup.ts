@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../scripts/build/build.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { buildDirectory, root } from './places.ts';
 import { plantedSecrets } from './planted-secrets.ts';
 import { seedLake } from './seeded-lake.ts';
 import { type RunningServer, startServer } from './server-process.ts';
+import { buildDirectory, root } from './test-directories.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { contentClient } from '../../scripts/content-client.ts';
 import { seed } from '../../scripts/seed/seed.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
-import { root } from './places.ts';
+import { root } from './test-directories.ts';
 import { openTlsFront, type TlsFront } from './tls-front.ts';
 
 export const projectId = 'abcd1234';

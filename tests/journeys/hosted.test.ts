@@ -6,17 +6,17 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { writeStaticSite } from '../../scripts/static/write-site.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { askFront } from './ask-front.ts';
 import { documentDataOf } from './document-data.ts';
 import { eventually } from './eventually.ts';
 import { type FileHost, openFileHost } from './file-host.ts';
-import { pressPublish, seenOnSite, textField } from './guided.ts';
+import { pressPublish, seenOnSite, textField } from './guide-steps.ts';
 import { hostedJourney, hostedSettings, site, studio } from './hosted-journey.ts';
 import { apiHost, assetHost, cdnHost, projectId } from './hosted-lake.ts';
+import { requestOverHttp2 } from './http2-request.ts';
 import { latestBuild } from './latest-build.ts';
-import { root } from './places.ts';
 import { renderedPage } from './rendered-page.ts';
 import { panePath } from './studio.ts';
+import { root } from './test-directories.ts';
 import { openTlsFront, type TlsFront } from './tls-front.ts';
 
 const files = 'https://files.example.test';
@@ -53,7 +53,7 @@ const journey = hostedJourney({}, [files])
 
 journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ openTab, lake }) => {
   const before = lake.front.requests.length;
-  const { page, complaints } = await openTab({ path: '/' });
+  const { page, problems } = await openTab({ path: '/' });
   await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
@@ -69,7 +69,7 @@ journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ o
   ]);
   const queries = requests.filter(({ host }) => host === cdnHost);
   expect(queries.length, 'one for each page and one for the visit (docs/scaling.md)').toBeLessThanOrEqual(4);
-  expect(complaints.lines).toEqual([]);
+  expect(problems.lines).toEqual([]);
 });
 
 /** A path without the query, and without the file it names. */
@@ -90,7 +90,9 @@ journey('the same site as files alone: gate, pages and headers', async ({ openTa
   const { app } = documentDataOf(await page.content());
   const paths = ['/', '/about', '/_fragments/index.json', '/_share/agent/tara.png', '/tara.vtt', app];
   for (const path of paths) {
-    const [served, filed] = await Promise.all([site, files].map((origin) => askFront(front, origin + path)));
+    const [served, filed] = await Promise.all(
+      [site, files].map((origin) => requestOverHttp2(front, origin + path)),
+    );
     expect(filed?.status, path).toBe(200);
     expect(withoutTimes(filed?.text), path).toBe(withoutTimes(served?.text));
     // What is no document may say more.
@@ -98,17 +100,17 @@ journey('the same site as files alone: gate, pages and headers', async ({ openTa
   }
   // Cloudflare Pages reads no more.
   expect(fileHost.headerRules).toBeLessThan(100);
-  const moved = await askFront(front, `${files}/agents`);
+  const moved = await requestOverHttp2(front, `${files}/agents`);
   expect([moved.status, moved.headers.location]).toEqual([308, '/#agents']);
-  const nowhere = await askFront(front, `${files}/no/such/page`);
+  const nowhere = await requestOverHttp2(front, `${files}/no/such/page`);
   expect([nowhere.status, documentDataOf(nowhere.text).fragment]).toEqual([404, expect.any(String)]);
 });
 
 journey(
   'files alone: an agent that does not exist, though a host sends one page for all that is not there',
   async ({ openTab }) => {
-    const { page, complaints } = await openTab({ path: `${files}/about` });
-    complaints.expect(/agent\/tarra|\(404\)|status of 404/);
+    const { page, problems } = await openTab({ path: `${files}/about` });
+    problems.expect(/agent\/tarra|\(404\)|status of 404/);
     await page.goto(`${files}/agent/tarra`);
     await page.getByRole('heading', { level: 1, name: 'Agent Not Found' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Tara', exact: true }).click();
@@ -138,8 +140,8 @@ const asideOfStudio = /sanity-cdn\.com|for package .*sanity|\/intake\/|closed be
 journey(
   'an editor signs in to the hosted project, publishes, and a visitor reads it',
   async ({ openTab, lake, server, wayOut }) => {
-    const { page, complaints } = await openTab({ path: `${studio}/_lake/health` });
-    complaints.expect(asideOfStudio);
+    const { page, problems } = await openTab({ path: `${studio}/_lake/health` });
+    problems.expect(asideOfStudio);
     await haveSessionElsewhere(page);
     await page.goto(`${studio}/studio/`);
     await page.getByText('Choose login provider').waitFor();
@@ -185,7 +187,7 @@ journey(
     const document = await (await fetch(`${server.url}/about`)).text();
     expect(documentDataOf(document).config).toMatchObject({ projectId, gate: 'on', siteUrl: site });
     // That the build itself holds no secrets is shown for every configuration, in bundles.test.ts.
-    const panel = (await askFront(front, `${studio}/studio/`)).text;
+    const panel = (await requestOverHttp2(front, `${studio}/studio/`)).text;
     const [, settings = ''] = /id="studio-settings">(.*?)<\/script>/.exec(panel) ?? [];
     expect(JSON.parse(settings)).toEqual({ projectId, dataset: 'production', previewOrigin: site });
     for (const page of [document, panel]) expect(page).not.toContain(hostedSettings.GATE_PASSWORD);

@@ -129,7 +129,7 @@ talkJourney('what the agents say can be read below their cards', async ({ listen
 talkJourney(
   'what plays the videos comes with their section; without it nobody speaks, until it comes or the page is loaded anew',
   async ({ listenTo }) => {
-    const { page, events, complaints } = await listenTo({ path: '/', reducedMotion: 'reduce' });
+    const { page, events, problems } = await listenTo({ path: '/', reducedMotion: 'reduce' });
     let asked = 0;
     // What it imports may come in files of its own.
     const manifest = readManifest(join(latestBuild('site'), 'client'));
@@ -138,7 +138,7 @@ talkJourney(
       asked += 1;
       return route.abort();
     });
-    complaints.expect(/video-stage-/);
+    problems.expect(/video-stage-/);
     await button(page, 'Play').waitFor();
     expect(asked, 'before the section is reached').toBe(0);
     await agentsSection(page).evaluate((section) => section.scrollIntoView());

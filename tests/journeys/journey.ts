@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
-import { type Complaints, listenForComplaints } from './complaints.ts';
-import { screenshotDirectory } from './places.ts';
+import { listenForProblems, type PageProblems } from './page-problems.ts';
 import { type RunningServer, type ServerProcess, startServer } from './server-process.ts';
+import { screenshotDirectory } from './test-directories.ts';
 
-/** A page of the browser and what it complained about. */
+/** A page of the browser and what it reported as problems. */
 export interface Tab {
   page: Page;
-  complaints: Complaints;
+  problems: PageProblems;
 }
 
 export interface ContextOptions {
@@ -38,7 +38,7 @@ export const browserArguments = [...chromiumArguments, OFFLINE];
 
 /**
  * A test that only reads: all of them share one server with the seeded content, and those of a worker one browser. `openTab` opens
- * the site as a new visitor, with nothing stored; a tab that complained fails its journey, and a failed journey leaves
+ * the site as a new visitor, with nothing stored; a tab with problems fails its journey, and a failed journey leaves
  * screenshots.
  */
 export const journey = test
@@ -103,9 +103,9 @@ export async function openTab(
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
-  const complaints = listenForComplaints(page, origins);
-  if (!javaScriptEnabled) complaints.expect(/^failed request: GET \S+\.js \(csp\)$/);
-  return { page, complaints };
+  const problems = listenForProblems(page, origins);
+  if (!javaScriptEnabled) problems.expect(/^failed request: GET \S+\.js \(csp\)$/);
+  return { page, problems };
 }
 
 /** What a fixture is told of its journey, as far as it is read here. */
@@ -114,13 +114,13 @@ interface Journey {
   result?: { state: string };
 }
 
-/** Closes the tabs of a journey that has ended, and fails it by what they complained about. */
+/** Closes the tabs of a journey that has ended, and fails it by what they reported as problems. */
 export async function closeTabs(tabs: readonly Tab[], task: Journey): Promise<void> {
   await saveScreenshots(tabs, task);
   await Promise.all(tabs.map(({ page }) => page.context().close()));
   expect(
-    tabs.flatMap(({ complaints }) => complaints.lines),
-    'what the pages complained about',
+    tabs.flatMap(({ problems }) => problems.lines),
+    'what the pages reported as problems',
   ).toEqual([]);
 }
 
@@ -130,7 +130,7 @@ export async function saveScreenshots(tabs: readonly Tab[], { name, result }: Jo
   mkdirSync(screenshotDirectory, { recursive: true });
   for (const [index, { page }] of tabs.entries()) {
     const file = `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;
-    // A tab that crashed shows nothing: what the others show, and what all complained about, is still told.
+    // A tab that crashed shows nothing: what the others show, and what all reported as problems, is still told.
     await page.screenshot({ path: join(screenshotDirectory, file), timeout: 5000 }).catch(() => {});
   }
 }

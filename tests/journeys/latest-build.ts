@@ -1,5 +1,5 @@
 import { buildsOf } from '../../scripts/build/build-folders.ts';
-import { buildDirectory } from './places.ts';
+import { buildDirectory } from './test-directories.ts';
 
 /** The folder of the site or the Studio that was built, or asked for, last. */
 export function latestBuild(part: 'site' | 'studio'): string {

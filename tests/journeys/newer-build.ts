@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { latestBuild } from './latest-build.ts';
-import { buildDirectory } from './places.ts';
 import { filesWith } from './search-files.ts';
+import { buildDirectory } from './test-directories.ts';
 
 /** A build of the site as a deploy brings it: the same, but every script has another name, and some words may be others. */
 export interface NewerBuild {

@@ -7,10 +7,10 @@ let newer: NewerBuild | undefined;
 afterAll(() => newer?.remove());
 
 writingJourney('a page whose code went with a deploy is loaded as a whole', async ({ openTab, server }) => {
-  const { page, complaints } = await openTab({ path: '/about' });
-  complaints.expect(/ERR_CONNECTION_(REFUSED|RESET)|like-os-page-\S+\.js|dynamically imported module/);
+  const { page, problems } = await openTab({ path: '/about' });
+  problems.expect(/ERR_CONNECTION_(REFUSED|RESET)|like-os-page-\S+\.js|dynamically imported module/);
   // The sockets of pages that listen: the server goes away under them.
-  complaints.expect(/WebSocket|\(404\)|status of 404/);
+  problems.expect(/WebSocket|\(404\)|status of 404/);
   const app = async () => documentDataOf(await page.content()).app;
   const olderApp = await app();
   newer = makeNewerBuild();

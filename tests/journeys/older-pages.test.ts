@@ -57,8 +57,8 @@ journey.for(gates)(
   async (gate, { openTab, deploy, lake }) => {
     await deploy.older(gate);
     await deploy.newerWithoutLake(gate);
-    const { page, complaints } = await openTab({ path: '/_lake/health' });
-    complaints.expect(lakeIsAway);
+    const { page, problems } = await openTab({ path: '/_lake/health' });
+    problems.expect(lakeIsAway);
     await page.clock.install();
     const before = lake.front.requests.length;
     await page.goto('/agent/tara');
@@ -75,7 +75,7 @@ journey.for(gates)(
       isMarked: true,
       alerts: 0,
     });
-    expect(complaints.lines).toEqual([]);
+    expect(problems.lines).toEqual([]);
 
     lake.comeBack();
     await passTimeUntil(page, page.getByText(newerWords));
@@ -89,8 +89,8 @@ journey(
   'gate on: a tab of before the deploy is given nothing of it, and reads the lake',
   async ({ openTab, deploy, lake }) => {
     await deploy.older('on');
-    const { page, complaints } = await openTab({ path: '/agent/tara' });
-    complaints.expect(lakeIsAway);
+    const { page, problems } = await openTab({ path: '/agent/tara' });
+    problems.expect(lakeIsAway);
     await untilHydrated(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
     const home = page.getByRole('heading', { level: 1, name: homePage.heroHeadline });
@@ -117,15 +117,15 @@ journey(
   async ({ openTab, deploy, lake }) => {
     await deploy.older('on');
     await deploy.newerWithoutLake('on');
-    const { page, complaints } = await openTab({ path: '/_lake/health', unlocked: false });
-    complaints.expect(lakeIsAway);
+    const { page, problems } = await openTab({ path: '/_lake/health', unlocked: false });
+    problems.expect(lakeIsAway);
     await page.clock.install();
     const document = await page.goto('/agent/tara');
     expect(await document?.text()).toContain(olderWait);
     await page.getByPlaceholder('Enter password').fill(hostedSettings.GATE_PASSWORD);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText(newerWait).first().waitFor();
-    expect(complaints.lines).toEqual([]);
+    expect(problems.lines).toEqual([]);
 
     // With all its tries; then a document of its own shows what only that can show.
     const tara = page.getByRole('heading', { level: 1, name: 'Tara' });

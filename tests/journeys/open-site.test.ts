@@ -151,9 +151,9 @@ function talkingVideosOn(path: string): number {
 }
 
 journey('an open site asks nobody else on any page', async ({ openTab }) => {
-  // Another host that is asked for anything fails every journey: see complaints.ts.
-  const { page, complaints } = await openTab({ path: '/', unlocked: false });
-  complaints.expect(/\(404\)|status of 404/);
+  // Another host that is asked for anything fails every journey: see page-problems.ts.
+  const { page, problems } = await openTab({ path: '/', unlocked: false });
+  problems.expect(/\(404\)|status of 404/);
   for (const path of inScope(everyPage, pagesOfEachKind)) {
     await page.goto(path);
     await untilHydrated(page);

@@ -20,7 +20,7 @@ export const everyPath: readonly string[] = [
 ];
 
 /** What a browser says of a lake that fails, and of pages that are not there. */
-export const faultComplaints =
+export const expectedProblems =
   /\/data\/query\/|\/_fragments\/|ERR_EMPTY_RESPONSE|\(404\)|status of (404|429|500)/;
 
 /** The line that tells of the page's age, with its date. */
@@ -34,7 +34,7 @@ export function openVisitors(browser: Browser, { url }: FaultyFront): Promise<Ta
   return Promise.all(
     Array.from({ length: VISITORS }, async () => {
       const tab = await openTab(browser, [url], { reducedMotion: 'reduce' });
-      tab.complaints.expect(faultComplaints);
+      tab.problems.expect(expectedProblems);
       await tab.page.clock.install();
       return tab;
     }),
@@ -50,10 +50,10 @@ export async function visitAll(
 ): Promise<string[]> {
   const left = [...paths];
   const failures: string[] = [];
-  const goOn = async ({ page, complaints }: Tab) => {
+  const goOn = async ({ page, problems }: Tab) => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       await visitDuring(page, front, fault, path).catch((error) => failures.push(`${path}: ${error}`));
-      failures.push(...complaints.lines.splice(0).map((line) => `${path}: ${line}`));
+      failures.push(...problems.lines.splice(0).map((line) => `${path}: ${line}`));
     }
   };
   await Promise.all(visitors.map(goOn));

@@ -9,7 +9,7 @@ import { journey as anyJourney, closeTabs, openTab, type Tab } from './journey.t
 import {
   datedNote,
   everyPath,
-  faultComplaints,
+  expectedProblems,
   noteOf,
   openVisitors,
   unknownAgent,
@@ -36,7 +36,7 @@ const journey = anyJourney
     return async ({ unlocked = true, origin = front.url } = {}) => {
       const tab = await openTab(browser, [origin], { unlocked, reducedMotion: 'reduce' });
       tabs.push(tab);
-      tab.complaints.expect(faultComplaints);
+      tab.problems.expect(expectedProblems);
       return tab.page;
     };
   });
@@ -88,8 +88,8 @@ journey('a page that nothing is there for says so, and comes by itself', async (
 journey(
   'a page whose code did not come keeps the frame for who tries again, and comes when the network does',
   async ({ openTab: open }) => {
-    const { page, complaints } = await open({ path: '/about' });
-    complaints.expect(/like-os|dynamically imported module/);
+    const { page, problems } = await open({ path: '/about' });
+    problems.expect(/like-os|dynamically imported module/);
     await untilHydrated(page);
     // Nothing comes through: neither its code nor, as a whole, itself.
     const itself = /like-os-page-.*\.js|\/like-os$/;

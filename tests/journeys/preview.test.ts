@@ -141,9 +141,9 @@ const OF_NO_FIELD = new Set([
  * On a machine that is busy for three seconds the Studio's protocol says so and greets the page again; after eight its
  * tool says that it does not see the page yet. What the journeys ask for tells whether it does.
  */
-function expectBusyMachine({ complaints }: Tab): void {
-  complaints.expect(/\[@sanity\/comlink\] Received no response to message/);
-  complaints.expect(/Unable to connect to visual editing/);
+function expectBusyMachine({ problems }: Tab): void {
+  problems.expect(/\[@sanity\/comlink\] Received no response to message/);
+  problems.expect(/Unable to connect to visual editing/);
 }
 
 function frameOf(studio: Page): Frame {

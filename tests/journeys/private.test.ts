@@ -14,9 +14,9 @@ import { journey } from './journey.ts';
 const policyText = JSON.stringify(cookiePolicy.body);
 
 journey('a browser stores what the cookie policy names, and asks nobody else', async ({ openTab }) => {
-  // Another host that is asked for anything fails every journey: see complaints.ts.
-  const { page, complaints } = await openTab({ path: '/', unlocked: false });
-  complaints.expect(/\(404\)|status of 404/);
+  // Another host that is asked for anything fails every journey: see page-problems.ts.
+  const { page, problems } = await openTab({ path: '/', unlocked: false });
+  problems.expect(/\(404\)|status of 404/);
   await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
   // Whoever leaves before the password has been looked at stays locked.

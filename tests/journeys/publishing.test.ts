@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
-import { statusOf } from './guided.ts';
+import { statusOf } from './guide-steps.ts';
 import { renderedPage } from './rendered-page.ts';
 import { openGroup } from './studio.ts';
 import { studioJourney } from './studio-journey.ts';

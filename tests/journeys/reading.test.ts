@@ -156,8 +156,8 @@ journey(
 );
 
 journey('a gate whose script does not arrive stays shut, and comes when it does', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: 'about:blank', unlocked: false });
-  complaints.expect(/\/assets\/index-/);
+  const { page, problems } = await openTab({ path: 'about:blank', unlocked: false });
+  problems.expect(/\/assets\/index-/);
   const script = /\/assets\/index-.*\.js/;
   const refused = page.waitForEvent('requestfailed');
   await page.route(script, (route) => route.abort('connectionfailed'));
@@ -169,8 +169,8 @@ journey('a gate whose script does not arrive stays shut, and comes when it does'
 });
 
 journey('a gate that cannot check the password says so, and leads on', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: '/_lake/health', unlocked: false });
-  complaints.expect(/derive-by-script|dynamically imported module/);
+  const { page, problems } = await openTab({ path: '/_lake/health', unlocked: false });
+  problems.expect(/derive-by-script|dynamically imported module/);
   // As on plain http, except on localhost: the arithmetic is loaded.
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   const arithmetic = /derive-by-script.*\.js/;
@@ -243,8 +243,8 @@ journey('a menu that is pressed before the application is there opens once it is
 journey(
   'a page whose code does not arrive is read all the same, and comes alive when it does',
   async ({ openTab }) => {
-    const { page, complaints } = await openTab({ path: '/about' });
-    complaints.expect(/contact-page|dynamically imported module/);
+    const { page, problems } = await openTab({ path: '/about' });
+    problems.expect(/contact-page|dynamically imported module/);
     await untilHydrated(page);
     let refused = 0;
     page.on('framenavigated', () => {

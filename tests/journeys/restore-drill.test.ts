@@ -8,9 +8,9 @@ import type { SanityClient } from '@sanity/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentClient } from '../../scripts/content-client.ts';
 import { eventually } from './eventually.ts';
-import { buildDirectory, root } from './places.ts';
 import { renderedPage } from './rendered-page.ts';
 import { startServer } from './server-process.ts';
+import { buildDirectory, root } from './test-directories.ts';
 
 /** The commands of docs/backups.md, one after the other, in the words of the page. */
 const [makeBackup, listBackups, verifyBackup, restoreBackup, start, restoreDrill, checkDrill] = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
-import { beginTask, pressPublish, seenOnSite, textField } from './guided.ts';
+import { beginTask, pressPublish, seenOnSite, textField } from './guide-steps.ts';
 import { type Tab, writingJourney } from './journey.ts';
 import type { ServerProcess } from './server-process.ts';
 import { field, saved } from './studio.ts';

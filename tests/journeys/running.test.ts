@@ -24,9 +24,9 @@ const journey = anyJourney.extend(
 );
 
 journey('what was published and what was drafted survives kill -9', async ({ openTab, server }) => {
-  const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
+  const { page: studio, problems } = await openTab({ path: panePath('agent', 'agent-diana') });
   // The Studio says on its console that its server went away.
-  complaints.expect(
+  problems.expect(
     /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|Failed to fetch|Request error while attempting/,
   );
   await field(studio, 'title').getByRole('textbox').fill('Numbers you can act on');
@@ -48,8 +48,8 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
 });
 
 journey('Ctrl-C ends it, and the next start finds everything as it was', async ({ openTab, server }) => {
-  const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-monet') });
-  complaints.expect(
+  const { page: studio, problems } = await openTab({ path: panePath('agent', 'agent-monet') });
+  problems.expect(
     /ERR_CONNECTION|ERR_CONTENT_LENGTH|WebSocket|Failed to fetch|Request error while attempting/,
   );
   await field(studio, 'title').getByRole('textbox').fill('Friends who give');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { seedEmptyLake } from '../../scripts/seed/seed-empty-lake.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
-import { root, seededDirectory } from './places.ts';
+import { root, seededDirectory } from './test-directories.ts';
 
 /** Seeds a lake as a first start does and closes it: what most journeys begin with is made once for all of them. */
 export async function seedLake(): Promise<void> {

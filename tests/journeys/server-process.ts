@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDirectory, root, seededDirectory } from './places.ts';
+import { buildDirectory, root, seededDirectory } from './test-directories.ts';
 
 const SECONDS_TO_START = 60;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { eventually } from './eventually.ts';
-import { root } from './places.ts';
 import type { ServerProcess } from './server-process.ts';
+import { root } from './test-directories.ts';
 
 /** 0.8 s of a picture and a tone, in the formats of the real ones. */
 const shortTalk = readFileSync(join(root, 'tests', 'fixtures', 'short-talk.mp4'));

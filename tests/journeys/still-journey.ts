@@ -27,13 +27,13 @@ export const stillJourney = journey
   })
   .extend('visit', async ({ stillTabs, task }, { onCleanup }) => {
     const tab = await stillTabs.take();
-    const { page, complaints } = tab;
+    const { page, problems } = tab;
     onCleanup(async () => {
       await saveScreenshots([tab], task);
-      const lines = complaints.lines.splice(0);
+      const lines = problems.lines.splice(0);
       if (task.result?.state === 'fail') await stillTabs.replace(tab);
       else stillTabs.giveBack(tab);
-      expect(lines, 'what the page complained about').toEqual([]);
+      expect(lines, 'what the page reported as problems').toEqual([]);
     });
     return async (path: string, viewport = desktop): Promise<Page> => {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
@@ -49,7 +49,7 @@ export const stillJourney = journey
 async function openStillTab(browser: Browser, origin: string): Promise<Tab> {
   const tab = await openTab(browser, [origin], { reducedMotion: 'reduce' });
   // Some of all pages are about what does not exist.
-  tab.complaints.expect(/\(404\)|status of 404/);
+  tab.problems.expect(/\(404\)|status of 404/);
   return tab;
 }
 

@@ -29,8 +29,8 @@ studioJourney('the pages list says what a page needs and leads to it', async ({ 
 });
 
 studioJourney('what cannot be read is read later, in the same window', async ({ openStudio }) => {
-  const { page, complaints } = await openStudio('/studio/');
-  complaints.expect(/500|Out of order/);
+  const { page, problems } = await openStudio('/studio/');
+  problems.expect(/500|Out of order/);
   const fault = { status: 500, json: { message: 'Out of order' } };
   // The agent's form opens without what names its type; the list of removals says why it is empty.
   await page.route(/structure\.page-type|keyvalue\/site\.removals/, (route) => route.fulfill(fault));

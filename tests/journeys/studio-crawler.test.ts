@@ -52,9 +52,9 @@ studioJourney('a new document of every type that may have more opens', async ({ 
 studioJourney(
   'a second singleton cannot be made by an address typed by hand',
   async ({ openStudio, server }) => {
-    const { page, complaints } = await openStudio('/studio/structure/');
+    const { page, problems } = await openStudio('/studio/structure/');
     // The Studio says on its console that an address leads nowhere.
-    complaints.expect(/Template "%s" not defined|Pane resolution error/);
+    problems.expect(/Template "%s" not defined|Pane resolution error/);
     const onlyOne = page.getByRole('heading', { name: 'There is only one “Home page”' });
     const secondHomePages = [
       'intent/create/type=homePage/',

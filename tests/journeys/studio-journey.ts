@@ -18,15 +18,15 @@ export const studioJourney = writingJourney
     let used: Tab | undefined;
     onCleanup(async () => {
       if (!used) return;
-      const complaints = used.complaints.takeAll();
-      if (task.result?.state === 'fail' || complaints.length > 0) {
+      const problems = used.problems.takeAll();
+      if (task.result?.state === 'fail' || problems.length > 0) {
         await saveScreenshots([used], task);
         await used.page.context().close();
         sharedTab.current = undefined;
       } else {
         await used.page.unrouteAll();
       }
-      expect(complaints, 'what the Studio complained about').toEqual([]);
+      expect(problems, 'what the Studio reported as problems').toEqual([]);
     });
     return async (path: string): Promise<Tab> => {
       if (sharedTab.current) {

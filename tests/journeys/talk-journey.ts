@@ -27,7 +27,7 @@ export interface TalkTab {
   page: Page;
   events: MediaEvent[];
   requests: string[];
-  complaints: Tab['complaints'];
+  problems: Tab['problems'];
 }
 
 /** Journeys to pages whose videos play, with their sound, on a site where every agent has a very short one. */
@@ -52,7 +52,7 @@ export const talkJourney = writingJourney
       const tab = await openTab(soundAllowed ? hearingBrowser : browser, [server.url], options);
       tabs.push(tab);
       // Spec section 8: a video that cannot be played is logged, and that is all.
-      tab.complaints.expect(/^console warning: The video \S+ could not be played, so it was skipped\./);
+      tab.problems.expect(/^console warning: The video \S+ could not be played, so it was skipped\./);
       const requests: string[] = [];
       tab.page.on('request', (request) => {
         if (/\.(mp4|vtt)$/.test(request.url())) requests.push(request.url());
@@ -60,7 +60,7 @@ export const talkJourney = writingJourney
       const events = await recordMedia(tab.page);
       if (slowly) await tab.page.addInitScript(playSlowly);
       await tab.page.goto(path);
-      return { page: tab.page, events, requests, complaints: tab.complaints };
+      return { page: tab.page, events, requests, problems: tab.problems };
     };
   });
 

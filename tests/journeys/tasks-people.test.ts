@@ -10,7 +10,7 @@ import {
   readyToPublish,
   seenOnSite,
   textField,
-} from './guided.ts';
+} from './guide-steps.ts';
 import { portrait } from './portrait.ts';
 import type { ServerProcess } from './server-process.ts';
 import { administratorOf } from './stored-documents.ts';

@@ -7,7 +7,7 @@ import {
   readyToPublish,
   seenOnSite,
   textField,
-} from './guided.ts';
+} from './guide-steps.ts';
 import { studioJourney } from './studio-journey.ts';
 
 /** The guide's tasks that are done by writing: each from the welcome pane to the changed site. */

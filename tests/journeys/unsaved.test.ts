@@ -15,8 +15,8 @@ const noServer = [
 
 /** A form with its Studio, in a tab of its own: these journeys are about the window. */
 async function openForm(openTab: (options: { path: string }) => Promise<Tab>, document: string) {
-  const { page, complaints } = await openTab({ path: panePath('agent', document) });
-  for (const pattern of noServer) complaints.expect(pattern);
+  const { page, problems } = await openTab({ path: panePath('agent', document) });
+  for (const pattern of noServer) problems.expect(pattern);
   const words = field(page, 'title').getByRole('textbox');
   await eventually(() => words.isEditable()).toBe(true);
   return { page, words };

@@ -63,8 +63,8 @@ studioJourney(
 studioJourney(
   'a picture replaced in the library is new wherever the site shows it',
   async ({ openStudio, server }) => {
-    const { page: studio, complaints } = await openStudio(panePath('agent', 'agent-diana'));
-    complaints.expect(/filename=diana\.heic/);
+    const { page: studio, problems } = await openStudio(panePath('agent', 'agent-diana'));
+    problems.expect(/filename=diana\.heic/);
     await openGroup(studio, 'Pictures and video');
     const portrait = studio.getByTestId('image-input').first();
     await chooseFromMenu(portrait.getByTestId('options-menu-button'), 'Where it is used, replace it…');

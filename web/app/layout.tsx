@@ -6,8 +6,8 @@ import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGate } from '../gate/gate.tsx';
 import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
+import { findHashTarget, standsFor } from '../ui/hash-target.ts';
 import { RailWord } from '../ui/rail.tsx';
-import { standsFor, targetOf } from '../ui/target-of.ts';
 import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Arrive } from './document-head.tsx';
@@ -106,7 +106,7 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
 
   // After the page: a part of it that was asked for is to have the focus. The location is a new object for each navigation.
   useEffect(() => {
-    const target = targetOf(location.hash);
+    const target = findHashTarget(location.hash);
     const leavesPart = shownHash.current !== '' && location.hash === '';
     shownHash.current = location.hash;
     if (target?.hasAttribute(standsFor)) showInItsPlace(target);

@@ -5,9 +5,9 @@ import { Loading } from '../gate/loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { reloadDocument } from '../ui/reload-document.ts';
 import { ApplicationError, faultTitle } from './application-error.tsx';
+import { isChunkLoadError } from './chunk-load-error.ts';
 import { DocumentHead } from './document-head.tsx';
 import { useRestoredPage } from './last-good-content.ts';
-import { isMissingCode } from './missing-code.ts';
 import { PageView } from './page-view.tsx';
 import { useReloadRoute, useRetries } from './use-retries.ts';
 
@@ -32,7 +32,7 @@ function FailedPage({ error }: { error: unknown }) {
 
   const tryAgain = async () => {
     // A document asks once for each file of code.
-    if (isMissingCode(error) && (await reloadDocument())) return;
+    if (isChunkLoadError(error) && (await reloadDocument())) return;
     reset();
     // The button is disabled meanwhile.
     leaveFocus();

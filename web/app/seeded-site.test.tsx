@@ -165,7 +165,7 @@ it.each([
 function fadingCards(): Record<string, number> {
   const counts = [...document.querySelectorAll('section[aria-labelledby]')].map((section) => {
     const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
-    const blocks = [...section.querySelectorAll('[data-away]')];
+    const blocks = [...section.querySelectorAll('[data-out-of-view]')];
     return [heading?.textContent ?? '', blocks.filter((block) => block.closest('li')).length] as const;
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));

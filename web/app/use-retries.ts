@@ -4,7 +4,7 @@ import { longestPause } from '../content/query-client.ts';
 import { isRememberedHereAlone } from '../gate/flag.ts';
 import { useGate } from '../gate/gate.tsx';
 import { loadWholeOnce, reloadDocument } from '../ui/reload-document.ts';
-import { isMissingCode } from './missing-code.ts';
+import { isChunkLoadError } from './chunk-load-error.ts';
 
 /** The path that this document was loaded at. */
 const firstPath = typeof location === 'undefined' ? undefined : location.pathname;
@@ -29,7 +29,7 @@ export function useRetries(error: unknown): boolean {
     const loadDocument = async () => {
       const load = pathname === firstPath ? loadWholeOnce : reloadDocument;
       // What a document lacks at its own path, the next one mostly lacks too. Behind the gate it had nothing of the page.
-      if (pathname === firstPath && !wasLocked) return isMissingCode(error) && load(() => isShown);
+      if (pathname === firstPath && !wasLocked) return isChunkLoadError(error) && load(() => isShown);
       // A document that does not remember the unlock would ask for the password again.
       return !isRememberedHereAlone() && load(() => isShown);
     };

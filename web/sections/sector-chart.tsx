@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { editedAsOne } from '../ui/edited-as-one.ts';
+import { editTarget } from '../ui/edit-target.ts';
 import { ChangeStrokes, ShareStrokes } from '../ui/hundred-strokes.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { type SectorLabels, SectorSource, type SectorStatistic } from './sector-source.tsx';
@@ -56,7 +56,7 @@ function Numeral({ value }: { value: string }) {
   const [number = value] = /[\d.,/–-]*\d\s*%?/.exec(value) ?? [];
   const at = value.indexOf(number);
   return (
-    <Value {...editedAsOne}>
+    <Value {...editTarget}>
       {value.slice(0, at)}
       <strong>{number}</strong>
       {value.slice(at + number.length)}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { targetOf } from './target-of.ts';
+import { findHashTarget } from './hash-target.ts';
 
 type DisclosureProps = {
   /** What shows while the rest is folded away; phrasing content or a heading. */
@@ -24,7 +24,7 @@ export function Disclosure({ summary, children, startsOpen = false }: Disclosure
 
   useEffect(() => {
     const details = ref.current;
-    const target = targetOf(location.hash);
+    const target = findHashTarget(location.hash);
     if (!details || !target) return;
     if (details.contains(target) || details.closest('[id]:not(main)') === target) details.open = true;
   }, [location]);

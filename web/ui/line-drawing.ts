@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { whileAway } from './away.ts';
+import { whileOutOfView } from './out-of-view.ts';
 
 /** The one hand all drawings share: an even stroke in the colour of the text and one part in the accent. */
 export const LineDrawing = styled.svg`
@@ -31,7 +31,7 @@ export const drawsItself = css`
     stroke-dasharray: 1;
     animation: ${draw} ${theme.duration.draw} ${theme.easing.inOut} backwards;
   }
-  ${whileAway} > * {
+  ${whileOutOfView} > * {
     animation: none;
   }
 `;

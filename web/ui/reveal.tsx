@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { away } from './away.ts';
+import { outOfViewAttribute } from './out-of-view.ts';
 
 /** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
 const SHOWN = 0.1;
@@ -11,7 +11,7 @@ const FAST = 0.003;
 const PAUSE = 150;
 const fast = 'data-fast';
 /** Marks what need not arrive any more: it fades. */
-const wasAway = 'data-was-away';
+const wasOutOfView = 'data-was-out-of-view';
 
 /** Asked as well when any of it comes, by when a larger zoom may have made it taller. */
 const observerOptions = { threshold: [0, SHOWN], rootMargin: '5% 0px 5% 0px' };
@@ -49,9 +49,9 @@ function watch(element: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, intersectionRatio, boundingClientRect } of entries) {
       const { height } = boundingClientRect;
-      const isAway = intersectionRatio < SHOWN && height * SHOWN < innerHeight;
-      target.toggleAttribute(away, isAway);
-      if (isAway) target.setAttribute(wasAway, '');
+      const isOutOfView = intersectionRatio < SHOWN && height * SHOWN < innerHeight;
+      target.toggleAttribute(outOfViewAttribute, isOutOfView);
+      if (isOutOfView) target.setAttribute(wasOutOfView, '');
     }
   }, observerOptions);
   observer.observe(element);
@@ -59,8 +59,8 @@ function watch(element: Element): () => void {
   window.addEventListener('resize', lookAgain);
   window.addEventListener('scroll', measureSpeed, { passive: true });
   return () => {
-    element.removeAttribute(away);
-    element.removeAttribute(wasAway);
+    element.removeAttribute(outOfViewAttribute);
+    element.removeAttribute(wasOutOfView);
     watched.delete(element);
     observer?.unobserve(element);
     if (watched.size === 0) observer = undefined;
@@ -105,10 +105,10 @@ const Fading = styled.div`
     }
 
     /* In a section that is not laid out the animation would stand still at its start, faintly visible. */
-    &[${wasAway}] {
+    &[${wasOutOfView}] {
       animation: none;
     }
-    &[${away}]:not(:focus-within) {
+    &[${outOfViewAttribute}]:not(:focus-within) {
       opacity: 0;
       transform: translateY(${theme.space[4]});
     }

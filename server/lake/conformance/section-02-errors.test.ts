@@ -191,10 +191,10 @@ section(2, 'Errors', () => {
 
   supported('a fault of the lake is 5xx, so that the Studio keeps what was typed', async () => {
     const lake = openTestLake();
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     lake.lake.close();
     expect((await mutate(lake, { create: book('a') })).status).toBe(500);
-    expect(complaint).toHaveBeenCalledOnce();
-    complaint.mockClear();
+    expect(consoleError).toHaveBeenCalledOnce();
+    consoleError.mockClear();
   });
 });

@@ -42,9 +42,9 @@ export async function fuzz({ requests, seed, onProgress }: FuzzOptions): Promise
 }
 
 async function runBatch(count: number, seed: number, report: FuzzReport): Promise<void> {
-  const complaints: unknown[][] = [];
-  const complain = console.error;
-  console.error = (...parts) => complaints.push(parts);
+  const messages: unknown[][] = [];
+  const original = console.error;
+  console.error = (...parts) => messages.push(parts);
   const lake = openLake({
     path: ':memory:',
     projectId: 'local',
@@ -60,15 +60,15 @@ async function runBatch(count: number, seed: number, report: FuzzReport): Promis
       VIEWER: `Bearer ${lake.tokens.mint({ label: 'Bob', role: 'viewer' }).secret}`,
     };
     for (const request of fc.sample(anyRequest(files), { numRuns: count, seed })) {
-      complaints.length = 0;
+      messages.length = 0;
       await send(lake, request, tokens, report);
-      if (complaints.length > 0) report.faults.push({ fault: `complaint: ${describe(complaints)}`, request });
+      if (messages.length > 0) report.faults.push({ fault: `console: ${describe(messages)}`, request });
       if (report.faults.length >= MOST_FAULTS) return;
     }
     sendFrames(lake, seed, Math.ceil(count / 20), report);
   } finally {
     lake.close();
-    console.error = complain;
+    console.error = original;
   }
   report.heap.push(heapAfterCollection());
 }

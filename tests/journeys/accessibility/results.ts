@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import axe from 'axe-core';
-import { root } from '../places.ts';
+import { root } from '../test-directories.ts';
 import { type CheckId, checks, type Findings } from './checks.ts';
 
 /** What the accessibility statement shows of a run; the page reads the committed file. */

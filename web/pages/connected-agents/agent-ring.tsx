@@ -5,7 +5,7 @@ import { fitsRing, ringPoints } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
 import { rounded } from '../../ui/rounded.ts';
 import { ArcLines, HEIGHT, RADIUS, RingLines, WIDTH } from './agent-lines.tsx';
-import { AgentPlace, FACE } from './agent-place.tsx';
+import { AgentRingItem, FACE } from './agent-ring-item.tsx';
 
 type AgentRingProps = {
   agents: ConnectedAgentsContent['agents'];
@@ -40,7 +40,7 @@ export function AgentRing({ agents, labelledBy }: AgentRingProps) {
                 onFocus={() => setActive(index)}
                 onBlur={() => setActive(undefined)}
               >
-                <AgentPlace agent={agent} />
+                <AgentRingItem agent={agent} />
               </Place>
             );
           })}

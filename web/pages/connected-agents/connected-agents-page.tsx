@@ -10,7 +10,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { AgentRing } from './agent-ring.tsx';
 import { connectedAgentsQuery } from './connected-agents-query.ts';
-import { Faces } from './faces.tsx';
+import { ContactLinks } from './contact-links.tsx';
 
 type ConnectedAgentsViewProps = { content: NonNullable<CONNECTED_AGENTS_QUERY_RESULT> };
 
@@ -45,7 +45,7 @@ export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {
       <ConnectedAgentsSolutions content={content} />
       <ConnectedAgentsTagline content={content} />
       <Invitation content={content.callToAction}>
-        <Faces agents={content.agents} />
+        <ContactLinks agents={content.agents} />
       </Invitation>
     </>
   );

@@ -12,7 +12,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import type { HomeContent } from './home-query.ts';
-import { Said, type SaidTalk } from './said.tsx';
+import { IntroductionTranscripts, type TalkWithTranscript } from './introduction-transcripts.tsx';
 
 type AgentsProps = {
   agents: HomeContent['agents'];
@@ -61,7 +61,7 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
               </Place>
             ))}
           </Cards>
-          <Said talks={talks} summary={words?.transcripts} />
+          <IntroductionTranscripts talks={talks} summary={words?.transcripts} />
         </Everybody>
         {talk && Stage && (
           <Stage
@@ -81,7 +81,7 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
 type Agent = HomeContent['agents'][number];
 
 /** None for an agent without any video, whose turn never comes. */
-function introductionTalkOf(agent: Agent): SaidTalk[] {
+function introductionTalkOf(agent: Agent): TalkWithTranscript[] {
   const video = introductionOf(agent.videos);
   const poster = portraitUrl(agent, 'avatar', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];

@@ -4,7 +4,7 @@ import { visibleText } from '../../content/visible-text.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { whileAway } from '../../ui/away.ts';
+import { whileOutOfView } from '../../ui/out-of-view.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { bayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
@@ -156,7 +156,7 @@ const Bay = styled.li<{ $index: number }>`
   position: relative;
   animation: ${appear} ${theme.duration.reveal} ${theme.easing.out} backwards;
   animation-delay: ${({ $index }) => 1200 + 70 * $index}ms;
-  ${whileAway} {
+  ${whileOutOfView} {
     animation: none;
   }
   > a {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
-import { whileAway } from '../../ui/away.ts';
 import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
+import { whileOutOfView } from '../../ui/out-of-view.ts';
 import { rounded } from '../../ui/rounded.ts';
 import { type Facade, pillarPlaces, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facade-paths.ts';
@@ -114,7 +114,7 @@ const light = keyframes`
 
 /** Inside a Reveal the building is raised anew whenever it comes back into view. */
 const raised = css`
-  ${whileAway} {
+  ${whileOutOfView} {
     animation: none;
   }
 `;

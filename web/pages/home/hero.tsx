@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { editedAsOne } from '../../ui/edited-as-one.ts';
+import { editTarget } from '../../ui/edit-target.ts';
 import { Heading, Lead } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -33,7 +33,7 @@ export function Hero({ headline, text, button, door, productName, logoAlt, image
       <Container>
         <Layout>
           <Reveal>
-            <Heading as="h1" $size="hero" id="home-headline" {...editedAsOne}>
+            <Heading as="h1" $size="hero" id="home-headline" {...editTarget}>
               {opening} {rest && <Rest>{rest}</Rest>}
             </Heading>
             {(text || button?.href || door?.href) && (

@@ -4,8 +4,8 @@ import { newAddressOf } from '../../content/old-addresses.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { Notice } from '../../sections/notice.tsx';
 import { definePage } from '../define-page.ts';
-import { MeantPlace } from './meant-place.tsx';
 import { notFoundQuery } from './not-found-query.ts';
+import { SuggestedPage } from './suggested-page.tsx';
 
 /** Stands at every path without a route, and in for every page whose document is missing. */
 export const page = definePage({
@@ -43,7 +43,7 @@ export function NotFoundView({ content }: NotFoundProps) {
       text={content?.text || 'There is nothing at this address. It may have moved, or never been here.'}
       action={{ label: content?.linkLabel || 'Return Home', href: resolveHref('homePage') }}
     >
-      <MeantPlace path={pathname} content={content} />
+      <SuggestedPage path={pathname} content={content} />
     </Notice>
   );
 }
@@ -57,7 +57,7 @@ function UnknownAgentView({ content }: NotFoundProps) {
       text="The agent you're looking for doesn't exist."
       action={{ label: 'Return to Agents', href: '/agents' }}
     >
-      <MeantPlace path={`/${slug}`} content={content} />
+      <SuggestedPage path={`/${slug}`} content={content} />
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { fetchContent } from '../../content/client.ts';
 import { pageTypesFragment } from '../../content/page-types.generated.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
-import type { Place } from './nearest-place.ts';
+import type { Place } from './nearest-page.ts';
 
 export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
   heading,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../../theme/theme.ts';
-import { whileAway } from '../../ui/away.ts';
 import { Container } from '../../ui/container.tsx';
 import { LineDrawing } from '../../ui/line-drawing.ts';
+import { whileOutOfView } from '../../ui/out-of-view.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { block, inTheEarth } from './block.ts';
 import type { BuildingParts } from './building-parts.ts';
@@ -112,7 +112,7 @@ const Rising = styled.div<{ $delay: number }>`
   display: grid;
   animation: ${rise} ${theme.duration.reveal} ${theme.easing.out} ${({ $delay }) => $delay}ms backwards;
 
-  ${whileAway} {
+  ${whileOutOfView} {
     animation: none;
   }
 `;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { standsFor } from '../../ui/hash-target.ts';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { standsFor } from '../../ui/target-of.ts';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
 import { GUIDED } from './guided-reading.tsx';

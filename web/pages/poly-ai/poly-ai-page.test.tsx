@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import { targetOf as targetOfHash } from '../../ui/target-of.ts';
+import { findHashTarget as targetOfHash } from '../../ui/hash-target.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 import { POLY_AI_QUERY } from './poly-ai-query.ts';
@@ -63,7 +63,7 @@ const building = () => within(screen.getByRole('navigation', { name: 'Choose a p
 const namesOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
 /** What a link within the page leads to. */
-function targetOf(link: HTMLElement): HTMLElement | null {
+function findHashTarget(link: HTMLElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
 }
 
@@ -83,7 +83,7 @@ describe('the building', () => {
   it('leads from every part to its text, which takes the focus', () => {
     renderPolyAi();
     for (const link of building().getAllByRole('link')) {
-      const text = targetOf(link);
+      const text = findHashTarget(link);
       expect(text).toHaveAccessibleName(link.textContent);
       text?.focus();
       expect(text).toHaveFocus();
@@ -93,13 +93,13 @@ describe('the building', () => {
   it('leads to different texts where parts share a name', () => {
     renderPolyAi({ capstones: cards('Work', 'Work', 'Work') });
     const links = within(building().getByRole('list', { name: 'Ten capstones' })).getAllByRole('link');
-    expect(new Set(links.map(targetOf)).size).toBe(3);
+    expect(new Set(links.map(findHashTarget)).size).toBe(3);
   });
 
   it('is there without a line above it, and can be called back from each pillar', () => {
     renderPolyAi({ buildingHint: null });
     const [back] = screen.getAllByRole('link', { name: 'Back to the building' });
-    expect(back && targetOf(back)).toBe(screen.getByRole('navigation'));
+    expect(back && findHashTarget(back)).toBe(screen.getByRole('navigation'));
   });
 });
 
@@ -118,7 +118,7 @@ describe('a pillar', () => {
 
   it('names the foundation it stands on and the capstone it carries', () => {
     renderPolyAi();
-    expect(targetOf(entry().getByRole('link', { name: 'Clear authority' }))).toHaveAccessibleName(
+    expect(findHashTarget(entry().getByRole('link', { name: 'Clear authority' }))).toHaveAccessibleName(
       'Clear authority',
     );
     expect(entry().getByText('Carries', { selector: 'span' })).toBeVisible();
@@ -175,7 +175,7 @@ it('keeps its outline and its addresses apart with sixty of everything, and name
   // By selector: asking for roles among so many takes seconds.
   const links = [...container.querySelectorAll<HTMLElement>('nav a')];
   expect(links).toHaveLength(180);
-  expect(new Set(links.map(targetOf)).size).toBe(180);
+  expect(new Set(links.map(findHashTarget)).size).toBe(180);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
 });
 

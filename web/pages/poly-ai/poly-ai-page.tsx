@@ -13,7 +13,7 @@ import type { PolyAiContent } from './poly-ai-query.ts';
 import { polyAiQuery } from './poly-ai-query.ts';
 import { Reasons } from './reasons.tsx';
 import { Stages } from './stages.tsx';
-import { Wall } from './wall.tsx';
+import { StoneTexts } from './stone-texts.tsx';
 
 export const page = definePage({
   query: polyAiQuery,
@@ -43,7 +43,7 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
       {content.whyCards.length > 0 && <Reasons heading={content.whyHeading ?? ''} cards={content.whyCards} />}
       <GuidedReading parts={parts}>
         {parts.foundations.length > 0 && (
-          <Wall
+          <StoneTexts
             id="foundations-heading"
             heading={names.foundations}
             parts={parts.foundations}
@@ -62,7 +62,7 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
           />
         )}
         {parts.capstones.length > 0 && (
-          <Wall
+          <StoneTexts
             id="capstones-heading"
             heading={names.capstones}
             parts={parts.capstones}

@@ -109,7 +109,7 @@ describe('POST /data/mutate, refusing', () => {
   });
 
   it('answers a fault of its own with 500, so that the Studio keeps what was typed and tries again', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lake = openTestLake();
     lake.lake.close();
     expect(await mutate(lake, [{ create: book('a') }])).toEqual({
@@ -118,6 +118,6 @@ describe('POST /data/mutate, refusing', () => {
         error: { type: 'internalError', description: expect.stringContaining('its log has the details') },
       },
     });
-    expect(complaint).toHaveBeenCalledOnce();
+    expect(consoleError).toHaveBeenCalledOnce();
   });
 });

@@ -109,7 +109,7 @@ describe('onCommit', () => {
   });
 
   it('does not let a throwing listener fail the commit or other listeners', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const dataset = openTestDataset();
     const other = vi.fn();
     dataset.onCommit(() => {
@@ -119,7 +119,7 @@ describe('onCommit', () => {
     const transactionId = await write(dataset, book('a'));
     expect(dataset.get('a')).toBeDefined();
     expect(other).toHaveBeenCalledOnce();
-    expect(complaint).toHaveBeenCalledExactlyOnceWith(
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith(
       `A listener failed on the commit ${transactionId}:`,
       expect.objectContaining({ message: 'not my day' }),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMissingCode } from './missing-code.ts';
+import { isChunkLoadError } from './chunk-load-error.ts';
 
 it.each([
   [new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), true],
@@ -9,5 +9,5 @@ it.each([
   [new Error('No such module'), false],
   ['module', false],
 ])('knows from %s whether code is missing: %s', (error, expected) => {
-  expect(isMissingCode(error)).toBe(expected);
+  expect(isChunkLoadError(error)).toBe(expected);
 });

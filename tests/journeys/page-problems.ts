@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 
-/** What a page complained about: each one line for a person to read. */
-export interface Complaints {
+/** What a page reported as problems, each in one line for a person to read. */
+export interface PageProblems {
   /** Console errors and warnings, uncaught errors, requests that failed or were refused, requests to other hosts. */
   readonly lines: string[];
   /** From now on lines that match are expected and not kept; for pages that are about a fault. */
@@ -14,7 +14,7 @@ export interface Complaints {
 const slowMachine = /Custom validator at \S+ has taken more than 5000ms to respond/;
 
 /** Listens to everything that goes wrong on a page, from now on. It may ask the given origins and no others. */
-export function listenForComplaints(page: Page, origins: readonly string[]): Complaints {
+export function listenForProblems(page: Page, origins: readonly string[]): PageProblems {
   const hosts = origins.map((origin) => new URL(origin).host);
   const lines: string[] = [];
   const expected: RegExp[] = [slowMachine];

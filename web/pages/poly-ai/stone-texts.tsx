@@ -13,7 +13,7 @@ import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import { targetMark } from './target-mark.ts';
 
-type WallProps = {
+type StoneTextsProps = {
   /** Of the heading. */
   id: string;
   heading: string;
@@ -30,7 +30,15 @@ type WallProps = {
  * The texts of the foundations or of the capstones, laid like the stones they speak of. On a phone they are folded into the
  * pillars that they belong to (pillar-entry.tsx).
  */
-export function Wall({ id, heading, parts, pillars, pillarsLie, backLabel, tone = 'paper' }: WallProps) {
+export function StoneTexts({
+  id,
+  heading,
+  parts,
+  pillars,
+  pillarsLie,
+  backLabel,
+  tone = 'paper',
+}: StoneTextsProps) {
   return (
     <WhereStonesFit>
       <Section labelledBy={id} tone={tone}>

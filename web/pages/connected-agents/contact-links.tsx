@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** The faces that answer the page's last question: each leads to a message to the people behind the agent. */
-export function Faces({ agents }: Pick<ConnectedAgentsContent, 'agents'>) {
+export function ContactLinks({ agents }: Pick<ConnectedAgentsContent, 'agents'>) {
   return (
     <Row role="list">
       {agents.map(({ _id, name, slug, image, generatedImage }) => (

@@ -5,7 +5,7 @@ export const standsFor = 'data-stands-for';
  * The element that a hash such as '#history' names, or what is shown in its place; null when there is none. What is folded
  * away counts as shown.
  */
-export function targetOf(hash: string): HTMLElement | null {
+export function findHashTarget(hash: string): HTMLElement | null {
   try {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target?.checkVisibility?.() !== false) return target;

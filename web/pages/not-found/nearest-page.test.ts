@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestPlace, type Place } from './nearest-place.ts';
+import { findNearestPage, type Place } from './nearest-page.ts';
 
 const places: Place[] = [
   { path: '/about', label: 'ABOUT' },
@@ -29,16 +29,16 @@ it.each([
   ['/what-are-mission-driven-organizations', '/organizations'],
   ['/likeos', '/like-os'],
 ])('%s may mean %s', (path, meant) => {
-  expect(nearestPlace(path, places)?.path).toBe(meant);
+  expect(findNearestPage(path, places)?.path).toBe(meant);
 });
 
 it.each(['/', '/no/such/page', '/xy', '/wp-login.php', '/%E0%A4%A', '/🙂'])(
   '%s means none of them',
   (path) => {
-    expect(nearestPlace(path, places)).toBeUndefined();
+    expect(findNearestPage(path, places)).toBeUndefined();
   },
 );
 
 it('means nothing where there are no places', () => {
-  expect(nearestPlace('/about', [])).toBeUndefined();
+  expect(findNearestPage('/about', [])).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const BEGINNING = 1 / 5;
 const SHORTEST_BEGINNING = 3;
 
 /** The place whose path or label comes nearest to a path that leads nowhere; undefined when none is near. */
-export function nearestPlace(path: string, places: readonly Place[]): Place | undefined {
+export function findNearestPage(path: string, places: readonly Place[]): Place | undefined {
   const wanted = namesIn(path);
   let nearest: { place: Place; distance: number } | undefined;
   for (const place of places) {

@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 export const FACE = '--face';
 
 /** One agent on the ring: face, name and function, together a link to the agent's page. */
-export function AgentPlace({ agent }: { agent: ConnectedAgentsContent['agents'][number] }) {
+export function AgentRingItem({ agent }: { agent: ConnectedAgentsContent['agents'][number] }) {
   const name = agent.name ?? '';
   return (
     <Whole to={resolveHref('agent', agent.slug ?? '')}>

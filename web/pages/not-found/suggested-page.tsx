@@ -2,19 +2,19 @@ import { styled } from 'styled-components';
 import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { nearestPlace } from './nearest-place.ts';
+import { findNearestPage } from './nearest-page.ts';
 import { placesOf } from './not-found-query.ts';
 
-interface MeantPlaceProps {
+interface SuggestedPageProps {
   /** What was asked for, as a path. */
   path: string;
   content: NOT_FOUND_QUERY_RESULT;
 }
 
 /** Offers the page that an address resembles. None in prerendered markup, which is the same for every address. */
-export function MeantPlace({ path, content }: MeantPlaceProps) {
+export function SuggestedPage({ path, content }: SuggestedPageProps) {
   const isHydrated = useHydrated();
-  const meant = content && isHydrated && nearestPlace(path, placesOf(content));
+  const meant = content && isHydrated && findNearestPage(path, placesOf(content));
   return (
     <Line>
       {meant && (

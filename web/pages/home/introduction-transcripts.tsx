@@ -4,20 +4,20 @@ import { Transcript } from '../../sections/talking-video/transcript.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 
-export interface SaidTalk extends Talk {
+export interface TalkWithTranscript extends Talk {
   /** What is said in the video. */
   said: string | null;
 }
 
-interface SaidProps {
+interface IntroductionTranscriptsProps {
   /** In the order of their turns. */
-  talks: readonly SaidTalk[];
+  talks: readonly TalkWithTranscript[];
   /** The words that open it; the names where nothing was written. */
   summary: string | null | undefined;
 }
 
 /** What the agents say in their introductions, to read; nothing where nobody's words were written down. */
-export function Said({ talks, summary }: SaidProps) {
+export function IntroductionTranscripts({ talks, summary }: IntroductionTranscriptsProps) {
   const written = talks.filter(({ said }) => said?.trim());
   return (
     written.length > 0 && (

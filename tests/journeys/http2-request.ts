@@ -11,7 +11,7 @@ interface Question {
 }
 
 /** Asks a front over HTTP/2, as a browser would whose resolver leads there; trusts its certificate and no other. */
-export function askFront(
+export function requestOverHttp2(
   front: TlsFront,
   address: string,
   { method = 'GET', headers = {}, body, until }: Question = {},
