@@ -3,7 +3,8 @@ import { createClient as createSiteClient } from '@sanity/client';
 import { firstValueFrom, map, take, toArray } from 'rxjs';
 import { createClient as createStudioClient } from 'studio-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serveTestLake, TOKEN } from '../src/testing/served-lake.ts';
+import { serveTestLake } from '../src/testing/served-lake.ts';
+import { TOKEN } from '../src/testing/test-lake.ts';
 
 /** A PNG of one pixel. */
 const PIXEL = Buffer.from(
@@ -11,7 +12,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const served = serveTestLake('production');
+const served = serveTestLake();
 
 describe.each([
   ['@sanity/client 8, as the site has it', createSiteClient],

@@ -6,10 +6,11 @@ import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { serveTestLake, TOKEN } from '../src/testing/served-lake.ts';
+import { serveTestLake } from '../src/testing/served-lake.ts';
+import { TOKEN } from '../src/testing/test-lake.ts';
 import { section, supported } from './facts.ts';
 
-const served = serveTestLake('source', 'target');
+const served = serveTestLake({ datasets: ['source', 'target'] });
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lake-export-'));

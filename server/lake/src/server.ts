@@ -28,6 +28,8 @@ export type RunningLake = {
   /** `http://localhost:3000`, or `publicOrigin`. */
   url: string;
   lake: Lake;
+  /** Ends every open connection, as a network that fails does. */
+  cutConnections(): void;
   /** Ends all connections and closes the lake; what was acknowledged is on disk already. */
   close(): Promise<void>;
 };
@@ -84,6 +86,7 @@ export async function serveLake({
     return {
       url,
       lake,
+      cutConnections: () => cutConnections(opened.server),
       async close() {
         closeSockets();
         await closeServer(opened.server);
@@ -134,6 +137,10 @@ function portError({ code, message }: NodeJS.ErrnoException, port: number, host:
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    cutConnections(server);
   });
+}
+
+function cutConnections(server: ServerType): void {
+  if ('closeAllConnections' in server) server.closeAllConnections();
 }

@@ -1,63 +1,83 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
-import { type Lake, openLake } from '../lake.ts';
+import { type RunningLake, serveLake } from '../server.ts';
+import { TOKEN } from './test-lake.ts';
 
-export const TOKEN = 'the-administrators-token';
-
-/** A lake that answers on a free port of this machine, on disk, for the tests of one file. */
-export type ServedTestLake = {
-  /** `http://localhost:<port>`. */
-  url: string;
-  /** Ends every open connection, as a network that fails does. */
-  cutConnections(): void;
-  /** Creates or replaces a document of the first dataset without a connection. */
-  write(document: object): Promise<void>;
+export type TestLakeOptions = {
+  /** Their names; the first is the one that `clientConfig` and `write` mean. */
+  datasets?: readonly string[];
+  /** What is in the first dataset from the start, each with `_id` and `_type`. */
+  documents?: readonly object[];
 };
 
-/** Serves a lake with these datasets for the tests of the calling file. */
-export function serveTestLake(...datasets: string[]): ServedTestLake {
-  let folder: string;
-  let lake: Lake;
-  const served: ServedTestLake = {
-    url: '',
-    cutConnections: () => {},
-    async write(document) {
-      const body = JSON.stringify({ mutations: [{ createOrReplace: document }] });
-      const init = { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` }, body };
-      const answer = await lake.fetch(new Request(`${served.url}/v1/data/mutate/${datasets[0]}`, init));
-      if (!answer.ok) throw new Error(await answer.text());
-    },
+/** A lake in memory that answers on a free port of this machine, for the tests of one file. */
+export type ServedTestLake = {
+  /** `http://localhost:<port>`. */
+  readonly url: string;
+  /** What `createClient` of `@sanity/client` needs besides `apiVersion`; its token is the administrator's. */
+  readonly clientConfig: {
+    projectId: string;
+    dataset: string;
+    apiHost: string;
+    useProjectHostname: false;
+    useCdn: false;
+    token: string;
   };
-  let close = async () => {};
+  /** Creates or replaces documents of the first dataset without a connection. */
+  write(...documents: object[]): Promise<void>;
+  /** Ends every open connection, as a network that fails does. */
+  cutConnections(): void;
+};
+
+/** Serves a lake for the tests of the calling file, from before the first until after the last. */
+export function serveTestLake({
+  datasets = ['production'],
+  documents = [],
+}: TestLakeOptions = {}): ServedTestLake {
+  const [dataset = 'production'] = datasets;
+  let running: RunningLake | undefined;
+  const served = (): RunningLake => {
+    if (!running) throw new Error('The lake is there from beforeAll on, once the tests of the file begin');
+    return running;
+  };
+  const write = async (...written: object[]) => {
+    const { url, lake } = served();
+    const mutations = written.map((document) => ({ createOrReplace: document }));
+    const init = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}` },
+      body: JSON.stringify({ mutations }),
+    };
+    const answer = await lake.fetch(new Request(`${url}/v1/data/mutate/${dataset}`, init));
+    if (!answer.ok) throw new Error(await answer.text());
+  };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'lake-contract-'));
-    lake = openLake({ path: folder, projectId: 'local', datasets, adminToken: TOKEN });
-    const { server, port } = await listen((request) => lake.fetch(request));
-    served.url = `http://localhost:${port}`;
-    served.cutConnections = () => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    };
-    close = () => new Promise((resolve) => server.close(() => resolve()));
+    running = await serveLake({
+      path: ':memory:',
+      port: 0,
+      projectId: 'local',
+      datasets,
+      adminToken: TOKEN,
+    });
+    if (documents.length > 0) await write(...documents);
   });
-  afterAll(async () => {
-    const closed = close();
-    served.cutConnections();
-    await closed;
-    lake.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return served;
-}
+  afterAll(() => running?.close());
 
-type Listening = { server: ReturnType<typeof serve>; port: number };
-
-function listen(fetch: (request: Request) => Promise<Response>): Promise<Listening> {
-  return new Promise((resolve) => {
-    const options = { fetch, port: 0, hostname: '127.0.0.1' };
-    const server = serve(options, ({ port }) => resolve({ server, port }));
-  });
+  return {
+    get url() {
+      return served().url;
+    },
+    get clientConfig() {
+      return {
+        projectId: 'local',
+        dataset,
+        apiHost: served().url,
+        useProjectHostname: false,
+        useCdn: false,
+        token: TOKEN,
+      } as const;
+    },
+    write,
+    cutConnections: () => served().cutConnections(),
+  };
 }
