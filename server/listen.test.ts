@@ -3,10 +3,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 
-it('allows an hour for an upload, and keeps the timeout for headers', async () => {
+it('allows an hour for an upload, keeps the timeout for headers, and leaves it to a proxy to close idle connections', async () => {
   const environment = readEnvironment({ PORT: '0' }, import.meta.dirname);
   const { server } = await listen(environment, () => new Response());
   onTestFinished(() => void server.close());
   expect(server).toBeInstanceOf(Server);
-  expect(server).toMatchObject({ requestTimeout: 3_600_000, headersTimeout: 60_000 });
+  expect(server).toMatchObject({
+    requestTimeout: 3_600_000,
+    headersTimeout: 60_000,
+    keepAliveTimeout: 130_000,
+  });
 });
