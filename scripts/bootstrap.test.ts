@@ -108,6 +108,12 @@ it.each([
   expect(start()).toMatchObject({ status, stderr: said });
 });
 
+it('has the memory that pictures took given back', () => {
+  write('scripts/say.js', 'console.log(process.env.MALLOC_MMAP_THRESHOLD_);');
+  start();
+  expect(start().stdout).toBe('131072\n');
+});
+
 it('says which Node it needs when an older one runs it', () => {
   write(
     'older.mjs',

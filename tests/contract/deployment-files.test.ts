@@ -53,6 +53,11 @@ it.each(['deploy/site.service', 'deploy/site-backup.service'])(
   },
 );
 
+it.each(['deploy/site.service', 'deploy/Dockerfile'])('%s treats memory as npm start does', (file) => {
+  const [, limit = ''] = /MALLOC_MMAP_THRESHOLD_=(\d+)$/m.exec(read(file)) ?? [];
+  expect(read('scripts/bootstrap.js')).toContain(`MALLOC_MMAP_THRESHOLD_ || '${limit}'`);
+});
+
 it('docs/deployment.md quotes a password so that Node and Docker Compose read the same', () => {
   expect(settingsFiles).toHaveLength(2);
   for (const text of settingsFiles) {
