@@ -6,9 +6,9 @@ import { benchPictures } from './pictures/bench-pictures.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { benchSite } from './site/bench-site.ts';
 import { siteContent } from './site-content.ts';
-import { benchSoak } from './soak/bench-soak.ts';
+import { benchSoak, SOAK_PARTS } from './soak/bench-soak.ts';
 
-const usage = `npm run bench [-- lake] [-- pictures] [-- site] [-- durability] [-- soak] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>] [--minutes <n>]
+const usage = `npm run bench [-- lake] [-- pictures] [-- site] [-- durability] [-- soak] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>] [--minutes <n>] [--rate <n>] [--without <part,part,…>]
 
 Measures on this machine and prints tables; nothing else should run meanwhile.
   lake         the content lake: reads beside their floors, durable writes, listeners, start, memory
@@ -23,13 +23,15 @@ Measures on this machine and prints tables; nothing else should run meanwhile.
   --gate       the site with its gate on or off only (both)
   --throttling of the pages' line and processor: computed or really slow (both)
   --kills      how often the lake is killed (200)
-  --minutes    how long the soak takes (60)`;
+  --minutes    how long the soak takes (60)
+  --rate       how many requests of readers the soak sends in a second (300)
+  --without    what the soak leaves out: ${SOAK_PARTS.join(', ')} (nothing)`;
 
 const BENCHES = new Map<string, (settings: Settings) => Promise<void>>([
   ['lake', ({ seconds, sizes }) => benchLake({ seconds, sizes, content: siteContent() })],
   ['pictures', ({ seconds }) => benchPictures(seconds)],
   ['site', benchSite],
-  ['soak', ({ minutes }) => benchSoak(minutes)],
+  ['soak', benchSoak],
   ['durability', ({ kills }) => benchDurability(kills)],
 ]);
 

@@ -13,12 +13,14 @@ it('measures the usual things unless told otherwise', () => {
     throttlings: ['simulated', 'applied'],
     kills: 200,
     minutes: 60,
+    rate: 300,
+    without: [],
   });
 });
 
 it('takes what it is told', () => {
   const words =
-    'lake site --seconds 2 --sizes 300,10000 --runs 1 --paths /,/about --gate on --throttling applied --kills 9';
+    'lake site --seconds 2 --sizes 300,10000 --runs 1 --paths /,/about --gate on --throttling applied --kills 9 --rate 50 --without flood,backups';
   expect(readSettings(words.split(' '))).toEqual({
     benches: ['lake', 'site'],
     seconds: 2,
@@ -29,6 +31,8 @@ it('takes what it is told', () => {
     throttlings: ['applied'],
     kills: 9,
     minutes: 60,
+    rate: 50,
+    without: ['flood', 'backups'],
   });
 });
 
@@ -37,6 +41,7 @@ it.each([
   ['--sizes', '300,,abc'],
   ['--runs', '0'],
   ['--kills', '-1'],
+  ['--without', 'writes'],
   ['--gate', 'maybe'],
   ['--throttling', 'some'],
 ])('refuses %s %s', (option, value) => {

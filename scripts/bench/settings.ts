@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { oneOf, positiveInteger } from '../options.ts';
 import type { ThrottlingName } from './site/bench-site.ts';
+import { SOAK_PARTS, type SoakPart } from './soak/bench-soak.ts';
 
 const GATES = ['off', 'on'] as const;
 const THROTTLINGS = ['simulated', 'applied'] as const satisfies ThrottlingName[];
@@ -18,6 +19,10 @@ export type Settings = {
   throttlings: readonly ThrottlingName[];
   kills: number;
   minutes: number;
+  /** Reads a second of the soak. */
+  rate: number;
+  /** What the soak does without. */
+  without: readonly SoakPart[];
 };
 
 /**
@@ -38,6 +43,8 @@ export function readSettings(args: readonly string[]): Settings | undefined {
       throttling: { type: 'string' },
       kills: { type: 'string', default: '200' },
       minutes: { type: 'string', default: '60' },
+      rate: { type: 'string', default: '300' },
+      without: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -53,5 +60,7 @@ export function readSettings(args: readonly string[]): Settings | undefined {
     throttlings: throttling === undefined ? THROTTLINGS : [oneOf('--throttling', throttling, THROTTLINGS)],
     kills: positiveInteger('--kills', values.kills),
     minutes: positiveInteger('--minutes', values.minutes),
+    rate: positiveInteger('--rate', values.rate),
+    without: values.without?.split(',').map((part) => oneOf('--without', part, SOAK_PARTS)) ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { percentile } from 'embedded-content-lake/bench';
+import { type Cell, percentile } from 'embedded-content-lake/bench';
 
 /** How one kind of call went: milliseconds of those that were answered as they should, and what the others were answered. */
 export class Tally {
@@ -26,14 +26,15 @@ export class Tally {
     }
   }
 
-  /** A row of the table: name, answers, p50, p99, errors. */
-  row(): [string, number, number, number, string] {
+  /** A row of the table: name, answers, p50, p99, the longest time, errors. */
+  row(): Cell[] {
     const errors = [...this.#errors].map(([what, count]) => `${count} × ${what}`).join('; ');
     return [
       this.name,
       this.#times.length,
       percentile(this.#times, 0.5),
       percentile(this.#times, 0.99),
+      percentile(this.#times, 1),
       errors || '0',
     ];
   }

@@ -26,7 +26,7 @@ async function benchStart(
     if (first) await (await fetch(queryUrl(server.lake, dataset, first))).text();
     const answered = performance.now() - started;
     await pause(SECONDS_OF_REST * 1000);
-    return [documents, open, answered, (await server.memory()) / 1e6];
+    return [documents, open, answered, (await server.memory()).rss / 1e6];
   } finally {
     await server.kill('SIGTERM');
   }

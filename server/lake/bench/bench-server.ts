@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerAddresses } from './floors.ts';
+import type { LoopDelay, ServerAddresses } from './floors.ts';
 
 /** A lake that runs in a process of its own. */
 export type BenchServer = ServerAddresses & {
   /** CPU time used so far, in microseconds. */
   cpuTime(): Promise<number>;
-  /** Resident memory, in bytes. */
-  memory(): Promise<number>;
+  /** In bytes. */
+  memory(): Promise<NodeJS.MemoryUsage>;
+  /** How late its event loop was since this was asked last. */
+  loopDelay(): Promise<LoopDelay>;
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
@@ -63,20 +65,20 @@ export function startLake(folder: string): Promise<BenchServer> {
 }
 
 async function startProcess({ script, args = [], environment }: LakeProcess): Promise<BenchServer> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', MALLOC_MMAP_THRESHOLD_ = '' } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, MALLOC_MMAP_THRESHOLD_, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await firstLine(child);
   // A connection of its own each time: what the process is busy with for seconds outlasts one that is kept open.
   const headers = { connection: 'close' };
-  const number = async (path: string) =>
-    Number(await (await fetch(`${addresses.floors}${path}`, { headers })).text());
+  const ask = async (path: string) => (await fetch(`${addresses.floors}${path}`, { headers })).json();
   return {
     ...addresses,
-    cpuTime: () => number('/cpu'),
-    memory: () => number('/memory'),
+    cpuTime: () => ask('/cpu'),
+    memory: () => ask('/memory'),
+    loopDelay: () => ask('/loop'),
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);

@@ -1,8 +1,12 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type ServerType, serve } from '@hono/node-server';
 import { evaluate, parse } from 'groq-js';
 
 /** What a bench reads from the first line that a process with a lake prints. */
 export type ServerAddresses = { lake: string; floors: string; token: string };
+
+/** How late the event loop was, in milliseconds. */
+export type LoopDelay = { p50: number; p99: number; most: number };
 
 type Measured = {
   /** Where the lake of this process answers. */
@@ -12,8 +16,8 @@ type Measured = {
 };
 
 /**
- * Opens, beside a lake, a port that tells what its process uses (`/cpu` in microseconds, `/memory` in bytes) and answers with the least work that there can be:
- * `/constant?bytes=<n>` is what the HTTP server does at most, `/groq-js?query=…` is GROQ without a planner. Then prints the addresses of both.
+ * Opens, beside a lake, a port that tells what its process uses (`/cpu` in microseconds, `/memory` in bytes) and how late its event loop was since that was
+ * asked last (`/loop`), and answers with the least work that there can be: `/constant?bytes=<n>` is what the HTTP server does at most, `/groq-js?query=…` is GROQ without a planner. Then prints the addresses of both.
  */
 export function openFloors(lake: Measured): ServerType {
   const answer = floorsOf(lake);
@@ -29,6 +33,8 @@ export function openFloors(lake: Measured): ServerType {
 
 function floorsOf(lake: Measured): (request: Request) => Response | Promise<Response> {
   const constants = new Map<string, Uint8Array<ArrayBuffer>>();
+  const loop = monitorEventLoopDelay({ resolution: 10 });
+  loop.enable();
   let documents: unknown[] | undefined;
 
   const scan = async (search: URLSearchParams): Promise<Response> => {
@@ -47,7 +53,12 @@ function floorsOf(lake: Measured): (request: Request) => Response | Promise<Resp
     }
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/cpu') return Response.json(cpuTime());
-    if (pathname === '/memory') return Response.json(process.memoryUsage.rss());
+    if (pathname === '/memory') return Response.json(process.memoryUsage());
+    if (pathname === '/loop') {
+      const delay = delayOf(loop);
+      loop.reset();
+      return Response.json(delay);
+    }
     return scan(searchParams);
   };
 }
@@ -66,4 +77,9 @@ async function allDocuments({ url, adminToken, fetch }: Measured): Promise<unkno
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
+}
+
+/** Of a histogram in nanoseconds. */
+export function delayOf(loop: ReturnType<typeof monitorEventLoopDelay>): LoopDelay {
+  return { p50: loop.percentile(50) / 1e6, p99: loop.percentile(99) / 1e6, most: loop.max / 1e6 };
 }

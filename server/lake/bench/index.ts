@@ -4,5 +4,5 @@ export { benchLake } from './bench-lake.ts';
 export { type BenchServer, withProcess, withTemporaryFolder } from './bench-server.ts';
 export type { BenchContent, BenchDocument, BenchQuery } from './content.ts';
 export { median, pause, percentile } from './figures.ts';
-export { openFloors } from './floors.ts';
+export { delayOf, type LoopDelay, openFloors } from './floors.ts';
 export { type Cell, formatTable } from './table.ts';
