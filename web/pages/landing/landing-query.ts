@@ -1,19 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { agentsSectionFragment } from '../../content/agents-section-fragment.ts';
-import { cardsSectionFragment } from '../../content/cards-section-fragment.ts';
-import { challengesSectionFragment } from '../../content/challenges-section-fragment.ts';
 import { fetchContent } from '../../content/client.ts';
-import { invitationSectionFragment } from '../../content/invitation-section-fragment.ts';
-import { openingSectionFragment } from '../../content/opening-section-fragment.ts';
-import { pictureSectionFragment } from '../../content/picture-section-fragment.ts';
-import { questionsSectionFragment } from '../../content/questions-section-fragment.ts';
-import { richTextSectionFragment } from '../../content/rich-text-section-fragment.ts';
+import {
+  introductionSaidFragment,
+  introductionWordsFragment,
+  talkingVideoFragment,
+} from '../../content/introduction-fragments.ts';
+import { portraitFragment } from '../../content/portrait.ts';
 import type { LANDING_QUERY_RESULT } from '../../content/sanity.types.ts';
-import { statementSectionFragment } from '../../content/statement-section-fragment.ts';
-import { statisticsSectionFragment } from '../../content/statistics-section-fragment.ts';
-import { talkingAgentSectionFragment } from '../../content/talking-agent-section-fragment.ts';
 
+/** With each section come the texts that its view borrows from other documents, such as the headings of the table of challenges. */
 export const LANDING_QUERY = defineQuery(`*[
   _type == "landingPage" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)
 ] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{
@@ -22,17 +18,75 @@ export const LANDING_QUERY = defineQuery(`*[
   "sections": coalesce(sections[isHidden != true]{
     _key,
     _type,
-    ${agentsSectionFragment},
-    ${cardsSectionFragment},
-    ${challengesSectionFragment},
-    ${invitationSectionFragment},
-    ${openingSectionFragment},
-    ${pictureSectionFragment},
-    ${questionsSectionFragment},
-    ${richTextSectionFragment},
-    ${statementSectionFragment},
-    ${statisticsSectionFragment},
-    ${talkingAgentSectionFragment}
+    _type == "agentsSection" => {
+      heading,
+      intro,
+      "agents": coalesce(agents[@->slug.current != null]->{
+        _id, name, "slug": slug.current, title, cardText, ${portraitFragment}
+      }, []),
+      "words": *[_type == "homePage" && _id == "homePage"][0]{agentsButtonLabel, agentsLinkText}
+    },
+    _type == "cardsSection" => {
+      heading,
+      intro,
+      "cards": coalesce(cards[]{_key, title, text}, [])
+    },
+    _type == "challengesSection" => {
+      heading,
+      intro,
+      "challenges": coalesce(challenges[@->issue != null]->{
+        _id,
+        issue,
+        solution,
+        "agents": coalesce(agents[@->slug.current != null]->{
+          _id, name, "slug": slug.current, title, ${portraitFragment}
+        }, [])
+      }, []),
+      "tableHeadings": *[_type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0].tableHeadings{
+        issue, solution, agents
+      }
+    },
+    _type == "invitationSection" => {heading, text, button{label, href}},
+    _type == "openingSection" => {
+      heading,
+      intro,
+      button{label, href},
+      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+    },
+    _type == "pictureSection" => {
+      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+      caption
+    },
+    _type == "questionsSection" => {
+      heading,
+      intro,
+      "questions": coalesce(questions[]{_key, question, answer}, [])
+    },
+    _type == "richTextSection" => {heading, body},
+    _type == "statementSection" => {text},
+    _type == "statisticsSection" => {
+      heading,
+      intro,
+      "statistics": coalesce(
+        statistics[]{_key, value, percent, change, label, year, source, sourceUrl},
+        []
+      ),
+      "labels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source}
+    },
+    _type == "talkingAgentSection" => {
+      heading,
+      text,
+      "agent": agent->{
+        _id,
+        name,
+        "slug": slug.current,
+        title,
+        ${portraitFragment},
+        ${talkingVideoFragment},
+        ${introductionSaidFragment}
+      },
+      "words": *[_type == "homePage" && _id == "homePage"][0].introductions{${introductionWordsFragment}}
+    }
   }, []),
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
