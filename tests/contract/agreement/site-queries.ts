@@ -31,9 +31,11 @@ function readSources(): Source[] {
 
 /** The names of a query's result that are in no code that can meet it: its own page's, and what all pages share. */
 export function unusedNames(query: string, names: Iterable<string>, sources = readSources()): string[] {
-  // As far as no fragment can have been put in.
+  // The first line: fragments are interpolated after it only.
   const beginning = /^[\s\S]{12,}?[\n{]/.exec(query)?.[0] ?? query;
-  const asking = sources.find(({ path, text }) => path !== '' && text.includes(beginning));
+  const asking = sources.find(({ text }) =>
+    text.replaceAll(/defineQuery\(\s+/g, 'defineQuery(').includes(`defineQuery(\`${beginning}`),
+  );
   if (!asking) throw new Error(`No file of the site asks: ${beginning}`);
   const own = asking.path.startsWith('pages/') ? dirname(asking.path) : '';
   const code = sources
