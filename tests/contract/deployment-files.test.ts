@@ -54,8 +54,10 @@ it.each(['deploy/site.service', 'deploy/site-backup.service'])(
 );
 
 it.each(['deploy/site.service', 'deploy/Dockerfile'])('%s treats memory as npm start does', (file) => {
-  const [, limit = ''] = /MALLOC_MMAP_THRESHOLD_=(\d+)$/m.exec(read(file)) ?? [];
-  expect(read('scripts/bootstrap.js')).toContain(`MALLOC_MMAP_THRESHOLD_ || '${limit}'`);
+  const settings = [...read(file).matchAll(/(MALLOC_\w+)=(\d+)/g)];
+  expect(settings).toHaveLength(2);
+  for (const [, name, value] of settings)
+    expect(read('scripts/bootstrap.js')).toContain(`process.env.${name} || '${value}'`);
 });
 
 it('docs/deployment.md quotes a password so that Node and Docker Compose read the same', () => {

@@ -65,9 +65,9 @@ export function startLake(folder: string): Promise<BenchServer> {
 }
 
 async function startProcess({ script, args = [], environment }: LakeProcess): Promise<BenchServer> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', MALLOC_MMAP_THRESHOLD_ = '' } = process.env;
+  const own = ['PATH', 'HOME', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, MALLOC_MMAP_THRESHOLD_, ...environment },
+    env: { ...Object.fromEntries(own.map((name) => [name, process.env[name]])), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await firstLine(child);
