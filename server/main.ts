@@ -110,7 +110,17 @@ export async function openServer(
     writeServerState(environment.dataDirectory, { url: internalUrl, pid: process.pid, instance });
     const said = { url, internalUrl, port, lake, adminToken: token };
     const stopWatching = disk.watch();
-    return running({ ...said, environment, server, lifecycle, router, closeSockets, stopWatching });
+    const onRendered = (milliseconds: number) => ownMetrics.rendered(milliseconds);
+    return running({
+      ...said,
+      environment,
+      server,
+      lifecycle,
+      router,
+      closeSockets,
+      stopWatching,
+      onRendered,
+    });
   } catch (error) {
     server.close();
     throw error;
@@ -176,6 +186,7 @@ type ServerParts = Pick<RunningServer, 'url' | 'internalUrl' | 'port' | 'lake' |
   router: ServerRouter;
   closeSockets: () => void;
   stopWatching: () => void;
+  onRendered: (milliseconds: number) => void;
 };
 
 function running({
@@ -185,6 +196,7 @@ function running({
   router,
   closeSockets,
   stopWatching,
+  onRendered,
   ...said
 }: ServerParts): RunningServer {
   const { lake, url } = said;
@@ -199,7 +211,7 @@ function running({
       await lake.moveAssets(url);
       // Loaded on demand: rendering takes memory that a lake alone does not need.
       const { openSite } = await import('./open-site.ts');
-      opened = await openSite({ environment, lake, url, clientDir, serverDir });
+      opened = await openSite({ environment, lake, url, clientDir, serverDir, onRendered });
       const { rendered } = await opened.prerender();
       open({ site: opened.site, studio: openStudio(environment, studio, said.adminToken) });
       return { rendered };

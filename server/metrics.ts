@@ -29,6 +29,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #rendering = new Histogram({
+    name: 'site_publish_to_rendered_seconds',
+    help: 'Time from a publish until all pages were rendered again.',
+    buckets: [0.2, 0.5, 1, 2, 5, 10, 30, 120],
+    registers: [this.#registry],
+  });
+
   /** @param figures what the lake says of itself at this moment */
   constructor(dataDirectory: string, figures: () => LakeFigures) {
     const registers = [this.#registry];
@@ -83,6 +90,10 @@ export class Metrics {
 
   pictureMade(milliseconds: number): void {
     this.#pictures.observe(milliseconds / 1000);
+  }
+
+  rendered(milliseconds: number): void {
+    this.#rendering.observe(milliseconds / 1000);
   }
 
   async answer(): Promise<Response> {

@@ -17,6 +17,8 @@ type SiteSettings = {
   /** The folders of the site's build. */
   clientDir: string;
   serverDir: string;
+  /** Hears how many milliseconds after a change all pages were rendered again. */
+  onRendered: (milliseconds: number) => void;
 };
 
 /** The site, which follows the content: what is published from now on is rendered. */
@@ -34,6 +36,7 @@ export async function openSite({
   url,
   clientDir,
   serverDir,
+  onRendered,
 }: SiteSettings): Promise<OpenedSite> {
   const { embedded, projectId } = environment;
   const site = await createSite({
@@ -48,6 +51,7 @@ export async function openSite({
     siteUrl: url,
     cacheDir: join(environment.dataDirectory, 'rendered'),
     retryAfterMs: RETRY_AFTER_MS,
+    onRendered,
     onError: (error) => console.error('A part of the site could not be made:', error),
   });
   // Before the first rendering: what is published while that is under way is not in it.

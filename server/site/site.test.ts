@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => build.remove());
 beforeEach(() => Object.assign(lake, { text: headline, isUp: true, asked: [] }));
 
-type OpenOptions = Partial<Pick<SiteOptions, 'cacheDir' | 'quiet' | 'fetchLake'>> & { dataset?: string };
+type OpenOptions = Partial<Pick<SiteOptions, 'cacheDir' | 'quiet' | 'fetchLake' | 'onRendered'>> & {
+  dataset?: string;
+};
 
 async function open(
   gate: 'on' | 'off',
@@ -555,7 +557,8 @@ describe('media from elsewhere', () => {
 
 describe('what is rendered', () => {
   it('is every path, and again soon after a publish, once', async () => {
-    const site = await open('off', { quiet: 10 });
+    const delays: number[] = [];
+    const site = await open('off', { quiet: 10, onRendered: (milliseconds) => delays.push(milliseconds) });
     expect(await site.prerenderAll()).toEqual({ rendered: 5 });
     lake.text = 'Published';
     site.contentChanged();
@@ -563,6 +566,8 @@ describe('what is rendered', () => {
     expect(await (await ask(site, '/about')).text()).toContain(headline);
     await wait(60);
     expect(await (await ask(site, '/about')).text()).toContain('<h1>Published</h1>');
+    expect(delays).toEqual([expect.any(Number)]);
+    expect(delays[0]).toBeGreaterThan(9);
     site.close();
   });
 

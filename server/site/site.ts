@@ -5,6 +5,7 @@ import { loadPages, savePages } from './page-store.ts';
 import { createPageView } from './page-view.ts';
 import { createRenderScheduler } from './render-scheduler.ts';
 import { type PageSources, type RenderedPages, renderAll } from './rendered-pages.ts';
+import { measureRenderingDelay } from './rendering-delay.ts';
 import { securityHeaders, type TrustedOrigins } from './security-headers.ts';
 import { type FetchLake, loadServerBuild, type ServerBuild, type SiteSettings } from './server-build.ts';
 import { createSharePictures } from './share/share-pictures.ts';
@@ -31,6 +32,8 @@ export type SiteOptions = {
   retryAfterMs?: number;
   /** Hears what went wrong in the background. */
   onError?: (error: unknown) => void;
+  /** Hears how many milliseconds after a change all pages were rendered again. */
+  onRendered?: (milliseconds: number) => void;
 };
 
 /** The public site as a pure `fetch`. */
@@ -61,7 +64,16 @@ export type SiteOverview = {
 
 /** Opens the site. Rejects when a build is missing. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { clientDir, serverDir, fetchLake, settings, siteUrl, cacheDir, onError = () => {} } = options;
+  const {
+    clientDir,
+    serverDir,
+    fetchLake,
+    settings,
+    siteUrl,
+    cacheDir,
+    onError = () => {},
+    onRendered = () => {},
+  } = options;
   const build = await loadServerBuild(serverDir);
   const config = await build.configure(settings);
   const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, config)]);
@@ -75,20 +87,22 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const icons = createSiteIcons(fetchLake, onError);
   const sources = { build, template, source, views, files, icons };
 
-  const scheduler = createRenderScheduler(
-    async () => {
-      let failures = 0;
-      const count = (error: unknown) => {
-        failures += 1;
-        onError(error);
-      };
-      const pages = await renderAll(build, source, { last: views.pages(), onError: count });
-      views.show(pages);
-      if (cacheDir) await savePages(cacheDir, edition, pages);
-      return failures === 0;
-    },
-    { quiet: options.quiet ?? 150, retryAfterMs: options.retryAfterMs, onError },
-  );
+  const { changed, render } = measureRenderingDelay(async () => {
+    let failures = 0;
+    const count = (error: unknown) => {
+      failures += 1;
+      onError(error);
+    };
+    const pages = await renderAll(build, source, { last: views.pages(), onError: count });
+    views.show(pages);
+    if (cacheDir) await savePages(cacheDir, edition, pages);
+    return failures === 0;
+  }, onRendered);
+  const scheduler = createRenderScheduler(render, {
+    quiet: options.quiet ?? 150,
+    retryAfterMs: options.retryAfterMs,
+    onError,
+  });
 
   return {
     fetch: async (request) =>
@@ -98,7 +112,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return { rendered: views.pages()?.pages.size ?? 0 };
     },
     overview: () => overviewOf(build, template, views.pages()),
-    contentChanged: scheduler.soon,
+    contentChanged: () => {
+      changed();
+      scheduler.soon();
+    },
     close: scheduler.close,
   };
 }
