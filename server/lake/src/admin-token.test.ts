@@ -1,10 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { adminToken } from './admin-token.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'admin-token-'));
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'admin-token-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
 
 it('uses the configured token', () => {
   const directory = folder();
