@@ -29,7 +29,7 @@ it('removes the partial copy of a full disk, and reports the reason', async () =
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
-  const response = await answerBackup(request, { ...lake, copyStore }, folder);
+  const response = await answerBackup(request, undefined, { ...lake, copyStore }, folder);
   expect(response.status).toBe(500);
   expect(await response.text()).toContain(`could not be copied into ${folder}: database or disk is full`);
   expect(readdirSync(folder)).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lake } from 'embedded-content-lake';
+import type { Caller, Lake } from 'embedded-content-lake';
 import { boom, errorResponse } from 'embedded-content-lake/http';
 
 /**
@@ -9,8 +9,13 @@ import { boom, errorResponse } from 'embedded-content-lake/http';
  * can read the store while the server has it open. The uploaded files are no part of it: they never change, so
  * whoever makes a backup takes them from the data folder afterwards (scripts/lake/backup.ts).
  */
-export async function answerBackup(request: Request, lake: Lake, folder: string): Promise<Response> {
-  if (!lake.tokens.isAdministrator(request)) {
+export async function answerBackup(
+  request: Request,
+  caller: Caller | undefined,
+  lake: Lake,
+  folder: string,
+): Promise<Response> {
+  if (!lake.isAdministrator(request, caller)) {
     return errorResponse(boom(403, 'A backup is for the administrator: send the token'));
   }
   if (request.method !== 'POST') return errorResponse(boom(405, 'Use POST'));

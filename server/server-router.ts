@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Lake } from 'embedded-content-lake';
+import type { Caller, Lake } from 'embedded-content-lake';
 import {
   boom,
   currentRequestId,
@@ -100,11 +100,13 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   ): Response | Promise<Response> => {
     if (pathname === '/_lake/health') return health(state, instance, disk);
     if (pathname === '/metrics' && metrics) {
-      return mayWatch(request, host, lake) ? metrics.answer() : forbidden();
+      return isLocal(request, host) || lake.isAdministrator(request, { address })
+        ? metrics.answer()
+        : forbidden();
     }
     if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
-    if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
-    if (pathname === '/_lake/backup') return answerBackup(request, lake, backups);
+    if (pathname === '/_lake/faults') return configureFaults(request, { address }, lake, faults);
+    if (pathname === '/_lake/backup') return answerBackup(request, { address }, lake, backups);
     if (pathname === '/_lake' || pathname === '/_lake/') {
       return belongsHere(host, studioHostName) ? lakePage() : notFound();
     }
@@ -182,6 +184,7 @@ async function sitePage(site: Site, request: Request): Promise<Response> {
 
 async function configureFaults(
   request: Request,
+  caller: Caller,
   lake: Lake,
   faults: FaultInjector | undefined,
 ): Promise<Response> {
@@ -189,7 +192,7 @@ async function configureFaults(
     const message = 'Faults are off: start the lake with npm run lake -- serve --faults to ask for them';
     return errorResponse(boom(404, message));
   }
-  return lake.tokens.isAdministrator(request)
+  return lake.isAdministrator(request, caller)
     ? faults.configure(request)
     : errorResponse(boom(403, 'Faults are for the administrator: send the token'));
 }
@@ -201,11 +204,10 @@ function contentIsAt(hostedLake: string): Response {
 
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** The administrator, and programs of this machine: a proxy here passes on other people's requests, and says so. */
-function mayWatch(request: Request, host: string, lake: Lake): boolean {
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
+/** Whether a program of this machine asks: a proxy here passes on other people's requests, and says so. */
+function isLocal(request: Request, host: string): boolean {
   const isProxied = PROXY_HEADERS.some((name) => request.headers.has(name));
-  return (isLocal && !isProxied) || lake.tokens.isAdministrator(request);
+  return !isProxied && /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
 }
 
 function forbidden(): Response {

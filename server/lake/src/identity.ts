@@ -85,12 +85,6 @@ export class TokenRegistry {
     return identity;
   }
 
-  /** Whether a request comes with an administrator's token, minted or of this machine, or a session of one. */
-  isAdministrator(request: Request): boolean {
-    const token = bearerToken(request);
-    return token !== undefined && this.identify(token)?.role === 'administrator';
-  }
-
   /** Makes a token for a person or a program. Its `secret` is told this once. */
   mint({ label, role, expiresAt }: { label: string; role: Role; expiresAt?: Date }): MintedToken {
     return this.#store.add({ kind: 'token', label, role, expiresAt });

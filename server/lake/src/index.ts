@@ -9,7 +9,7 @@ export { isPublicId } from './document.ts';
 export { studioToken, type TokenRegistry } from './identity.ts';
 export { type Lake, type LakeFigures, type LakeOptions, openLake } from './lake.ts';
 export { FailedAttempts } from './limits/failed-attempts.ts';
-export { PUBLIC_LIMITS } from './limits/limits.ts';
+export { type Caller, PUBLIC_LIMITS } from './limits/limits.ts';
 export { isRole, ROLE_NAMES, type Role } from './roles.ts';
 export { PortError, type RunningLake, type ServeOptions, serveLake } from './server.ts';
 export { DataFolderError, openDatabase, settleStore } from './store/database.ts';

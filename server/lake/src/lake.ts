@@ -59,13 +59,15 @@ export type Lake = {
   answer(request: Request, caller?: Caller): Response | Promise<Response>;
   /** Who may do what: mints, lists and revokes tokens, and signs people in. */
   tokens: TokenRegistry;
+  /** Whether a request comes with an administrator's token; wrong ones count as they do with `fetch`. */
+  isAdministrator(request: Request, caller?: Caller): boolean;
   /**
    * Calls the listener after every durable commit to the dataset, also when it was deleted and created again under the same name.
    * Returns the way to stop.
    */
   onCommit(dataset: string, listener: CommitListener): () => void;
   /** Presence of editors; sockets on `/v<version>/socket/:dataset`. */
-  presence(dataset: string): PresenceRoom;
+  presence(dataset: string, caller?: Caller): Pick<PresenceRoom, 'join'>;
   /** All event streams of a browser tab over one socket. `origin` is what the tab's requests are addressed to. */
   streams(origin: string, caller?: Caller): ReturnType<typeof createStreamTunnel>;
   /**
@@ -131,13 +133,16 @@ export function openLake(options: LakeOptions): Lake {
   const parts = { services, api, downloads: assets.downloads, allowedOrigins };
   const answer = (request: Request, caller?: Caller) => answerRequest(request, parts, caller);
   const fetch = async (request: Request, caller?: Caller) => answer(request, caller);
+  const holderOf = (token: string | undefined, caller: Caller | undefined) =>
+    token === undefined ? undefined : services.tokenGuard.holderOf(token, services.limits.addressOf(caller));
 
   return {
     fetch,
     answer,
     tokens: services.tokens,
     onCommit: (dataset, listener) => listeners.add(services.datasets.get(dataset), listener),
-    presence: (dataset) => {
+    isAdministrator: (request, caller) => holderOf(bearerToken(request), caller)?.role === 'administrator',
+    presence: (dataset, caller) => {
       services.datasets.get(dataset);
       const room =
         rooms.get(dataset) ??
@@ -145,12 +150,12 @@ export function openLake(options: LakeOptions): Lake {
           authenticate: (token) => (token === undefined ? undefined : services.tokens.identify(token)),
         });
       rooms.set(dataset, room);
-      return room;
+      return { join: (socket) => room.join(socket, (token) => holderOf(token, caller)) };
     },
     streams: (origin, caller) =>
       createStreamTunnel({
         fetch: (request) => fetch(request, caller),
-        isAuthenticated: (request) => services.tokens.identify(bearerToken(request) ?? '') !== undefined,
+        isAuthenticated: (request) => holderOf(bearerToken(request), caller) !== undefined,
         origin,
       }),
     openSocket: (caller, disconnect) => services.limits.openSocket(caller, disconnect),

@@ -70,7 +70,7 @@ function protocolOf(request: IncomingMessage, lake: Lake, address: string): Prot
   try {
     return dataset === undefined
       ? undefined
-      : { ...lake.presence(dataset), maxUnreadBytes: MAX_UNREAD_PRESENCE };
+      : { ...lake.presence(dataset, { address }), maxUnreadBytes: MAX_UNREAD_PRESENCE };
   } catch {
     // There is no such dataset.
     return undefined;

@@ -6,6 +6,7 @@ export type PresenceUser = { id: string };
 
 /** One socket's part in the room. */
 export type PresenceMember = {
+  signIn: (token: string) => PresenceUser | undefined;
   user: PresenceUser | undefined;
   /** What vouches for the user, as long as it is valid. */
   token: string | undefined;
@@ -53,7 +54,7 @@ export function createPresenceMethods(room: {
       case 'authorization': {
         const { authorization } = parseParams(authorizationSchema, params);
         member.token = authorization.replace(/^bearer /i, '');
-        member.user = room.authenticate(member.token);
+        member.user = member.signIn(member.token);
         requireUser(member);
         return {};
       }

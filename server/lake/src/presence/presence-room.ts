@@ -6,8 +6,15 @@ import { createPresenceMethods, disconnectEvent } from './presence-methods.ts';
 export type PresenceSocket = { send(text: string): void; close(): void };
 
 export type PresenceRoom = {
-  /** Hand every text frame to `receive`, and call `left` once the socket has closed. `isAuthenticated` says whether a token was shown. */
-  join(socket: PresenceSocket): { receive(text: string): void; left(): void; isAuthenticated(): boolean };
+  /**
+   * Hand every text frame to `receive`, and call `left` once the socket has closed. `isAuthenticated` says whether a token was shown.
+   *
+   * @param signIn the user of a token that the socket shows; `authenticate` unless given
+   */
+  join(
+    socket: PresenceSocket,
+    signIn?: (token: string) => PresenceUser | undefined,
+  ): { receive(text: string): void; left(): void; isAuthenticated(): boolean };
   /** Closes every socket, so that the process can end. */
   close(): void;
 };
@@ -63,8 +70,9 @@ export function createPresenceRoom(options: {
   const callMethod = createPresenceMethods({ authenticate, broadcast });
 
   return {
-    join(socket) {
+    join(socket, signIn = authenticate) {
       const member: PresenceMember = {
+        signIn,
         user: authenticate(undefined),
         token: undefined,
         subscriptions: new Set(),
