@@ -69,8 +69,10 @@ section(9, 'GET /data/listen/:dataset', () => {
     await events.next();
     await lake.mutate(book('a'));
     const event = await events.next();
-    expect(event?.data).toMatchObject({ mutations: [] });
-    for (const field of ['result', 'previous', 'effects']) expect(event?.data).not.toHaveProperty(field);
+    expect(event?.data).toMatchObject({ documentId: 'a', transition: 'appear' });
+    for (const field of ['result', 'previous', 'effects', 'mutations']) {
+      expect(event?.data).not.toHaveProperty(field);
+    }
     expect(event?.id).toBeUndefined();
   });
 

@@ -98,7 +98,7 @@ describe('mutationEvents', () => {
     const options = { includeResult: true, includePreviousRevision: true, includeMutations: false };
     const [created] = await events([change('a', undefined, shown)], { ...options, effectFormat: 'mendoza' });
     expect(created?.data).toMatchObject({
-      mutations: [],
+      mutations: undefined,
       result: { _id: 'a', shown: true },
       previous: null,
       effects: { apply: [0, { _id: 'a' }], revert: [0, null] },

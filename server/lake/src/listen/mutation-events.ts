@@ -103,7 +103,7 @@ function mutationEvent(
     transactionId: commit.transactionId,
     transition,
     identity: commit.author,
-    mutations: options.includeMutations ? change.mutations : [],
+    mutations: options.includeMutations ? change.mutations : undefined,
     previousRev: change.before?._rev,
     // A delete has one too: without it the Studio takes the deletion of a published draft for an echo and keeps it.
     resultRev: change.after?._rev ?? commit.transactionId,
