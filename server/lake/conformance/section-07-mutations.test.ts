@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { readEvents } from '../src/listen/testing/read-events.ts';
 import { openTestLake, type TestLake } from '../src/testing/test-lake.ts';
 import { refused, section, supported } from './facts.ts';
@@ -226,5 +226,22 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect(await lake.json('/data/history/production/documents/b?revision=first')).toMatchObject({
       body: { documents: [] },
     });
+  });
+
+  supported('a clock that steps back: neither _updatedAt nor the history goes back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2) });
+    onTestFinished(() => void vi.useRealTimers());
+    const lake = openTestLake();
+    await mutate(lake, [{ create: book('a') }]);
+    vi.setSystemTime(Date.UTC(2026, 0, 1));
+    await mutate(lake, [{ patch: { id: 'a', set: { n: 2 } } }]);
+    expect(await lake.query('*[0]._updatedAt')).toBe('2026-01-02T00:00:00Z');
+    const { fetch } = lake;
+    const history = await (await fetch('/data/history/production/transactions/a?excludeContent=true')).text();
+    const times = history
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).timestamp);
+    expect(times).toEqual(['2026-01-02T00:00:00.000Z', '2026-01-02T00:00:00.000Z']);
   });
 });

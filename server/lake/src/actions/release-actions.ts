@@ -4,6 +4,7 @@ import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertPublishedId } from '../mutations/document-id.ts';
 import { isObject } from '../mutations/json-object.ts';
+import { currentTime } from '../store/clock-and-ids.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionHandler } from './document-actions.ts';
 import { published, unpublish } from './published-document.ts';
@@ -57,7 +58,8 @@ export const scheduleRelease: ActionHandler = (fields, pending) => {
   const time = readTime('publishAt', publishAt);
   // The Studio sends this to give what is scheduled another time.
   expectState(release, ['active', 'scheduled'], 'scheduled');
-  if (time <= Date.parse(pending.loggedAt)) publishVersions({ ...release, publishAt }, pending);
+  // Not the transaction's time, which is later than the clock's after that was set back.
+  if (time <= currentTime().getTime()) publishVersions({ ...release, publishAt }, pending);
   else changeRelease(release, { state: 'scheduled', publishAt, error: undefined }, pending);
 };
 

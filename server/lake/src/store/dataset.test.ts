@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Commit } from './commit.ts';
 import { openDatabase } from './database.ts';
 import { Dataset } from './dataset.ts';
@@ -81,6 +81,24 @@ describe('transact', () => {
     await expect(transaction).rejects.toMatchObject({ status: 404 });
     datasets.create('production', 'public');
     expect(datasets.get('production').all()).toEqual([]);
+  });
+
+  it('never stamps an earlier time than the transaction before, also when the clock steps back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2) });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = openDatabase(':memory:');
+    const stamped = async (dataset: Dataset, id: string) => {
+      const transactionId = await write(dataset, book(id));
+      return dataset.log.changesOf([id]).find((change) => change.transactionId === transactionId)?.timestamp;
+    };
+    const first = new Dataset(database, 'production');
+    expect(await stamped(first, 'a')).toBe('2026-01-02T00:00:00.000Z');
+    vi.setSystemTime(Date.UTC(2026, 0, 1));
+    expect(await stamped(first, 'a')).toBe('2026-01-02T00:00:00.000Z');
+    const restarted = new Dataset(database, 'production');
+    expect(await stamped(restarted, 'b')).toBe('2026-01-02T00:00:00.000Z');
+    vi.setSystemTime(Date.UTC(2026, 0, 3));
+    expect(await stamped(restarted, 'b')).toBe('2026-01-03T00:00:00.000Z');
   });
 
   it('leaves the documents unchanged when the disk write fails', async () => {

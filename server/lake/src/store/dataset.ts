@@ -36,13 +36,16 @@ export class Dataset implements DocumentReader {
   readonly #stored: StoredDocuments;
   readonly #listeners = new Set<CommitListener>();
   #queue: Promise<unknown> = Promise.resolve();
+  #lastWrite: Date;
   readonly #deletion = new AbortController();
 
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
     this.log = new TransactionLog(database, name);
+    const last = this.log.last();
+    this.#lastWrite = last?.time ?? new Date(0);
     this.recent = new RecentCommits({
-      position: this.log.lastTransactionId(),
+      position: last?.id,
       read: () => loggedCommits(this.log, (id) => this.get(id)),
     });
     this.#stored = new StoredDocuments(database, name);
@@ -106,7 +109,7 @@ export class Dataset implements DocumentReader {
       const pending = new PendingTransaction(this, {
         id: transactionId,
         author: options.author,
-        now: options.now ?? timeOfWrite(),
+        now: options.now ?? this.#timeOfWrite(),
         mayPurge: options.mayPurge ?? true,
       });
       const result = await work(pending);
@@ -134,12 +137,19 @@ export class Dataset implements DocumentReader {
     this.#deletion.abort();
   }
 
+  /** Not earlier than that of the transaction before: the clock may have been set back, and history is read by time. */
+  #timeOfWrite(): Date {
+    const now = timeOfWrite();
+    return now > this.#lastWrite ? now : this.#lastWrite;
+  }
+
   #assertExists(): void {
     if (this.#deletion.signal.aborted) throw datasetNotFound(this.name);
   }
 
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
     const size = this.log.store(pending, changes);
+    this.#lastWrite = new Date(pending.loggedAt);
     for (const change of changes) {
       this.index.set(change.id, change.after);
       this.references.update(change.before, change.after);

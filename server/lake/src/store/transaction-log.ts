@@ -52,7 +52,7 @@ export class TransactionLog {
     this.#database = database;
     this.#sequenceOf = database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?');
     this.#last = database.prepare(
-      'SELECT id FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
+      'SELECT id, timestamp FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
     );
     this.#versions = database.prepare(
       "SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB 'versions.*'",
@@ -81,9 +81,9 @@ export class TransactionLog {
   }
 
   /** The last transaction; undefined while there is none. */
-  lastTransactionId(): string | undefined {
+  last(): { id: string; time: Date } | undefined {
     const row = this.#last.get(this.#dataset);
-    return row && String(row.id);
+    return row && { id: String(row.id), time: new Date(String(row.timestamp)) };
   }
 
   /** The last changes of any documents, latest first; the oldest of them may be half a transaction. */
