@@ -1,8 +1,8 @@
 import { visionTool } from '@sanity/vision';
-import { installStreamTunnel } from 'embedded-content-lake/studio';
+import { lakeStudio } from 'embedded-content-lake/studio';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { createClient } from 'studio-client';
+import { type ClientConfig, createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
 import { addresses } from './addresses/addresses-plugin.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
@@ -17,13 +17,11 @@ import { preview } from './presentation/preview-plugin.tsx';
 import { hideUnavailableScheduling, publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.ts';
-import { answerCloudRequests } from './sanity-internals/answer-cloud-requests.ts';
 import { hiddenMenus } from './sanity-internals/hidden-menus-plugin.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
 import { patiently } from './sanity-internals/patient-requests.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
-import { silenceSocketWarnings } from './sanity-internals/silence-socket-warnings.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { signIn } from './sign-in.ts';
 import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';
@@ -34,16 +32,10 @@ import { dataset, projectId } from './studio-settings.ts';
 import { arrangeTools } from './tools.ts';
 import { unsaved } from './unsaved/unsaved-plugin.tsx';
 
-if (isEmbedded) {
-  keepDevelopmentToken();
-  silenceSocketWarnings();
-  // The tunnel takes over the lake's event streams, so it must see them before the guard passes them on.
-  answerCloudRequests(lakeOrigin());
-  installStreamTunnel(lakeOrigin());
-}
+if (isEmbedded) keepDevelopmentToken();
 
-/** On the embedded lake every call goes to the page's own origin. */
-const addressing = isEmbedded ? { useProjectHostname: false } : {};
+const createPatientClient = (options: ClientConfig) =>
+  createClient(withDisplayedTextSearch(patiently(options)));
 
 export default defineConfig({
   name: 'default',
@@ -51,9 +43,8 @@ export default defineConfig({
   projectId,
   dataset,
   auth: signIn,
-  ...(isEmbedded && { apiHost: lakeOrigin() }),
-  unstable_clientFactory: (options) =>
-    createClient(withDisplayedTextSearch(patiently({ ...options, ...addressing }))),
+  unstable_clientFactory: createPatientClient,
+  ...(isEmbedded && lakeStudio({ url: lakeOrigin(), createClient: createPatientClient })),
   plugins: [
     structureTool({ title: 'Content', structure }),
     preview(),

@@ -199,8 +199,8 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     name: 'requests: the Studio asks another host',
-    file: 'studio/sanity.config.ts',
-    from: '  answerCloudRequests(lakeOrigin());\n',
+    file: 'server/lake/src/browser/lake-studio.ts',
+    from: '  answerCloudRequests(url);\n',
     to: '',
     check: 'tests/journeys/structure.test.ts',
     only: 'what has the focus is seen in forced colors',

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveTestLake } from '../src/testing/served-lake.ts';
+
+const lake = serveTestLake();
+
+async function run(file: string, ...args: string[]): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, LAKE_URL: lake.url, LAKE_TOKEN: lake.clientConfig.token };
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, file), ...args], {
+    env,
+  });
+  return stdout;
+}
+
+it('read-and-write.mjs writes a document and reads it', async () => {
+  expect(await run('read-and-write.mjs')).toBe("[ 'The lake works.' ]\n");
+});
+
+it('export-content.mjs writes the archive that sanity dataset export does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lake-example-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await lake.write({ _id: 'a', _type: 'post' }, { _id: 'drafts.b', _type: 'post' });
+  const archive = join(folder, 'content.tar.gz');
+  expect(await run('export-content.mjs', archive)).toMatch(/^\d+ documents\n$/);
+  expect(statSync(archive).size).toBeGreaterThan(0);
+});

@@ -1,0 +1,14 @@
+import { createClient } from '@sanity/client';
+
+const client = createClient({
+  apiHost: process.env.LAKE_URL ?? 'http://localhost:3000', // this and the next line are what a hosted project does without
+  useProjectHostname: false,
+  projectId: 'local',
+  dataset: 'production',
+  token: process.env.LAKE_TOKEN,
+  apiVersion: '2025-02-19',
+  useCdn: false,
+});
+
+await client.createOrReplace({ _id: 'note', _type: 'note', text: 'The lake works.' });
+console.log(await client.fetch('*[_type == "note"].text'));
