@@ -114,6 +114,31 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     expect(document).toEqual({ _id: 'a', _type: 'book', ...FIELDS, keyed, ...SYSTEM });
   });
 
+  supported('7.1 brackets within brackets: a[b[2].c,d]', async () => {
+    const { document } = await patched({
+      set: { 'deep[inner.list[-1],inner[label],label]': 'q', '[keyed[0].n,n]': 8 },
+    });
+    expect(document).toMatchObject({
+      deep: { inner: { label: 'q' }, label: 'q' },
+      n: 8,
+      keyed: [{ _key: 'x', n: 8 }, {}, {}],
+    });
+  });
+
+  supported('7.1 diffMatchPatch of null and of what is not there changes nothing', async () => {
+    const diff = '@@ -1 +1 @@\n-a\n+b\n';
+    for (const diffMatchPatch of [
+      { none: diff },
+      { missing: diff },
+      { 'keyed[0].missing': diff },
+      { 'keyed[9].n': diff },
+    ]) {
+      const { status, document } = await patched({ diffMatchPatch });
+      expect(status).toBe(200);
+      expect(document).toMatchObject(FIELDS);
+    }
+  });
+
   supported('7.1 a missing element on the way is passed over: a[9].b', async () => {
     const { status, document } = await patched({ set: { 'list[9].b': 1, 'keyed[9].n': 1 }, inc: { n: 1 } });
     expect(status).toBe(200);

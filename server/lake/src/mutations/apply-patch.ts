@@ -48,7 +48,17 @@ export function refusing<Result>(document: LakeDocument, work: () => Result): Re
   }
 }
 
-/** The hosted lake refuses what does not fit, where @sanity/mutator would pass over it silently. */
+/** Whether @sanity/mutator can apply all of it: it throws at a text diff of an attribute that is not there. */
+export function canBeApplied(document: LakeDocument, operations: PatchOperations): boolean {
+  try {
+    mutate(document, operations);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The hosted lake refuses what does not fit, where @sanity/mutator would pass over it silently. A text diff of null does nothing. */
 function refuseUnless(
   document: LakeDocument,
   operation: string,
@@ -57,7 +67,8 @@ function refuseUnless(
 ): void {
   for (const path of Object.keys(targets)) {
     const values = refusing(document, () => extract(path, document));
-    const wrong = values.find((value) => value !== undefined && typeof value !== type);
+    const isNothing = (value: unknown) => value === undefined || (value === null && type === 'string');
+    const wrong = values.find((value) => !isNothing(value) && typeof value !== type);
     if (wrong === undefined) continue;
     const found = wrong === null ? 'null' : Array.isArray(wrong) ? 'an array' : typeof wrong;
     throw invalid(

@@ -1,9 +1,9 @@
 import type { LakeDocument } from '../document.ts';
 import { invalid } from '../errors.ts';
-import { applyPatch, refusing } from './apply-patch.ts';
+import { applyPatch, canBeApplied, refusing } from './apply-patch.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
-import { type InsertPlace, namesPositions, resolvePositions } from './resolve-positions.ts';
+import { type InsertPlace, namesPositions, pathsToText, resolvePositions } from './resolve-positions.ts';
 
 /** One operation on one path. */
 type Step = { name: string; path: string; insert?: InsertPlace; single(path: string): JsonObject };
@@ -14,17 +14,22 @@ const BY_PATH = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const
 /**
  * The operations with every path in a form that @sanity/mutator can follow in this document: it knows the length of a list
  * only at the end of a path, so `rows[-1].title` stops it, and keeps to the length not even there. What a path leads to is
- * decided when its turn comes, after the operations before it.
+ * decided when its turn comes, after the operations before it. Text diffs of what is not there are left out.
  *
  * @throws ItemError 400 when a path cannot be read, or an insert would be one into several lists
  */
 export function resolvePatch(document: LakeDocument, operations: PatchOperations): PatchOperations {
   const steps = stepsOf(operations);
-  if (!steps.some(({ path }) => namesPositions(path))) return operations;
+  const hasPositions = steps.some(({ path }) => namesPositions(path));
+  if (!hasPositions && (!operations.diffMatchPatch || canBeApplied(document, operations))) return operations;
   const resolved: JsonObject = {};
   let current = document;
   for (const { name, path, insert, single } of steps) {
-    const paths = refusing(document, () => resolvePositions(path, { document: current, insert }));
+    const resolvedPaths = refusing(document, () => resolvePositions(path, { document: current, insert }));
+    const paths =
+      name === 'diffMatchPatch' && !resolvedPaths.every((one) => canBeApplied(current, single(one)))
+        ? refusing(document, () => resolvedPaths.flatMap((one) => pathsToText(one, current)))
+        : resolvedPaths;
     if (insert && paths.length !== 1) {
       throw invalid(`"insert" needs one place in one list, and "${path}" leads to ${paths.length}`, {
         id: document._id,

@@ -1,5 +1,6 @@
 import { extractWithPath } from '@sanity/mutator';
 import type { LakeDocument } from '../document.ts';
+import { withoutNestedBrackets } from './nested-brackets.ts';
 import { isQuoted, pathParts } from './patch-path.ts';
 import { clamped, isInside, isPlain, isPosition, isRange, placesIn } from './positions.ts';
 
@@ -32,7 +33,7 @@ export function namesPositions(path: string): boolean {
  * @throws Error at a path that the mutator cannot read
  */
 export function resolvePositions(path: string, target: Target): string[] {
-  return resolveFrom(pathParts(path), 0, target);
+  return withoutNestedBrackets(path).flatMap((one) => resolveFrom(pathParts(one), 0, target));
 }
 
 function resolveFrom(parts: readonly string[], from: number, target: Target): string[] {
@@ -125,6 +126,13 @@ function listsAt(path: string, document: LakeDocument): List[] {
   if (path === '') return [];
   return extractWithPath(path, document).flatMap(({ path: steps, value }) =>
     Array.isArray(value) ? [{ steps, length: value.length }] : [],
+  );
+}
+
+/** The places that a path leads to, each by a path of its own; those with nothing in them are left out. */
+export function pathsToText(path: string, document: LakeDocument): string[] {
+  return extractWithPath(path, document).flatMap(({ path: steps, value }) =>
+    value === null || value === undefined ? [] : spelled(steps),
   );
 }
 
