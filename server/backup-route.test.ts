@@ -7,7 +7,7 @@ import { answerBackup } from './backup-route.ts';
 
 const token = 'the-administrators-token';
 
-it('removes the partial copy of a full disk, and reports the reason', async () => {
+it('removes the partial copy when the disk is full, and reports the reason', async () => {
   const lake = openLake({
     path: ':memory:',
     projectId: 'local',

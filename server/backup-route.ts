@@ -5,9 +5,9 @@ import type { Caller, Lake } from 'embedded-content-lake';
 import { boom, errorResponse } from 'embedded-content-lake/http';
 
 /**
- * Answers `POST /_lake/backup`: writes a copy of the store into `folder` and says where it is, `{file}`. No other program
- * can read the store while the server has it open. The uploaded files are no part of it: they never change, so
- * whoever makes a backup takes them from the data folder afterwards (scripts/lake/backup.ts).
+ * Handles `POST /_lake/backup`: writes a copy of the store into `folder` and returns its path, `{file}`. No other program
+ * can read the store while the server has it open. The copy has no uploaded files: they never change, so the backup
+ * script copies them from the data folder afterwards (scripts/lake/backup.ts).
  */
 export async function answerBackup(
   request: Request,
@@ -24,7 +24,7 @@ export async function answerBackup(
   try {
     await lake.copyStore(file);
   } catch (error) {
-    // A partial copy on a full disk would keep editors from saving.
+    // A partial copy would leave no room on a full disk for what editors save.
     rmSync(file, { force: true });
     console.error('The store could not be copied for a backup:', error);
     const reason = error instanceof Error ? error.message : String(error);

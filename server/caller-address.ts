@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The networks that a reverse proxy may call from: this machine and private networks. */
+/** The networks from which a reverse proxy may connect: this machine and private networks. */
 const PROXY_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -14,10 +14,10 @@ PROXY_NETWORKS.addAddress('::1', 'ipv6');
 PROXY_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * The address that a call is counted under: that of its connection, or when a proxy nearby passed it on the one that
- * the proxy added last to `x-forwarded-for`. An IPv6 address counts by its /64 network, since one customer has 2^64 addresses.
+ * Returns the address that limits count a request under: that of its connection, or the last one of `x-forwarded-for` when
+ * a proxy in these networks forwarded it. For an IPv6 address it is the /64 network, since one customer has 2^64 addresses.
  *
- * @param isBehindProxy whether such a proxy is expected; otherwise anybody could name any address
+ * @param isBehindProxy whether such a proxy is expected; without one, any client could forge the header
  */
 export function callerAddress(
   forwardedFor: string | null | undefined,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DiskSpace } from './disk-space.ts';
 
-it('warns before a disk is full, says when it is, and when there is room again', () => {
+it('reports when the disk is nearly full, when it is full, and when there is space again', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
@@ -28,7 +28,7 @@ it('warns before a disk is full, says when it is, and when there is room again',
   ]);
   free = 900_000_000;
   expect(said()).toEqual([undefined, 'In /data storage has room again.']);
-  // As under a quota, which what is free does not show.
+  // A failed write, as under a quota: the free space of the disk does not show it.
   disk.writeFailed();
   expect(said()).toEqual(['storage is full: 900 MB are free', expect.stringContaining('storage is full')]);
   now = 61_000;

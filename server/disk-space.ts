@@ -1,20 +1,20 @@
 import { statfsSync } from 'node:fs';
 
-/** Below this health says so, and the log warns. */
+/** Free space below which the health check and the log warn. */
 const LOW_BYTES = 500_000_000;
-/** Below this hardly anything can be saved. */
+/** Free space below which most writes fail. */
 const FULL_BYTES = 20_000_000;
-/** How long a write that failed counts, where what is free does not show it, as under a quota. */
-const FAILED_MS = 60_000;
-const CHECK_MS = 60_000;
+/** How long a failed write counts as a full disk: under a quota, the free space of the disk does not show it. */
+const FAILED_WRITE_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 export type DiskSpaceOptions = {
-  /** Bytes that may still be written; those of the folder's disk by default. */
+  /** Returns the free bytes; by default those of the folder's disk. */
   freeBytes?: () => number;
   now?: () => number;
 };
 
-/** Watches how much room is left where the content lies. */
+/** Watches the free space of the disk that holds the content. */
 export class DiskSpace {
   readonly #folder: string;
   readonly #freeBytes: () => number;
@@ -31,20 +31,20 @@ export class DiskSpace {
     this.#now = now;
   }
 
-  /** What is wrong, such as 'storage is nearly full: 312 MB are free'; undefined while there is room. */
+  /** The fault, such as 'storage is nearly full: 312 MB are free'; undefined while there is enough space. */
   fault(): string | undefined {
     const free = this.#freeBytes();
     const state = this.#state(free);
     return state && `storage is ${state}: ${Math.floor(free / 1_000_000)} MB are free`;
   }
 
-  /** To be called when something could not be saved for lack of room. */
+  /** Callers report a write that failed for lack of space. */
   writeFailed(): void {
     this.#failedAt = this.#now();
     this.check();
   }
 
-  /** Warns in the log when the state has changed for the worse, and says when there is room again. */
+  /** Logs each change of the state: an error when space runs out, a warning when there is space again. */
   check(): void {
     const state = this.#state(this.#freeBytes());
     if (state === this.#warnedOf) return;
@@ -54,16 +54,16 @@ export class DiskSpace {
     else console.warn(`In ${this.#folder} storage has room again.`);
   }
 
-  /** Checks every minute. @returns the way to stop */
+  /** Checks every minute. @returns a function that stops */
   watch(): () => void {
     this.check();
-    const timer = setInterval(() => this.check(), CHECK_MS);
+    const timer = setInterval(() => this.check(), CHECK_INTERVAL_MS);
     timer.unref();
     return () => clearInterval(timer);
   }
 
   #state(free: number): 'full' | 'nearly full' | undefined {
-    if (free < FULL_BYTES || this.#now() - this.#failedAt < FAILED_MS) return 'full';
+    if (free < FULL_BYTES || this.#now() - this.#failedAt < FAILED_WRITE_MS) return 'full';
     return free < LOW_BYTES ? 'nearly full' : undefined;
   }
 }

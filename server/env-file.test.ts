@@ -22,11 +22,11 @@ it('reads assignments, quotes and comments', () => {
   });
 });
 
-it('finds nothing in a file that is not there', () => {
+it('returns no variables when the file does not exist', () => {
   expect(readEnvFile('/no/such/.env')).toEqual({});
 });
 
-it('names the line that it cannot read, and nothing of its value', () => {
+it('names the line that it cannot parse, without its value', () => {
   const file = envFile('PORT=3001\nSPEECH_API_KEY: sk_secret\n');
   expect(() => readEnvFile(file)).toThrow(EnvironmentError);
   expect(() => readEnvFile(file)).toThrow(
@@ -36,26 +36,26 @@ it('names the line that it cannot read, and nothing of its value', () => {
   expect(() => readEnvFile(bare)).toThrow(/^Line 1 of [^,]*\.env is not NAME=value\. Mend/);
 });
 
-describe('the file that ENV_FILE names', () => {
+describe('ENV_FILE', () => {
   function readWith(named: string): Record<string, string | undefined> {
     vi.stubEnv('ENV_FILE', named);
     onTestFinished(() => void vi.unstubAllEnvs());
     return readVariables(join(envFile('GATE_PASSWORD=of-the-project\n'), '..'));
   }
 
-  it('is read in the place of .env', () => {
+  it('names a file that is read instead of .env', () => {
     expect(readWith(envFile('GATE_PASSWORD=of-the-file\n')).GATE_PASSWORD).toBe('of-the-file');
     expect(readWith('/dev/null').GATE_PASSWORD).toBeUndefined();
   });
 
-  it('must be there', () => {
+  it('fails when its file does not exist', () => {
     expect(() => readWith('/no/such/sites.env')).toThrow(EnvironmentError);
     expect(() => readWith('/no/such/sites.env')).toThrow(
       'There is no file /no/such/sites.env, which ENV_FILE names. Correct its path, or unset ENV_FILE to read .env.',
     );
   });
 
-  it('is .env when it is empty', () => {
+  it('reads .env when it is empty', () => {
     expect(readWith('').GATE_PASSWORD).toBe('of-the-project');
   });
 });

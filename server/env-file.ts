@@ -6,9 +6,9 @@ import { EnvironmentError } from './environment.ts';
 const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*\s*=/;
 
 /**
- * The variables of a `.env` file; none when there is no file. Values may not span lines.
+ * Reads the variables of a `.env` file; returns none when there is no file. Values may not span lines.
  *
- * @throws EnvironmentError that names the first line that is no assignment, no comment and not empty
+ * @throws EnvironmentError that names the first line which is neither an assignment nor a comment nor empty
  */
 export function readEnvFile(file: string): Record<string, string | undefined> {
   if (!existsSync(file)) return {};
@@ -27,10 +27,10 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
 }
 
 /**
- * The environment's variables with those of the `.env` file (or of ENV_FILE) below them.
+ * Reads the variables of the `.env` file (or of ENV_FILE), overridden by those of the process environment.
  *
  * @param root - the folder of the project
- * @throws EnvironmentError when the file has a line that is none, or ENV_FILE names a file that is not there
+ * @throws EnvironmentError when the file has an invalid line, or ENV_FILE names a file that does not exist
  */
 export function readVariables(root: string): Record<string, string | undefined> {
   const named = process.env.ENV_FILE;

@@ -38,7 +38,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads the variables that are set', () => {
     const environment = read({
       ...PUBLIC,
       PORT: '8080',
@@ -62,7 +62,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('drops slashes at the end of the public address', () => {
+  it('removes trailing slashes from SITE_URL', () => {
     expect(read({ ...PUBLIC, SITE_URL: 'https://example.org//' }).siteUrl).toBe('https://example.org');
   });
 
@@ -71,16 +71,16 @@ describe('readEnvironment', () => {
     [{ SITE_URL: 'https://example.org' }, true],
     [{ HOST: 'localhost' }, false],
     [{ HOST: '::1' }, false],
-  ])('says whether %j is public', (variables, production) => {
+  ])('sets production for %j: %s', (variables, production) => {
     expect(read({ GATE_PASSWORD: 'of our own', ...variables }).production).toBe(production);
   });
 
-  it.each(['0.0.0.0', '192.168.1.5'])('wants to know the public address when HOST is %s', (HOST) => {
+  it.each(['0.0.0.0', '192.168.1.5'])('requires SITE_URL when HOST is %s', (HOST) => {
     expect(() => read({ HOST, GATE_PASSWORD: 'of our own' })).toThrow('SITE_URL must be set when HOST');
   });
 
   it.each(['http://192.168.1.5:3000', 'http://[::1]', 'https://example.org/base'])(
-    'refuses the public address %s, at which the Studio could not have a name of its own',
+    'refuses SITE_URL=%s, which cannot have a subdomain for the Studio',
     (SITE_URL) => {
       expect(() => read({ ...PUBLIC, SITE_URL })).toThrow(/SITE_URL must (be a name|have no path)/);
     },
@@ -123,7 +123,7 @@ describe('readEnvironment', () => {
     expect(() => read({ [name]: value })).toThrow(message);
   });
 
-  it('names every fault in one message', () => {
+  it('lists every invalid variable in one message', () => {
     expect(() => read({ PORT: '-1', GATE: 'yes', SITE_URL: 'x' })).toThrow(
       /not usable:\n {2}- PORT .*\n {2}- SITE_URL .*\n {2}- GATE .*\n {2}- GATE_PASSWORD .*\nSet these in \.env/,
     );
@@ -135,7 +135,7 @@ it('recognises loopback host names', () => {
   expect(['0.0.0.0', 'example.org', 'localhost.example.org', '10.0.0.1'].some(isLoopback)).toBe(false);
 });
 
-it('asks of an administrator’s token what the lake asks', () => {
+it('has the same rules for an administrator’s token as the lake', () => {
   expect({ ADMIN_TOKEN_LENGTH, SENDABLE_TOKEN }).toEqual({
     ADMIN_TOKEN_LENGTH: lake.ADMIN_TOKEN_LENGTH,
     SENDABLE_TOKEN: lake.SENDABLE_TOKEN,

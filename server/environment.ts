@@ -16,10 +16,10 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const text = z.string().trim().min(1);
 
-/** The characters of a token that is sent in a header, and its least length: as in the lake, which takes half a second to load. */
+/** The characters allowed in a token. A copy of the lake's rule: importing the lake would take half a second. */
 export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
 
-/** The fewest characters of an administrator's token: a shorter one could be guessed. */
+/** The minimum length of an administrator's token: a shorter one could be guessed. A copy of the lake's, too. */
 export const ADMIN_TOKEN_LENGTH = 16;
 
 const token = z
@@ -63,7 +63,7 @@ const schema = z.object({
     .default('')
     .transform((value) => value.split(',').flatMap((origin) => origin.trim() || []))
     .pipe(z.array(z.url({ error: 'must be origins such as http://localhost:5173, separated by commas' })))
-    // A slash or path at the end would never equal what a browser sends.
+    // Browsers send an origin without a path, so a trailing slash or path would never match.
     .transform((urls) => urls.map((url) => new URL(url).origin)),
   SANITY_PROJECT_ID: z
     .string()
@@ -76,7 +76,7 @@ const schema = z.object({
   SANITY_API_TOKEN: token.optional(),
   PROMOTE_TOKEN: token.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-  // Not trimmed: what visitors type must equal it, blanks included.
+  // Not trimmed: visitors must type exactly this password, including blanks.
   GATE_PASSWORD: z
     .string()
     .regex(/\S/, 'must be more than blanks')
@@ -93,15 +93,15 @@ const schema = z.object({
 /** The names of all variables that are read. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-/** What the environment says, with defaults filled in. `dataDirectory` and `buildDirectory` are absolute. */
+/** The parsed environment, with defaults filled in. `dataDirectory` and `buildDirectory` are absolute. */
 export type Environment = {
   port: number;
   host: string;
   siteUrl: string | undefined;
-  /** The origin of a Studio that somebody else serves. */
+  /** The origin of a Studio that is hosted elsewhere. */
   studioUrl: string | undefined;
   dataDirectory: string;
-  /** Where builds go. */
+  /** The folder of the builds. */
   buildDirectory: string;
   adminToken: string | undefined;
   corsOrigins: readonly string[];
@@ -112,17 +112,17 @@ export type Environment = {
   promoteToken: string | undefined;
   gate: 'on' | 'off';
   gatePassword: string;
-  /** The avatar providers; one that is not configured is played by this server. */
+  /** The avatar providers; the server simulates those that are not configured. */
   providers: ProviderSettings;
   /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
   clientKeys: Readonly<Record<string, string>>;
-  /** Where `npm run dev` serves the site, and the Studio. */
+  /** The ports of the site and the Studio under `npm run dev`. */
   developmentPorts: { site: number; studio: number };
   /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
   production: boolean;
-  /** Whether the embedded lake holds the content, and not a hosted project. */
+  /** Whether the embedded lake stores the content; otherwise a hosted project does. */
   embedded: boolean;
-  /** From which level on lines are written to the log; a line for each request is `info`. */
+  /** The lowest level that is logged; the line for each request has level `info`. */
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -134,8 +134,8 @@ export class EnvironmentError extends Error {
 /**
  * Reads and checks the environment once (`.env.example` documents each variable).
  *
- * @param root the folder that a relative LAKE_DATA_DIR or BUILD_DIR starts from
- * @throws EnvironmentError that names every error
+ * @param root the folder that a relative LAKE_DATA_DIR or BUILD_DIR is resolved against
+ * @throws EnvironmentError that lists every error
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -189,7 +189,7 @@ function isProduction({ SITE_URL, HOST }: Readonly<Record<string, string | undef
   return SITE_URL !== undefined || !isLoopback(HOST ?? '127.0.0.1');
 }
 
-/** Whether a HOST is one that only this machine reaches. */
+/** Whether only this machine can reach a HOST. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host.startsWith('127.');
 }

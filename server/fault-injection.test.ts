@@ -22,13 +22,13 @@ it('injects no faults before PUT and after DELETE', async () => {
   expect(await statuses(faults, 2)).toEqual([200, 200]);
 });
 
-it('refuses one of N requests', async () => {
+it('refuses every Nth request', async () => {
   const faults = new FaultInjector();
   await put(faults, { status: 429, every: 3 });
   expect(await statuses(faults, 6)).toEqual([200, 200, 429, 200, 200, 429]);
 });
 
-it('delays answers', async () => {
+it('delays responses', async () => {
   const faults = new FaultInjector();
   await put(faults, { latency: 60 });
   const started = performance.now();
@@ -36,7 +36,7 @@ it('delays answers', async () => {
   expect(performance.now() - started).toBeGreaterThan(50);
 });
 
-it('breaks the open event streams', async () => {
+it('closes the open event streams with an error', async () => {
   const faults = new FaultInjector();
   let cancelled = false;
   const stream = async () =>

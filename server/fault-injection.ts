@@ -2,32 +2,32 @@ import { boom, errorResponse } from 'embedded-content-lake/http';
 import { z } from 'zod';
 
 const faultSettings = z.strictObject({
-  /** Milliseconds by which every answer is delayed. */
+  /** Milliseconds by which every response is delayed. */
   latency: z.number().min(0).max(60_000).default(0),
-  /** What refused requests are answered with; none are refused when absent. */
+  /** The status of refused requests; none are refused when absent. */
   status: z.number().int().min(400).max(599).optional(),
-  /** One of this many requests is refused; 1 refuses all. */
+  /** Every Nth request is refused; 1 refuses all. */
   every: z.number().int().min(1).default(1),
-  /** Ends all event streams that are open now. */
+  /** Whether to break the event streams that are open now. */
   dropStreams: z.boolean().default(false),
 });
 
 type FaultSettings = z.infer<typeof faultSettings>;
 
-const NONE: FaultSettings = { latency: 0, every: 1, dropStreams: false };
+const NO_FAULTS: FaultSettings = { latency: 0, every: 1, dropStreams: false };
 
 /**
  * Injects faults into the lake's API, for tests of programs that use it: delays, refused requests, broken streams. `PUT /_lake/faults`
  * sets them, `DELETE` removes them.
  */
 export class FaultInjector {
-  #settings = NONE;
+  #settings = NO_FAULTS;
   #requests = 0;
   readonly #streams = new Set<() => void>();
 
-  /** Answers `/_lake/faults`; the caller has shown the administrator's token. */
+  /** Handles `/_lake/faults`. The caller must have checked the administrator's token before. */
   async configure(request: Request): Promise<Response> {
-    if (request.method === 'DELETE') this.#settings = NONE;
+    if (request.method === 'DELETE') this.#settings = NO_FAULTS;
     else if (request.method === 'PUT') {
       const body: unknown = await request.json().catch(() => undefined);
       const parsed = faultSettings.safeParse(body);
@@ -39,7 +39,7 @@ export class FaultInjector {
     return Response.json(this.#settings);
   }
 
-  /** Answers a request to the lake with the configured faults. */
+  /** Runs a request handler of the lake with the configured faults. */
   async around(answer: () => Promise<Response>): Promise<Response> {
     const { latency, status, every } = this.#settings;
     this.#requests += 1;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { type Environment, isEveryAddress } from './environment.ts';
 
-/** The addresses of a server, and the hosts and origins that it answers. */
+/** The addresses of a server, and the hosts and origins that it accepts. */
 export type Addresses = {
   port: number;
   /** `http://localhost:3000`, or the configured public address. */
   url: string;
-  /** Where programs on this machine reach it. */
+  /** The address for programs on this machine. */
   internalUrl: string;
   hosts: ReadonlySet<string>;
   /** The origins whose pages may call the lake. */
@@ -25,25 +25,25 @@ export function addressesOf(environment: Environment, port: number): Addresses {
 }
 
 /**
- * The host names (with port) under which this server may be addressed. A request for any other is refused, so
- * that a foreign name which was made to resolve to this machine (DNS rebinding) reaches nothing.
+ * The Host header values (with port) that this server accepts. Requests with any other are refused, as protection against
+ * DNS rebinding: a foreign domain that resolves to this machine.
  */
 export function allowedHosts(environment: Environment, port: number): Set<string> {
   return new Set([...localHosts(environment, port), ...publicHosts(environment.siteUrl)]);
 }
 
-/** Whether a request names one host: with two, a proxy may have checked the other one. Node hands on the first and drops the rest. */
+/** Whether a request has at most one Host header. With two, a proxy may have checked the second, while Node uses the first. */
 export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
-/** In production the Studio has a host name of its own, so that a fault in the site cannot read its token. */
+/** In production the Studio has its own subdomain, so that an XSS in the site cannot read its token. */
 export function studioOrigin(siteUrl: string): string {
   const url = new URL(siteUrl);
   return `${url.protocol}//studio.${url.host}`;
 }
 
-/** The origin of the Studio whose preview may show the site, when that is not the site's own. */
+/** The origin of the Studio that may embed the site in its preview; undefined when it is the site's own origin. */
 export function previewingOrigin({ studioUrl, siteUrl }: Environment): string | undefined {
   return studioUrl ?? (siteUrl && studioOrigin(siteUrl));
 }
@@ -58,13 +58,13 @@ export function loginTargets(environment: Environment, port: number): string[] {
   return environment.siteUrl ? [studioOrigin(environment.siteUrl)] : ownOrigins(environment, port);
 }
 
-/** Where this machine's own programs reach the server. */
+/** The address of the server for programs on this machine. */
 export function internalUrl({ host }: Environment, port: number): string {
   const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host) || isEveryAddress(host);
   return `http://${isLocal ? 'localhost' : inAddress(host)}:${port}`;
 }
 
-/** Where the API of a hosted project answers. */
+/** The address of the API of a hosted project. */
 export function hostedApi(projectId: string): string {
   return `https://${projectId}.api.sanity.io`;
 }
@@ -78,7 +78,7 @@ function ownOrigins(environment: Environment, port: number): string[] {
   const { siteUrl } = environment;
   if (siteUrl) return [new URL(siteUrl).origin, studioOrigin(siteUrl)];
   const local = localHosts(environment, port).map((host) => `http://${host}`);
-  // `npm run dev`: Sanity's command serves the Studio on the first, Vite the site on the second.
+  // Under `npm run dev`, Sanity's CLI serves the Studio on one port and Vite the site on another.
   const { studio, site } = environment.developmentPorts;
   return [...local, `http://localhost:${studio}`, `http://localhost:${site}`];
 }
@@ -90,12 +90,12 @@ function localHosts(environment: Environment, port: number): string[] {
   return names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
 }
 
-/** A host as in a URL: an IPv6 address stands in brackets. */
+/** Formats a host for a URL: an IPv6 address gets brackets. */
 function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Some proxies send the default port too. */
+/** Includes each host with its default port, since some proxies send that too. */
 function publicHosts(siteUrl: string | undefined): string[] {
   if (!siteUrl) return [];
   return [siteUrl, studioOrigin(siteUrl)].flatMap((address) => {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 
-it('allows an hour for an upload, keeps the timeout for headers, and leaves it to a proxy to close idle connections', async () => {
+it('allows an hour for an upload, keeps Node’s timeout for headers, and lets a proxy close idle connections', async () => {
   const environment = readEnvironment({ PORT: '0' }, import.meta.dirname);
   const { server } = await listen(environment, () => new Response());
   onTestFinished(() => void server.close());

@@ -2,14 +2,14 @@ import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@
 import type { Environment } from './environment.ts';
 
 /**
- * Node's default of five minutes is too short for a large video on a slow line. Node's timeout for headers stays, and callers without a
- * token have less time for a body (`ANONYMOUS_BODY_TIMEOUT_MS` of the lake).
+ * The timeout of a request. Node's default of five minutes is too short for a large video on a slow connection. Node's
+ * timeout for headers stays, and callers without a token have less time for a body (`ANONYMOUS_BODY_TIMEOUT_MS` of the lake).
  */
 const MAX_UPLOAD_MS = 60 * 60_000;
 
 /**
- * Longer than Caddy and nginx keep an idle connection (two minutes, one minute), so that it is they who close it. Node takes one new
- * connection in each turn of its event loop: under load those that are kept are answered long before new ones.
+ * Longer than the idle timeouts of Caddy (two minutes) and nginx (one minute), so that the proxy closes idle connections.
+ * Node accepts only one new connection per turn of its event loop, so under load open connections are served much earlier.
  */
 const KEEP_ALIVE_MS = 130_000;
 
@@ -19,9 +19,9 @@ export class StartError extends Error {
 }
 
 /**
- * Opens the port.
+ * Starts an HTTP server on the configured port.
  *
- * @throws StartError when it cannot be opened
+ * @throws StartError when the server cannot listen on it
  */
 export function listen(
   environment: Environment,

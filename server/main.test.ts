@@ -35,9 +35,9 @@ it.each([
   ['local', 'writes', '/data/mutate/production', '{"mutations":[]}', 30, 30],
   ['local', 'uploads', '/assets/files/production', 'x', 30, 30],
   ['local', 'requests', '/data/query/production', '{"query":"1"}', 505, 505],
-] as const)('a %s server takes of %s at once what it may', async (where, _, path, body, sent, taken) => {
+] as const)('a %s server limits simultaneous %s', async (where, _, path, body, sent, taken) => {
   const { internalUrl } = await openLake(settings[where]);
-  // Rights come back with time, and a busy machine takes its time.
+  // A token bucket refills over time, which on a slow machine would allow more requests.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const call = async () => {
@@ -49,7 +49,7 @@ it.each([
   expect(statuses.filter((status) => status === 429)).toHaveLength(sent - taken);
 });
 
-it('leaves the data folder alone when the port is taken', async () => {
+it('does not touch the data folder when the port is in use', async () => {
   const { port } = await openLake({});
   const directory = mkdtempSync(join(tmpdir(), 'main-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -62,7 +62,7 @@ it('leaves the data folder alone when the port is taken', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('finishes what it was asked while it stops, and says with each answer that the connection ends', async () => {
+it('finishes open requests while it stops, with Connection: close in each response', async () => {
   const server = await openLake({});
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -76,7 +76,7 @@ it('finishes what it was asked while it stops, and says with each answer that th
         answer.resume().once('end', resolve);
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // A new connection may find nobody; one that was kept alive is told before it ends.
+        // A new connection may be refused; a kept-alive one gets `Connection: close` before it ends.
         if (request.reusedSocket) failures.add(error.code ?? error.message);
         resolve();
       });
@@ -96,7 +96,7 @@ it('finishes what it was asked while it stops, and says with each answer that th
   expect([...failures]).toEqual([]);
 });
 
-it.each(['GET', 'Upgrade'])('refuses a request with two hosts: %s', async (kind) => {
+it.each(['GET', 'Upgrade'])('refuses a request with two Host headers: %s', async (kind) => {
   const { port } = await openLake({});
   const upgrade =
     'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';

@@ -23,48 +23,49 @@ import { removeServerState, writeServerState } from './server-state.ts';
 import { openStudio } from './studio-host.ts';
 
 /**
- * How long a stopping server goes on taking connections, while its answers close them one by one: a connection that is closed for
- * being idle may have a request on its way.
+ * How long a stopping server continues to accept connections, while each response closes its connection: closing an idle
+ * connection directly could lose a request that is already on its way.
  */
 const HANDOVER_MS = 300;
 
-/** Where the builds are: `client` and `server` of the site, and the Studio. */
+/** The folders of the builds: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };
 
 export type RunningServer = {
   /** `http://localhost:3000`, or the configured public address. */
   url: string;
-  /** Where programs on this machine reach it. */
+  /** The address for programs on this machine. */
   internalUrl: string;
   port: number;
   lake: Lake;
   adminToken: string;
-  /** Mounts site and Studio, renders every route ahead, and answers health with 200 from then on. */
+  /** Prerenders every route, mounts site and Studio, and makes the health check return 200. */
   goLive(builds: Builds): Promise<{ rendered: number }>;
-  /** Answers health with 200 without a site and a Studio: somebody else serves those. */
+  /** Makes the health check return 200 without site and Studio, when those are served elsewhere. */
   goLiveAlone(): void;
   /**
-   * Closes connections after their next answer, then takes no more, lets answers under way finish for a moment, ends event streams and closes the lake; what was
-   * acknowledged is on disk already.
+   * Closes connections after their next response, accepts no more, lets open requests finish for a moment, ends event
+   * streams and closes the lake. Acknowledged writes are on disk already.
    */
   close(): Promise<void>;
 };
 
 /** Options for tests and for programs that serve the lake alone. */
 export type ServerModes = {
-  /** The same times and ids in every run. */
+  /** Whether every run has the same times and ids. */
   deterministic?: boolean;
-  /** Lets the administrator ask for faults at `/_lake/faults`. */
+  /** Whether the administrator can inject faults at `/_lake/faults`. */
   faults?: boolean;
-  /** Where lines about requests go; the standard error stream when absent. */
+  /** The log of requests; on stderr when absent. */
   log?: Log;
 };
 
 /**
- * Opens the port and the lake. Until `goLive` only the lake and the avatar providers answer, and health says `starting`.
+ * Opens the port and the lake. Until `goLive` only the lake and the avatar providers respond, and the health check says
+ * `starting`.
  *
- * @param tools loads what speaks and draws where no provider is configured; without it the providers say that
- *   nothing is installed
+ * @param tools loads the offline speech and drawing tools, for providers that are not configured; without it these
+ *   providers respond that nothing is installed
  * @throws StartError when the port is taken, DataFolderError when the data folder cannot be used
  */
 export async function openServer(
@@ -72,18 +73,18 @@ export async function openServer(
   tools: LoadOfflineTools = noOfflineTools,
   { deterministic = false, faults = false, log }: ServerModes = {},
 ): Promise<RunningServer> {
-  // Answers until the lake is open.
+  // Used until the lake is open.
   let requestHandler: Pick<ServerRouter, 'fetch'> = { fetch: sayStarting };
   let metrics: Metrics | undefined;
   const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }), (answered) =>
     metrics?.answered(answered),
   );
-  // Listens before it opens the lake, so that a start whose port is taken does not touch the data folder.
+  // Listens before it opens the lake, so that a start fails without touching the data folder when the port is in use.
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
     if (!hasOneHost(incoming)) return new Response('A request has one Host header.', { status: 400 });
     const forwardedFor = request.headers.get('x-forwarded-for');
     const caller = callerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
-    // node-server's type also covers HTTP/2, which `serve` was not asked for.
+    // node-server's type also covers HTTP/2, which is not enabled.
     return lifecycle.answer(request, () => requestHandler.fetch(request, caller), outgoing as ServerResponse);
   });
   try {
@@ -163,11 +164,11 @@ function openOwnLake({
 
 type SocketSettings = { environment: Environment; addresses: Addresses; lake: Lake; server: ServerType };
 
-/** @returns the way to close every socket */
+/** @returns a function that closes every socket */
 function acceptSockets({ environment, addresses, lake, server }: SocketSettings): () => void {
   const { hosts, origins } = addresses;
   return attachSockets(
-    // node-server's type also covers HTTP/2, which `serve` was not asked for.
+    // node-server's type also covers HTTP/2, which is not enabled.
     server as Server,
     lake,
     (request: IncomingMessage) =>
@@ -209,7 +210,7 @@ function running({
     ...said,
     async goLive({ siteClient: clientDir, siteServer: serverDir, studio }) {
       await lake.moveAssets(url);
-      // Loaded on demand: rendering takes memory that a lake alone does not need.
+      // Loaded on demand: a server without a site should not spend the memory for rendering.
       const { openSite } = await import('./open-site.ts');
       opened = await openSite({ environment, lake, url, clientDir, serverDir, onRendered });
       const { rendered } = await opened.prerender();
@@ -223,11 +224,11 @@ function running({
       stopWatching();
       opened?.close();
       closeSockets();
-      // Not that of HTTP, which also closes connections that are idle at this moment: a request may be on its way.
+      // Not http.Server's `close`, which also closes idle connections: a request may be on its way on one.
       const closed = new Promise<void>(
         (resolve) => void NetServer.prototype.close.call(server, () => resolve()),
       );
-      // A connection that was taken a moment ago sends its request yet.
+      // Time for the requests of connections that were accepted just before.
       await setTimeout(HANDOVER_MS);
       await lifecycle.drain();
       if ('closeAllConnections' in server) server.closeAllConnections();

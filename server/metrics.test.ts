@@ -23,7 +23,7 @@ async function open(variables: Record<string, string> = {}) {
   return { server, ask };
 }
 
-it('tells what runs, in Prometheus’ form', async () => {
+it('exports metrics in the Prometheus format', async () => {
   const { server, ask } = await open();
   const query = `${server.internalUrl}/v2025-02-19/data/query/production?query=1`;
   for (let time = 0; time < 3; time += 1) await (await fetch(query)).text();
@@ -41,7 +41,7 @@ it('tells what runs, in Prometheus’ form', async () => {
   expect(text).not.toContain('invents');
 });
 
-it('tells strangers nothing: it asks for the administrator’s token, but on this machine', async () => {
+it('requires the administrator’s token, except from this machine', async () => {
   const { ask } = await open({ SITE_URL: 'https://example.org', GATE_PASSWORD: 'a password of its own' });
   expect((await ask()).status, 'a program of this machine').toBe(200);
   const proxied = { 'x-forwarded-for': '198.51.100.1' };
@@ -49,9 +49,9 @@ it('tells strangers nothing: it asks for the administrator’s token, but on thi
   expect((await ask({ ...proxied, authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
-it('has every name that the dashboard asks for', async () => {
+it('exports every metric that the dashboard uses', async () => {
   const { ask } = await open();
-  // What was asked before is counted.
+  // The first request creates the metrics of requests.
   await ask();
   const { text } = await ask();
   const file = readFileSync(join(import.meta.dirname, '..', 'deploy', 'grafana-dashboard.json'), 'utf8');

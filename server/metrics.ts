@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LakeFigures } from 'embedded-content-lake';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Paths as Prometheus counts them: few, whatever anybody asks for. */
+/** Maps paths to the values of the label `route`: few, so that requests for unknown paths create no new time series. */
 const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/v[^/]+\/data\/(query|mutate|actions|listen|doc|history|export)(\/|$)/, '/data/$1'],
   [/^\/v[^/]+\/data\/live\//, '/data/live'],
@@ -12,7 +12,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/(images|files|assets|studio|_fragments|_share|_providers|_lake)(\/|$)/, '/$1'],
 ];
 
-/** What runs, in Prometheus' form. */
+/** The metrics of the server in the Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -36,7 +36,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** @param figures what the lake says of itself at this moment */
+  /** @param figures returns the current figures of the lake */
   constructor(dataDirectory: string, figures: () => LakeFigures) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
@@ -102,7 +102,7 @@ export class Metrics {
   }
 }
 
-/** A request that was answered. */
+/** A finished request. */
 export type Answered = { pathname: string; method: string; status: number; milliseconds: number };
 
 function routeOf(pathname: string): string {
@@ -113,7 +113,7 @@ function routeOf(pathname: string): string {
   return '/page';
 }
 
-/** Anybody may invent a method. */
+/** Unknown methods become `other`: clients can send any method, and each value of a label creates a time series. */
 function methodOf(method: string): string {
   return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
 }

@@ -14,7 +14,7 @@ type RouterSettings = {
   environment: Environment;
   addresses: Addresses;
   lake: Lake;
-  /** Identifies this server in the answer to health checks. */
+  /** Identifies this server process in the response of the health check. */
   instance: string;
   loadTools: LoadOfflineTools;
   disk: DiskSpace;
@@ -23,7 +23,7 @@ type RouterSettings = {
   injectsFaults: boolean;
 };
 
-/** Opens the server router with the settings of the environment, and the avatar providers that it routes to. */
+/** Creates the server router from the environment, with the avatar providers that it routes to. */
 export function openServerRouter({
   environment,
   addresses,

@@ -8,7 +8,7 @@ import { writeStubBuild } from './site/testing/stub-build.ts';
 
 const token = 'the-administrators-token';
 
-/** A site whose pages say how many public documents there are, and a Studio. */
+/** Builds of a Studio and of a site whose pages show the number of public documents. */
 async function writeBuilds(): Promise<Builds> {
   const { clientDir, serverDir, remove } = await writeStubBuild();
   const entry = join(serverDir, 'entry-server.js');
@@ -41,7 +41,7 @@ async function openStarting() {
   return { server, get, create };
 }
 
-it('serves site and Studio once it is live, and renders again what is published', async () => {
+it('serves site and Studio once it is live, and renders pages again after a publish', async () => {
   const { server, get, create } = await openStarting();
   const about = async () => (await get('/about')).text();
   expect((await get('/_lake/health')).status).toBe(503);

@@ -6,7 +6,7 @@ import { fetchBypassingCdn, followHosted } from './site/follow-hosted.ts';
 import { createSite, type Site } from './site/site.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** How long, in ms, until pages are rendered again that the lake did not give the content for: out of reach, or too busy. */
+/** How long until pages are rendered again whose content the lake did not return, because it was unreachable or too busy. */
 const RETRY_AFTER_MS = 30_000;
 
 type SiteSettings = {
@@ -17,19 +17,19 @@ type SiteSettings = {
   /** The folders of the site's build. */
   clientDir: string;
   serverDir: string;
-  /** Hears how many milliseconds after a change all pages were rendered again. */
+  /** Receives the milliseconds from a change until all pages were rendered again. */
   onRendered: (milliseconds: number) => void;
 };
 
-/** The site, which follows the content: what is published from now on is rendered. */
+/** The site, which renders its pages again after each publish. */
 export type OpenedSite = {
   site: Site;
-  /** Renders every path; rejects when the server's own lake fails. */
+  /** Renders every path; rejects when the embedded lake fails. */
   prerender(): Promise<{ rendered: number }>;
   close(): void;
 };
 
-/** Opens the site over the lake that holds the content: this server's own, or a hosted project. */
+/** Opens the site over the lake that stores the content: the embedded one, or a hosted project. */
 export async function openSite({
   environment,
   lake,
@@ -54,13 +54,13 @@ export async function openSite({
     onRendered,
     onError: (error) => console.error('A part of the site could not be made:', error),
   });
-  // Before the first rendering: what is published while that is under way is not in it.
+  // Before the first rendering, so that a publish during it is not missed.
   const unfollow = followContent(environment, lake, site.contentChanged);
   return {
     site,
     prerender: () =>
       site.prerenderAll().catch((error) => {
-        // A hosted lake may be out of reach; then what was rendered last is shown.
+        // A hosted lake may be unreachable; then the site serves the pages that were rendered last.
         if (embedded) throw error;
         console.error('The content lake does not answer; the pages rendered last are served:', error);
         return { rendered: 0 };
@@ -72,7 +72,7 @@ export async function openSite({
   };
 }
 
-/** @returns the way to stop following */
+/** @returns a function that stops following */
 function followContent(environment: Environment, lake: Lake, onChange: () => void): () => void {
   if (!environment.embedded) {
     return followHosted(environment, onChange, (error) =>
@@ -80,7 +80,7 @@ function followContent(environment: Environment, lake: Lake, onChange: () => voi
     );
   }
   return lake.onCommit(environment.dataset, ({ changes }) => {
-    // Drafts change with every keystroke and show on no page.
+    // Drafts change with every keystroke, and pages do not show them.
     if (changes.some((change) => isPublicId(change.id))) onChange();
   });
 }

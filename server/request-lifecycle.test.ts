@@ -29,9 +29,9 @@ async function openLake() {
 
 it.each([
   ['the lake', '/v1/data/query/production?query=secret-search', 200],
-  ['the rest', '/nowhere?token=secret', 404],
+  ['an unknown path', '/nowhere?token=secret', 404],
 ])(
-  'gives a request to %s one id, in the answer and in the log, and logs no query',
+  'uses the same request id in response and log for %s, and does not log the query string',
   async (_, path, status) => {
     const { server, lines } = await openLake();
     const answer = await fetch(server.internalUrl + path, { headers: { 'x-request-id': 'proxy-0001' } });
@@ -50,7 +50,7 @@ it.each([
 );
 
 it.each(['short', 'x'.repeat(129), 'level=error; msg=forged'])(
-  'makes an id of its own where the one that came is not sane: %j',
+  'generates a request id when the received one is invalid: %j',
   async (given) => {
     const { server } = await openLake();
     const answer = await fetch(`${server.internalUrl}/_lake/health`, { headers: { 'x-request-id': given } });
@@ -66,7 +66,7 @@ it.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('the disk is gone'))],
-])('answers 500 and logs the error when the handler %s', async (_, answer) => {
+])('responds with 500 and logs the error when the handler %s', async (_, answer) => {
   const lines: string[] = [];
   const log = openLog(
     { logLevel: 'info', production: true, secrets: [] },
@@ -88,7 +88,7 @@ it.each([
   ]);
 });
 
-it('finishes a write that has begun before it stops, and accepts no new requests', async () => {
+it('finishes a started write before it stops, and accepts no new requests', async () => {
   const { server, directory } = await openLake();
   const { answered, sendRest } = await beginWrite(server);
   await untilReceived(server);
@@ -108,7 +108,7 @@ it('finishes a write that has begun before it stops, and accepts no new requests
   ).toEqual([]);
 });
 
-/** Begins to send a mutation and keeps back the end of it. */
+/** Sends the first part of a mutation; `sendRest` sends the rest. */
 async function beginWrite({ port }: RunningServer) {
   const body = JSON.stringify({ mutations: [{ create: { _id: 'late', _type: 'agent' } }] });
   const outgoing = request({
@@ -128,12 +128,12 @@ async function beginWrite({ port }: RunningServer) {
     });
     outgoing.on('error', reject);
   });
-  // Until it is on its way, a later request may overtake it.
+  // Waits until the first part is sent, since a later request could arrive before it.
   await new Promise((sent) => outgoing.write(body.slice(0, 20), sent));
   return { answered, sendRest: () => outgoing.end(body.slice(20)) };
 }
 
-/** By the time that a later request is answered, the earlier one has arrived. */
+/** Resolves when the server has received all earlier requests, since it has then responded to a later one. */
 async function untilReceived(server: RunningServer): Promise<void> {
   await fetch(`${server.internalUrl}/_lake/health`);
 }

@@ -3,20 +3,20 @@ import { currentRequestId, requestIdOf, splitUrl, withinRequest } from 'embedded
 import type { Log } from './log/log.ts';
 import type { Answered } from './metrics.ts';
 
-/** How long a stopping server waits for responses that are under way. */
+/** How long a stopping server waits for unfinished responses. */
 const GRACE_MS = 3_000;
 
-/** Event streams, which end only when the reader disconnects. */
+/** Matches event streams, which end only when the client disconnects. */
 const STREAM = /\/(listen|live\/events)(\/|$)/;
 
-/** Monitoring asks every few seconds, so this is logged at the level debug. */
+/** Monitoring requests this path every few seconds, so it is logged at the level debug. */
 const PROBE = '/_lake/health';
 
-/** Runs around every request: gives it an id, logs it, and counts the responses that are not sent yet, so that a stop can wait for them. */
+/** Wraps the handling of every request: sets its id, logs it, and counts unfinished responses, so that a stop can wait for them. */
 export class RequestLifecycle {
   readonly #log: Log;
   readonly #onAnswered: (answered: Answered) => void;
-  /** How many responses are not sent yet. */
+  /** The number of unfinished responses. */
   #pending = 0;
 
   constructor(log: Log, onAnswered: (answered: Answered) => void = () => {}) {
@@ -24,7 +24,7 @@ export class RequestLifecycle {
     this.#onAnswered = onAnswered;
   }
 
-  /** @param outgoing the Node response that the answer is sent with; without it, `drain` does not wait for the answer */
+  /** @param outgoing the Node response that sends the returned one; without it, `drain` does not wait for this request */
   answer(
     request: Request,
     answer: () => Response | Promise<Response>,
@@ -41,7 +41,7 @@ export class RequestLifecycle {
         this.#onAnswered({ pathname, method: request.method, status: response.status, milliseconds: exact });
         if (!isLogged) return response;
         const milliseconds = Math.round(exact * 10) / 10;
-        // The query is left out: it may hold a token, and says what an editor looks for.
+        // The query string is not logged: it may contain a token or an editor's search.
         this.#log[level](
           { method: request.method, path: pathname, status: response.status, milliseconds },
           'answered',
@@ -51,7 +51,7 @@ export class RequestLifecycle {
       const failed = (error: unknown) => logged(this.#failure(request, pathname, error));
       try {
         const response = answer();
-        // Awaiting a response that is there already would cost a tenth of the throughput.
+        // Not awaited when it is no promise: that would cost a tenth of the throughput.
         return response instanceof Promise ? response.then(logged, failed) : logged(response);
       } catch (error) {
         return failed(error);
@@ -67,7 +67,7 @@ export class RequestLifecycle {
     }
   }
 
-  /** Answers 500 and logs the reason; node-server itself would send an empty page and log nothing. */
+  /** Responds with 500 and logs the error; node-server by itself would send an empty body and log nothing. */
   #failure(request: Request, path: string, error: unknown): Response {
     // A caller that disconnects during an upload is no error of the server.
     if (!request.signal.aborted) this.#log.error({ error, method: request.method, path }, 'not answered');
@@ -80,7 +80,7 @@ export class RequestLifecycle {
 
   #track(outgoing: ServerResponse): void {
     this.#pending += 1;
-    // 'close' comes once for each response, however it ends.
+    // 'close' is emitted once for each response, whether it finished or failed.
     outgoing.on('close', this.#hasEnded);
   }
 

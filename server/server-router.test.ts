@@ -10,7 +10,7 @@ import type { Site } from './site/site.ts';
 
 const TOKEN = 'the-administrators-token';
 
-/** A server router with a real lake, and a site and a Studio that answer with their name and the URL they got. */
+/** A server router with a real lake, and stubs of site and Studio that respond with their name and the requested URL. */
 function openRouter({
   siteUrl,
   hosts = ['localhost:3000'],
@@ -54,14 +54,14 @@ function openRouter({
   const fetchSite: Site['fetch'] = async (request) =>
     request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
   const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
-  // The router only ever calls the site's `fetch`.
+  // The assertion is safe, since the router only calls the site's `fetch`.
   const open = () => router.open({ site: { fetch: fetchSite } as Site, studio });
   const get = (url: string, init?: RequestInit) => router.fetch(new Request(url, init), '127.0.0.1');
   return { router, open, get, lake };
 }
 
-describe('the disk of the content', () => {
-  it('makes health degraded, with the reason, and hears of a write that failed', async () => {
+describe('the disk space', () => {
+  it('makes the health check degraded, with the reason, and is told of a 507 response', async () => {
     let reason: string | undefined = 'storage is nearly full: 312 MB are free';
     const writeFailed = vi.fn();
     const { open, get, lake } = openRouter({ disk: { fault: () => reason, writeFailed } });
@@ -80,7 +80,7 @@ describe('the disk of the content', () => {
 });
 
 describe('the server router', () => {
-  it('routes each path to the part of the server that it belongs to', async () => {
+  it('routes each path to site, Studio, providers or lake', async () => {
     const { open, get } = openRouter();
     open();
     const text = async (path: string) => (await get(`http://localhost:3000${path}`)).text();
@@ -96,7 +96,7 @@ describe('the server router', () => {
     expect((await get('http://localhost:3000/nowhere')).status).toBe(404);
   });
 
-  it('copies the store for the administrator alone', async () => {
+  it('copies the store only for the administrator', async () => {
     const { get } = openRouter();
     const url = 'http://localhost:3000/_lake/backup';
     expect((await get(url, { method: 'POST' })).status).toBe(403);
@@ -116,7 +116,7 @@ describe('the server router', () => {
     expect(await policyOf('http://example.org')).toBeNull();
   });
 
-  it('answers for the lake while the rest is starting, and says so', async () => {
+  it('serves the lake while the site is starting, and reports its state in the health check', async () => {
     const { router, open, get } = openRouter();
     const health = () => get('http://localhost:3000/_lake/health');
     expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(200);
@@ -133,13 +133,13 @@ describe('the server router', () => {
     expect((await get('http://localhost:3000/')).status).toBe(200);
   });
 
-  it('answers 503 when the start takes too long', async () => {
+  it('responds with 503 when the startup takes too long', async () => {
     const { get } = openRouter({ holdMs: 0 });
     const refused = await get('http://localhost:3000/');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
-  it('can serve the lake alone', async () => {
+  it('can serve the lake without site and Studio', async () => {
     const { router, get } = openRouter();
     router.open({});
     expect((await get('http://localhost:3000/_lake/health')).status).toBe(200);
@@ -148,7 +148,7 @@ describe('the server router', () => {
   });
 
   it.each(['http://evil.example:3000', 'http://localhost:3001', 'http://localhost.evil.example:3000'])(
-    'answers nothing for %s, so that a name made to resolve to this machine reaches nothing',
+    'refuses requests to %s, as protection against DNS rebinding',
     async (origin) => {
       const { open, get } = openRouter();
       open();
@@ -158,7 +158,7 @@ describe('the server router', () => {
     },
   );
 
-  it('keeps the Studio on its own host name when there is a public address', async () => {
+  it('serves the Studio only on its own subdomain when there is a public address', async () => {
     const hosts = ['example.org', 'studio.example.org'];
     const { open, get } = openRouter({ siteUrl: 'https://example.org', hosts });
     open();
@@ -168,7 +168,7 @@ describe('the server router', () => {
     expect([lost.status, lost.headers.get('location')]).toEqual([308, 'https://studio.example.org/studio/']);
   });
 
-  it('gives out https addresses behind a proxy that ends TLS', async () => {
+  it('uses https URLs behind a proxy that terminates TLS', async () => {
     const { open, get } = openRouter({ siteUrl: 'https://example.org', hosts: ['example.org'] });
     open();
     expect(await (await get('http://example.org/agents')).text()).toBe('site https://example.org/agents');
@@ -182,7 +182,7 @@ describe('the server router', () => {
     });
   });
 
-  it('shows the page of the lake, but not on the site’s own public host', async () => {
+  it('serves the page of the lake, but not on the public host of the site', async () => {
     const { get } = openRouter();
     const page = await get('http://localhost:3000/_lake/');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -194,7 +194,7 @@ describe('the server router', () => {
     expect((await published.get('https://studio.example.org/_lake/overview')).status).toBe(403);
   });
 
-  it('takes faults from the administrator alone, where the server was started for them', async () => {
+  it('injects faults only for the administrator, and only when it was started with fault injection', async () => {
     const url = 'http://localhost:3000/_lake/faults';
     const put = (token: string): RequestInit => ({
       method: 'PUT',

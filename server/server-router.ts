@@ -23,12 +23,12 @@ import type { Site } from './site/site.ts';
 
 export type ServerRouterOptions = {
   lake: Lake;
-  /** Identifies this server in the answer to health checks. */
+  /** Identifies this server process in the response of the health check. */
   instance: string;
-  /** The Host headers that are ours. */
+  /** The accepted Host headers. */
   hosts: ReadonlySet<string>;
   siteUrl: string | undefined;
-  /** Where a hosted lake answers, when this server's own holds none of the content. */
+  /** The API address of the hosted project, when the embedded lake does not store the content. */
   hostedLake?: string | undefined;
   login: LoginOptions;
   providers: Providers;
@@ -43,11 +43,11 @@ export type ServerRouterOptions = {
 };
 
 export type ServerRouter = {
-  /** `address` is the caller's. */
+  /** @param address the address of the client */
   fetch(request: Request, address: string): Response | Promise<Response>;
-  /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
+  /** Mounts site and Studio, or neither when only the lake runs, and makes the health check return 200. */
   open(mounted: Mounted): void;
-  /** Makes health checks fail, so that a load balancer sends no more requests; goes on answering. */
+  /** Makes health checks fail, so that a load balancer sends no more requests. Requests are still served. */
   beginToStop(): void;
 };
 
@@ -55,7 +55,7 @@ type State = 'starting' | 'ok' | 'stopping';
 
 type Mounted = { site?: Site; studio?: Hono };
 
-/** How long requests wait while the server starts. A refused page would not ask again by itself. */
+/** How long requests wait while the server starts: a browser does not retry a refused page by itself. */
 const HOLD_MS = 10_000;
 
 /** The paths of the lake outside its API: assets, tokens and state. */
@@ -82,16 +82,16 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   let state: State = 'starting';
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
   const isSecure = siteUrl?.startsWith('https:') ?? false;
-  /** What every answer carries, whatever part of the server it comes from. */
+  /** Adds the headers that every response has, and reports a full disk. */
   const finish = (response: Response): Response => {
     if (isSecure) response.headers.set('strict-transport-security', TRANSPORT_SECURITY);
-    // The client sends its next request over another connection, which another server may get.
+    // So that the client opens a new connection, which a load balancer may route to another server.
     if (state === 'stopping') response.headers.set('connection', 'close');
     if (response.status === 507) disk.writeFailed();
     return response;
   };
 
-  /** Routes everything but the lake's own paths. */
+  /** Routes all paths except the lake's. */
   const elsewhere = (
     request: Request,
     host: string,
@@ -111,7 +111,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
       return belongsHere(host, studioHostName) ? lakePage() : notFound();
     }
     if (pathname === '/_lake/login') {
-      // Not on the site's host, where a script injected into the site could read what is typed.
+      // Not on the site's host, where a script injected into the site could read the token.
       return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
     }
     if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
@@ -152,7 +152,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     },
     fetch(incoming, address) {
       const answer = route(incoming, address);
-      // Awaiting a response that is there already would cost a tenth of the throughput.
+      // Not awaited when it is no promise: that would cost a tenth of the throughput.
       return answer instanceof Promise ? answer.then(finish) : finish(answer);
     },
   };
@@ -170,7 +170,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   }
 }
 
-/** Adds the request id to an answer; the lake does that for its own. */
+/** Adds the request id to a response; the lake adds it to its own responses. */
 async function withRequestId(answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer;
   const id = currentRequestId();
@@ -197,14 +197,14 @@ async function configureFaults(
     : errorResponse(boom(403, 'Faults are for the administrator: send the token'));
 }
 
-/** The embedded lake is empty then, and its answers would be taken for the content. */
+/** Refuses requests to the embedded lake, which is empty when a hosted project has the content. */
 function contentIsAt(hostedLake: string): Response {
   return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
 }
 
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Whether a program of this machine asks: a proxy here passes on other people's requests, and says so. */
+/** Whether a program on this machine sent the request. Requests that a local proxy forwards do not count as local. */
 function isLocal(request: Request, host: string): boolean {
   const isProxied = PROXY_HEADERS.some((name) => request.headers.has(name));
   return !isProxied && /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
@@ -218,12 +218,12 @@ function isStudioPath(pathname: string): boolean {
   return pathname === '/studio' || pathname.startsWith('/studio/');
 }
 
-/** With a public address the Studio lives on its own host name and nowhere else. */
+/** Whether the Studio is served on a host: only on its own subdomain, if there is a public address. */
 function belongsHere(host: string, studioHostName: string | undefined): boolean {
   return studioHostName === undefined || host === studioHostName;
 }
 
-/** Degraded is 200: visitors get their pages as before, and no other server would do better on this disk. */
+/** Degraded has status 200, since visitors still get their pages, and another server on the same disk would not help. */
 function health(state: State, instance: string, disk: Pick<DiskSpace, 'fault'>): Response {
   const headers = { [INSTANCE_HEADER]: instance };
   const reason = disk.fault();
@@ -233,7 +233,7 @@ function health(state: State, instance: string, disk: Pick<DiskSpace, 'fault'>):
     : Response.json({ status: state }, { status: 503, headers: { ...headers, 'retry-after': '1' } });
 }
 
-/** Behind a proxy that terminates TLS the request has an http URL; the addresses that we hand out must be https. */
+/** Changes the URL of a request to https behind a proxy that terminates TLS, so that URLs in responses are https. */
 function publicly(request: Request, host: string, siteUrl: string | undefined): Request {
   if (!siteUrl?.startsWith('https:') || !request.url.startsWith('http:')) return request;
   const own = [new URL(siteUrl).host, new URL(studioOrigin(siteUrl)).host];
@@ -245,7 +245,7 @@ function foreignHost(host: string): Response {
 }
 
 function redirect(to: URL): Response {
-  // Not `Response.redirect`, whose headers cannot be added to.
+  // Not `Response.redirect`, whose headers are immutable.
   return new Response(null, { status: 308, headers: { location: to.href } });
 }
 

@@ -2,31 +2,31 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The header of the health answer that says which server answers: another one may have got its port. */
+/** The response header of the health check that identifies the server process: another one may use the port by now. */
 export const INSTANCE_HEADER = 'x-instance';
 
 const serverState = z.object({
-  /** Where programs on this machine reach it. */
+  /** The address for programs on this machine. */
   url: z.url(),
   pid: z.number(),
-  /** Chosen anew at every start. */
+  /** Random at every start. */
   instance: z.string(),
 });
 
-/** Of the data folder: a copy of the folder holds a copy of the file, and has another. */
+/** The inode of the data folder. It tells when the file belongs to another folder of which this one is a copy. */
 const place = z.object({ inode: z.number() });
 
-/** What a running server says of itself to the programs of its machine. */
+/** The state file of a running server, for other programs on this machine. */
 export type ServerState = z.infer<typeof serverState>;
 
-/** Leaves it in the data folder, which is made when missing. */
+/** Writes the state file into the data folder, which is created if necessary. */
 export function writeServerState(dataDirectory: string, state: ServerState): void {
   mkdirSync(dataDirectory, { recursive: true });
   const inode = statSync(dataDirectory).ino;
   writeFileSync(fileIn(dataDirectory), JSON.stringify({ ...state, inode }));
 }
 
-/** What a server left in this very folder; it may be gone since. */
+/** Reads the state file of this data folder; the server may have stopped since. */
 export function readServerState(dataDirectory: string): ServerState | undefined {
   if (!existsSync(fileIn(dataDirectory))) return undefined;
   try {
@@ -34,7 +34,7 @@ export function readServerState(dataDirectory: string): ServerState | undefined 
     if (place.parse(content).inode !== statSync(dataDirectory).ino) return undefined;
     return serverState.parse(content);
   } catch {
-    // Cut off by a power failure, or of another version.
+    // The file was truncated by a power failure, or is from another version.
     return undefined;
   }
 }

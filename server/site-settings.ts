@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts';
 import { previewingOrigin } from './hosts.ts';
 import type { SiteSettings } from './site/server-build.ts';
 
-/** The settings of the site from the environment, which are written into every document. */
+/** The site settings from the environment, which every HTML document contains. */
 export function siteSettings(environment: Environment): SiteSettings {
   const { projectId, dataset, gate, gatePassword, siteUrl } = environment;
   return {

@@ -7,7 +7,7 @@ import { studioHost } from './studio-host.ts';
 
 const KEY = '__studio_auth_token_local';
 
-/** The Studio's page with this token, and what its script leaves in a browser that kept `kept`. */
+/** Requests the Studio's page and runs its script with `kept` in the local storage; returns the stored value afterwards. */
 async function visit(
   token: string | undefined,
   { kept, headers = {} }: { kept?: string; headers?: HeadersInit } = {},
@@ -34,21 +34,21 @@ async function visit(
 }
 
 describe('the page of the Studio', () => {
-  it('signs a browser in on loopback, and is kept by no cache and framed by no other site', async () => {
+  it('signs in on loopback, cannot be cached, and cannot be framed by other sites', async () => {
     const { stored, response } = await visit('the-token');
     expect(JSON.parse(stored ?? '')).toMatchObject({ token: 'the-token', time: expect.any(String) });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
-  it('keeps the session of a person who signed in, and replaces an older token of this machine', async () => {
+  it('keeps the session of a signed-in editor, and replaces an older loopback token', async () => {
     const session = JSON.stringify({ token: 'lks_0123456789ab_secret', time: '' });
     expect((await visit('the-token', { kept: session })).stored).toBe(session);
     const old = JSON.stringify({ token: 'an-old-token', time: '' });
     expect((await visit('the-token', { kept: old })).stored).toContain('the-token');
   });
 
-  it('holds no token where people sign in, nor behind a proxy', async () => {
+  it('contains no token when editors have to sign in, or behind a proxy', async () => {
     expect((await visit(undefined)).html).not.toContain('localStorage');
     expect((await visit('the-token', { headers: { 'x-forwarded-for': '198.51.100.1' } })).html).not.toContain(
       'the-token',

@@ -11,7 +11,7 @@ export type StudioHostOptions = {
   /** The folder of the built Studio. */
   directory: string;
   settings: StudioSettings;
-  /** The session token for a page that is served on loopback; undefined where people log in. */
+  /** The session token for a page that is served on loopback; undefined when editors have to sign in. */
   token: string | undefined;
   network: StudioNetwork;
 };
@@ -19,15 +19,15 @@ export type StudioHostOptions = {
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Serves the built Studio under `/studio/`. Every path without a file is the Studio's own routing and gets its
- * page. On loopback the page puts the session token where the Studio keeps its own, so nobody logs in.
+ * Serves the built Studio under `/studio/`. Every path without a file gets the Studio's page, which does its own routing. On
+ * loopback the page writes the session token to the Studio's local storage, so that no sign-in is needed.
  */
 export function studioHost(options: StudioHostOptions): Hono {
   const built = readFileSync(join(options.directory, 'index.html'), 'utf8');
   const plainPage = withStudioSettings(built, options.settings);
   const page = withToken(plainPage, options);
   const headersOf = (html: string) => ({
-    // The page may hold a token: no cache keeps it and no other site frames it.
+    // The page may contain a token, so it must not be cached, nor framed by other sites.
     'cache-control': 'no-store',
     ...studioHeaders(html, options.network),
   });
@@ -44,7 +44,7 @@ export function studioHost(options: StudioHostOptions): Hono {
   );
   app.get('/studio/static/*', (context) => context.text('Not found', 404));
   app.get('/studio/*', (context) => {
-    // Behind a proxy other people may reach this page, so it gets no token and they sign in.
+    // Behind a proxy other people may reach this page, so it contains no token, and they have to sign in.
     const isProxied = PROXY_HEADERS.some((name) => context.req.header(name));
     return isProxied ? context.html(plainPage, 200, baseHeaders) : context.html(page, 200, headers);
   });
@@ -55,13 +55,13 @@ function withToken(html: string, { settings, token }: StudioHostOptions): string
   if (token === undefined) return html;
   const key = JSON.stringify(`__studio_auth_token_${settings.projectId}`);
   const value = JSON.stringify({ token, time: new Date().toISOString() });
-  // A person who has signed in keeps that session.
+  // Does not replace the session of a signed-in editor.
   const isSignedIn = `(localStorage.getItem(${key})||'').includes('"${SESSION_PREFIX}')`;
   const script = `<script>try{${isSignedIn}||localStorage.setItem(${key},${JSON.stringify(value)})}catch{}</script>`;
   return html.replace('<head>', () => `<head>${script}`);
 }
 
-/** The Studio as the environment has it: on loopback over this server's own lake, nobody logs in. */
+/** Serves the Studio with the settings of the environment. On loopback with the embedded lake, no sign-in is needed. */
 export function openStudio(environment: Environment, directory: string, adminToken: string): Hono {
   const { embedded, production, siteUrl, clientKeys } = environment;
   const handsOutToken = embedded && !production;

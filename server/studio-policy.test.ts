@@ -18,19 +18,19 @@ function directives(network: Parameters<typeof studioPolicy>[1]): Map<string, st
 
 const own = { siteUrl: undefined, isSelfContained: true };
 
-it('admits the page’s own scripts by their hashes, and no others', () => {
+it('allows the inline scripts of the page by their hashes, and no others', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(directives(own).get('script-src')).toEqual(["'self'", hash('one()'), hash('\ntwo()')]);
   expect(directives(own).get('default-src')).toEqual(["'none'"]);
   expect(directives(own).get('frame-ancestors')).toEqual(["'self'"]);
 });
 
-it('lets it call no other host, unless its lake or a provider is one', () => {
+it('allows requests to other hosts only with a hosted lake or providers that the browser calls', () => {
   expect(directives(own).get('connect-src')).toEqual(["'self'", 'data:', 'blob:']);
   expect(directives({ ...own, isSelfContained: false }).get('connect-src')).toContain('https:');
 });
 
-it('lets it show the site that it edits, and its videos, also where that has no TLS', () => {
+it('allows to embed the site and to play its videos, also when the site has no TLS', () => {
   const siteUrl = 'http://example.org';
   expect(directives({ ...own, siteUrl }).get('frame-src')).toEqual(["'self'", siteUrl]);
   expect(directives({ ...own, siteUrl }).get('media-src')).toContain(siteUrl);

@@ -1,15 +1,16 @@
 import { cspHash, inlineScripts } from './site/csp-hashes.ts';
 
 export type StudioNetwork = {
-  /** The site's public address, when the Studio has a host name of its own. */
+  /** The site's public address, when the Studio has its own subdomain. */
   siteUrl: string | undefined;
-  /** Whether the Studio's own server answers all its requests: no hosted lake, and no provider that the browser calls directly. */
+  /** Whether all requests go to the Studio's own server: no hosted lake, and no provider that the browser calls directly. */
   isSelfContained: boolean;
 };
 
 /**
- * The content security policy of the Studio's page: its scripts and those of the page, by their hashes. Sanity's Studio
- * writes styles while it runs, so those stay open, and editors see pictures and videos wherever content points.
+ * The content security policy of the Studio's page. It allows the Studio's script files, and inline scripts of the page by
+ * their hashes. Inline styles are allowed since Sanity's Studio adds them at run time, and pictures and videos of all hosts
+ * since content may refer to any.
  */
 export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioNetwork): string {
   const site = siteUrl ? [siteUrl] : [];
@@ -33,7 +34,7 @@ export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioN
     .join('; ');
 }
 
-/** The headers of the Studio's page, besides how long it may be kept. */
+/** The headers of the Studio's page, except cache-control. */
 export function studioHeaders(html: string, network: StudioNetwork): Record<string, string> {
   return {
     'content-security-policy': studioPolicy(html, network),

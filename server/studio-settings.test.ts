@@ -4,7 +4,7 @@ import { withStudioSettings } from './studio-settings.ts';
 
 const settings = { projectId: 'local', dataset: 'production', siteUrl: undefined };
 
-/** What a browser that parses the page finds in the block. */
+/** Parses the data block of the page. */
 function blockOf(page: string): unknown {
   const [, text = ''] =
     /<head><script type="application\/json" id="studio-settings">(.*?)<\/script>/.exec(page) ?? [];
@@ -19,7 +19,7 @@ it('writes the settings before everything in the head', () => {
   expect(blockOf(withStudioSettings('<head></head>', settings))).not.toHaveProperty('previewOrigin');
 });
 
-it('lets no value end the block, and asks the policy to admit no script', () => {
+it('escapes values that would end the block, and needs no script hash in the policy', () => {
   const dataset = "</script><script>alert(1)</script>$'";
   const page = withStudioSettings('<head></head>', { ...settings, dataset });
   expect(blockOf(page)).toMatchObject({ dataset });

@@ -17,7 +17,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const scriptHash = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** The page at `/_lake/`. The page itself holds no data: its script fetches them with the viewer's token. */
+/** Responds with the page at `/_lake/`. The page contains no data: its script fetches them with the viewer's token. */
 export function lakePage(): Response {
   return new Response(HTML, {
     headers: {

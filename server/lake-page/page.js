@@ -1,4 +1,4 @@
-// The script of the page at /_lake/. Everything is set as text, so nothing that was stored or asked can become part of it.
+// The script of the page at /_lake/. It sets all values as text, so that neither stored content nor logged queries can inject HTML.
 const main = document.querySelector('main');
 
 function make(name, text, attributes = {}) {

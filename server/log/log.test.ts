@@ -11,7 +11,7 @@ function logOf(options: { production: boolean; secrets?: string[] }) {
 }
 
 describe('the log', () => {
-  it('is one JSON object a line in production, with the id of the request on whose behalf it speaks', () => {
+  it('writes one JSON object per line in production, with the id of the current request', () => {
     const { log, lines } = logOf({ production: true });
     withinRequest('from-the-proxy-1', () => log.warn({ path: '/about' }, 'slow'));
     expect(JSON.parse(lines.join())).toEqual({
@@ -23,7 +23,7 @@ describe('the log', () => {
     });
   });
 
-  it('is readable in local use', () => {
+  it('writes readable lines in local use', () => {
     const { log, lines } = logOf({ production: false });
     log.info({ method: 'GET', status: 200 }, 'answered');
     log.error({ error: new Error('no such page') }, 'failed');
@@ -35,7 +35,7 @@ describe('the log', () => {
     'process.exit(3)',
     'throw new Error("the end")',
     'setTimeout(() => process.kill(process.pid, "SIGKILL"), 500)',
-  ])('has written every line when the process ends: %s', (end) => {
+  ])('writes every line before the process ends: %s', (end) => {
     const url = JSON.stringify(join(import.meta.dirname, 'log.ts'));
     const program = `import { openLog } from ${url};
         const log = openLog({ logLevel: 'info', production: true, secrets: [] });
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(stderr.match(/"msg":"line \d+"/g)).toHaveLength(100);
   });
 
-  it('redacts secrets, both the configured ones and those recognised by their place', () => {
+  it('redacts configured secrets, and those in headers and URL parameters', () => {
     const { log, lines } = logOf({ production: true, secrets: ['the "admin" token', 'sk-provider'] });
     const cause = new Error('Authorization: Bearer sess-123, key sk-provider');
     log.error({ error: new Error('GET /x?token=abc&y=1 by the "admin" token', { cause }) }, 'see #token=def');
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(() => JSON.parse(text)).not.toThrow();
   });
 
-  it('logs what is written to the console, without the properties of an error', () => {
+  it('logs console errors and warnings, without the additional properties of an error', () => {
     const { log, lines } = logOf({ production: true });
     const giveBack = takeOverConsole(log);
     onTestFinished(giveBack);

@@ -5,23 +5,22 @@ import type { Environment } from '../environment.ts';
 
 export type Log = Logger;
 
-/** Where lines go and how they look. */
+/** The level and format of the log, and the secrets to redact. */
 export type LogOptions = Pick<Environment, 'logLevel' | 'production'> & { secrets: readonly string[] };
 
 /**
- * Lines are written in batches, at the latest after 100 ms and when the process ends: one system call for each line would take longer
- * than many requests.
+ * Lines are written in batches, at the latest after 100 ms and when the process ends: one system call for each line would
+ * take longer than many requests.
  */
-const GATHERED = { minLength: 4096, periodicFlush: 100 };
+const BATCHING = { minLength: 4096, periodicFlush: 100 };
 
 /**
- * The server's log: one JSON object a line in production, one readable line on a machine of one's own. A line that is
- * written while a request is answered has its id. It goes to the standard error stream, since the standard output has what
- * `npm start` tells a person.
+ * Opens the server's log: one JSON object per line in production, readable lines in development. Lines that are written
+ * while a request is handled have its id. The log goes to stderr, since stdout has the messages of `npm start`.
  */
 export function openLog(
   { logLevel, production, secrets }: LogOptions,
-  output: DestinationStream = destination({ dest: 2, sync: false, ...GATHERED }),
+  output: DestinationStream = destination({ dest: 2, sync: false, ...BATCHING }),
 ): Log {
   const hide = redactSecrets(secrets);
   const write = (line: string) => {
@@ -31,7 +30,7 @@ export function openLog(
   return pino(
     {
       level: logLevel,
-      // Host name and process id are left to the supervisor.
+      // The process supervisor adds host name and process id.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
@@ -42,7 +41,7 @@ export function openLog(
   );
 }
 
-/** An error as far as a log needs it: other properties may hold a request with its headers. */
+/** Serializes the standard properties of an error only: others may hold a request with its headers. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
@@ -68,9 +67,9 @@ export function takeOverConsole(log: Log): () => void {
   return () => Object.assign(console, { error, warn });
 }
 
-/** A line of the log for a person at a terminal: the time of day, the level, the words, and what belongs to them. */
+/** Formats a line of the log for a terminal: the time of day, the level, the message, and the other fields. */
 function formatLine(json: string): string {
-  // The log wrote it a moment ago.
+  // The type is safe: the log has just written this line.
   const { time, level, msg = '', error, ...rest }: LogLine = JSON.parse(json);
   const details = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
   const head = [time.slice(11, 19), level.padEnd(5), msg, ...details].filter(Boolean).join(' ');
@@ -82,15 +81,15 @@ type LogLine = { time: string; level: string; msg?: string; error?: { stack?: st
   unknown
 >;
 
-/** Secrets that are recognised by their place: in a header, or as a parameter of a URL. */
+/** Matches secrets by their position: in a header, or as a parameter of a URL. */
 const LOOKS_SECRET =
   /(\bbearer\s+|\bbasic\s+|[?&#](?:token|sid|key|secret|password|access_token)=)[^\s"'&\\]+/gi;
 
 const HIDDEN = '[hidden]';
 
-/** Returns a function that removes secrets from a line: the given ones, and what `LOOKS_SECRET` finds. */
+/** Returns a function that redacts secrets in a line: the given ones, and those that `LOOKS_SECRET` matches. */
 function redactSecrets(secrets: readonly string[]): (line: string) => string {
-  // As they stand in JSON, where a quotation mark has a backslash before it.
+  // Escaped as in JSON, since lines are JSON.
   const known = secrets.filter(Boolean).map((secret) => JSON.stringify(secret).slice(1, -1));
   return (line) =>
     known

@@ -4,7 +4,7 @@ import { createEditorCheck } from './editor-check.ts';
 
 const ADMIN = 'the-administrators-token';
 
-/** A check that asks a real lake, and counts how often. */
+/** An editor check against a real lake, with a spy on its requests. */
 function setUp() {
   const lake = openLake({
     path: ':memory:',
@@ -25,13 +25,13 @@ function setUp() {
   return { ask, lake, fetchLake };
 }
 
-describe('an editor', () => {
-  it.each([ADMIN, studioToken(ADMIN)])('is who sends a token of the lake', async (token) => {
+describe('createEditorCheck', () => {
+  it.each([ADMIN, studioToken(ADMIN)])('accepts a token of the lake', async (token) => {
     expect(await setUp().ask(`Bearer ${token}`)).toBe('editor');
   });
 
   it.each([undefined, 'Bearer wrong', 'Bearer ', 'Basic abc'])(
-    'is not who sends %j',
+    'treats the header %j as anonymous',
     async (authorization) => {
       expect(await setUp().ask(authorization)).toBe('anonymous');
     },
@@ -42,34 +42,34 @@ describe('an editor', () => {
     ['editor', 'editor'],
     ['developer', 'editor'],
     ['viewer', 'anonymous'],
-  ])('of a hosted lake with the role %s: %s', async (name, expected) => {
+  ])('maps the role %s of a hosted project to %s', async (name, expected) => {
     const { ask, fetchLake } = setUp();
     fetchLake.mockResolvedValue(Response.json({ id: 'p1', roles: [{ name, title: '' }] }));
     expect(await ask('Bearer hosted')).toBe(expected);
   });
 
   it.each([
-    ['that refuses the token', () => new Response('{}', { status: 401 })],
-    ['that knows nobody', () => Response.json({})],
-  ])('is nobody for a lake %s', async (_what, answer) => {
+    ['refuses the token', () => new Response('{}', { status: 401 })],
+    ['returns no user', () => Response.json({})],
+  ])('returns anonymous when the lake %s', async (_what, answer) => {
     const { ask, fetchLake } = setUp();
     fetchLake.mockImplementation(async () => answer());
     expect(await ask(`Bearer ${ADMIN}`)).toBe('anonymous');
   });
 
   it.each([
-    ['that fails', () => Promise.reject(new TypeError('fetch failed'))],
-    ['that is asked too much', async () => new Response('{}', { status: 429 })],
-    ['that has trouble', async () => new Response('{}', { status: 503 })],
-    ['that answers with a page', async () => new Response('<html>')],
-  ])('stays unknown to a lake %s, and is asked for again', async (_what, answer) => {
+    ['fails', () => Promise.reject(new TypeError('fetch failed'))],
+    ['limits requests', async () => new Response('{}', { status: 429 })],
+    ['is unavailable', async () => new Response('{}', { status: 503 })],
+    ['responds with HTML', async () => new Response('<html>')],
+  ])('returns unknown when the lake %s, and checks the next request again', async (_what, answer) => {
     const { ask, fetchLake } = setUp();
     fetchLake.mockImplementationOnce(answer);
     expect(await ask(`Bearer ${ADMIN}`)).toBe('unknown');
     expect(await ask(`Bearer ${ADMIN}`)).toBe('editor');
   });
 
-  it('stays unknown when the lake gives no answer for five seconds', async () => {
+  it('returns unknown when the lake does not respond within five seconds', async () => {
     const late = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     onTestFinished(() => timeout.mockRestore());
@@ -86,7 +86,7 @@ describe('an editor', () => {
     expect(timeout).toHaveBeenCalledWith(5000);
   });
 
-  it('is nobody at once when the token is revoked', async () => {
+  it('returns anonymous as soon as the token is revoked', async () => {
     const { ask, lake } = setUp();
     const { id, secret } = lake.tokens.mint({ label: 'Ann', role: 'editor' });
     expect(await ask(`Bearer ${secret}`)).toBe('editor');

@@ -1,14 +1,14 @@
 export type EditorCheckOptions = {
   /** The content lake: the embedded one in this process, or a hosted project over the network. */
   fetchLake: (request: Request) => Promise<Response>;
-  /** Where its API answers, such as `http://localhost:3000`. */
+  /** The address of its API, such as `http://localhost:3000`. */
   lakeUrl: string;
 };
 
-/** Who sends a request: `unknown` when the lake cannot be asked. */
+/** The sender of a request; `unknown` when the lake cannot check the token. */
 export type Caller = 'editor' | 'anonymous' | 'unknown';
 
-/** The answer while the lake cannot be reached; clients retry by themselves after a 503. */
+/** The 503 response while the lake is unreachable; clients retry after it by themselves. */
 export const lakeUnreachable = {
   message:
     'This server cannot check whether you may do this: the content lake does not answer it. Wait a minute and try again.',
@@ -18,8 +18,8 @@ export const lakeUnreachable = {
 const TIMEOUT_MS = 5_000;
 
 /**
- * Returns a function that tells who sends a request: it asks the lake with the token that the Studio sends, each time, since a token
- * may have been revoked a moment ago.
+ * Returns a function that identifies the sender of a request. It checks the request's token with the lake each time, since
+ * a token can be revoked at any moment.
  */
 export function createEditorCheck({ fetchLake, lakeUrl }: EditorCheckOptions) {
   return async (request: Request): Promise<Caller> => {
@@ -35,14 +35,14 @@ export function createEditorCheck({ fetchLake, lakeUrl }: EditorCheckOptions) {
   };
 }
 
-/** Rejects when the answer is no JSON, such as the error page of a gateway. */
+/** Rejects when the response is not JSON, such as the error page of a gateway. */
 async function readCaller(answer: Response): Promise<Caller> {
   if (answer.status === 401 || answer.status === 403) return 'anonymous';
   if (!answer.ok) return 'unknown';
   return mayWrite(await answer.json()) ? 'editor' : 'anonymous';
 }
 
-/** Roles that change content, of the embedded lake and of a hosted one; a viewer must not spend either. */
+/** Roles that can change content, in the embedded lake and in a hosted project. Viewers must not cause provider costs. */
 const WRITERS = ['administrator', 'editor', 'developer'];
 
 function mayWrite(person: unknown): boolean {

@@ -9,9 +9,9 @@ it.each<[string, boolean, ProviderKind, string, string]>([
   ['a recording alone', true, 'speech', 'audio/mpeg', 'ID3'],
   ['a recording that is empty', false, 'speech', 'audio/mpeg', ''],
   ['a video that was ordered', true, 'video', json, '{"id":"tlk_1"}'],
-  ['a page of a network that asks for a sign-in', false, 'speech', 'text/html', '<html>sign in</html>'],
-  ['sound where a video was ordered', false, 'video', 'audio/mpeg', 'ID3'],
-])('%s is what was paid for: %s', (_what, isResult, kind, type, body) => {
+  ['the sign-in page of a captive portal', false, 'speech', 'text/html', '<html>sign in</html>'],
+  ['audio instead of the ordered video', false, 'video', 'audio/mpeg', 'ID3'],
+])('holdsResult of %s: %s', (_what, isResult, kind, type, body) => {
   const answer = { status: 200, headers: new Headers({ 'content-type': type }), body: Buffer.from(body) };
   expect(holdsResult(kind, answer)).toBe(isResult);
 });

@@ -13,23 +13,23 @@ import type { Call, Provider } from './provider.ts';
 import { type ProviderKind, providerError } from './provider-kind.ts';
 
 export type GuardOptions = {
-  /** Who sends a request, by the Studio's token: only an editor may spend. */
+  /** Identifies the sender of a request by the Studio's token: only editors may cause costs. */
   identifyCaller(request: Request): Promise<Caller>;
   /** Milliseconds since 1970. */
   now(): number;
 };
 
-/** Admits calls to one provider: authentication, limits of size and rate, and paid work done once. */
+/** Guards one provider: authenticates calls, limits their size and rate, and does paid work once. */
 export type Guard = {
-  /** Reads an editor's call. Returns an error response for anybody else, for a body that is too large and for too many calls. */
+  /** Reads an editor's call. Returns an error response for other callers, for a body that is too large and for too many calls. */
   admit(request: Request, path: string, maxBytes: number): Promise<Call | Response>;
-  /** Does paid work, once per `workId`, and not too often. */
+  /** Does paid work once per `workId`, within the rate limit. */
   pay(call: Call, work: () => Promise<Response>): Promise<Response>;
 };
 
-/** Enough for several tabs that each poll a video every 3 seconds. */
+/** The rate limit of calls: enough for several tabs that each poll a video every 3 seconds. */
 const CALLS: BucketSize = { capacity: 120, perSecond: 2 };
-/** Eight agents, each tried three times, within ten minutes. */
+/** The rate limit of paid calls: eight agents, each tried three times, within ten minutes. */
 const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
 
 const UNFINISHED =
@@ -95,9 +95,9 @@ const results = {
   video: z.object({ id: text }),
 } satisfies Record<ProviderKind, z.ZodType>;
 
-/** Whether an answer has what was paid for: a network that asks for a sign-in answers 200 with something else. */
+/** Whether a response contains the paid result: a captive portal responds with 200 and a sign-in page. */
 export function holdsResult(kind: ProviderKind, { headers, body }: KeptAnswer): boolean {
-  // A recording without the times of its words is the sound itself.
+  // Without timestamps, the body is the audio itself.
   if (kind === 'speech' && headers.get('content-type')?.startsWith('audio/')) return body.length > 0;
   return results[kind].safeParse(jsonOf(body)).success;
 }

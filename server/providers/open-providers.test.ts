@@ -19,7 +19,7 @@ import { origin } from './testing/providers.ts';
 const KEY = 'sk-planted-secret';
 const proxied = { apiUrl: 'https://speech.example', key: KEY, defaultVoiceId: undefined };
 
-/** A data folder, and the providers as a server opens them on it. */
+/** A data folder, and a function that opens the providers on it as the server does. */
 function setUp(speech: ProviderSettings['speech']) {
   const folder = mkdtempSync(join(tmpdir(), 'providers-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,13 +61,13 @@ it('does not pay again after a restart, and stores no secret', async () => {
   for (const secret of [KEY, 'Bearer', 'editor']) expect(text).not.toContain(secret);
 });
 
-it('does not store the answers of free calls on disk', async () => {
+it('does not store the responses of free calls on disk', async () => {
   const { paid, open } = setUp(undefined);
   expect((await open().fetch(speak())).status).toBe(200);
   expect(existsSync(paid)).toBe(false);
 });
 
-it('removes old answers and partial files at the start, also without keys', async () => {
+it('removes old responses and partial files at startup, also without keys', async () => {
   const { paid, open } = setUp(undefined);
   mkdirSync(paid);
   const HOUR = 60 * 60_000;

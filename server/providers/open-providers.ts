@@ -16,16 +16,16 @@ import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxy/proxied-provi
 
 export type OpenProvidersOptions = {
   settings: ProviderSettings;
-  /** Where offline files are kept; `:memory:` keeps them in memory. */
+  /** The folder of offline files; `:memory:` keeps them in memory. */
   directory: string;
-  /** Where the answers of paid calls are kept; in memory without it. */
+  /** The folder for the responses of paid calls; without it they are kept in memory. */
   paidDirectory?: string;
-  /** What addresses of files begin with, such as `http://localhost:3000`. */
+  /** The origin in the URLs of files, such as `http://localhost:3000`. */
   ownOrigin: string;
   allowedOrigins: readonly string[];
   identifyCaller(request: Request): Promise<Caller>;
   loadTools: LoadOfflineTools;
-  /** Lets `?fault=` ask for errors, in tests. */
+  /** Whether `?fault=` returns errors, for tests. */
   allowErrorSamples?: boolean;
   fetch?: typeof fetch;
   now?: () => number;
@@ -34,10 +34,10 @@ export type OpenProvidersOptions = {
 /** The account and preset of the offline media host. */
 const offlineAccount = { cloudName: 'local', uploadPreset: 'avatars' };
 
-/** Temporary files that are younger may belong to a process that is still writing. */
+/** The age from which temporary files are removed; another process may still be writing younger ones. */
 const MAX_WRITE_MS = 60 * 60_000;
 
-/** Opens the three providers: those that are configured through the proxy, the others played by this server. */
+/** Opens the three providers: configured ones are proxied, the others are simulated by this server. */
 export function openProviders(options: OpenProvidersOptions): Providers {
   const { settings, directory, ownOrigin, loadTools, fetch = globalThis.fetch, now = Date.now } = options;
   const { speech, media, video } = settings;
@@ -76,7 +76,7 @@ export function openProviders(options: OpenProvidersOptions): Providers {
   });
 }
 
-/** Removes old answers and partial files at the start. Paid calls remove old answers too, but there may never be another one. */
+/** Removes old responses and partial files at startup. Paid calls remove old responses too, but there may be no further one. */
 async function sweepPaid(directory: string, answers: BlobStore, now: number): Promise<void> {
   await removeHalfWritten(directory, now - MAX_WRITE_MS);
   await removeOldAnswers(answers, now);

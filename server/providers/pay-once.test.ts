@@ -7,7 +7,7 @@ const KILOBYTE = 1024;
 
 const DAY = 24 * 60 * 60_000;
 
-/** Paid work that is counted by its key, with the answers of an earlier process where there is one. */
+/** Runs paid work and records its keys. With the `store` of an earlier run, it acts as the next process. */
 function setUp({ store = openBlobStore(undefined), now = Date.now } = {}) {
   const payOnce = createPayOnce({
     store,
@@ -24,7 +24,7 @@ function setUp({ store = openBlobStore(undefined), now = Date.now } = {}) {
   return { pay, done, store };
 }
 
-it('keeps the entry of a paid call under way, however many other calls come', async () => {
+it('keeps the entry of an unfinished paid call while many other calls finish', async () => {
   const { pay, done } = setUp();
   const { promise, resolve } = Promise.withResolvers<Response>();
   const first = pay('slow', () => promise);
@@ -38,9 +38,9 @@ it('keeps the entry of a paid call under way, however many other calls come', as
   expect(done.filter((key) => key === 'slow')).toHaveLength(1);
 });
 
-it('keeps answers up to 128 MB, and removes the oldest beyond that', async () => {
+it('stores up to 128 MB of responses, and removes the oldest beyond that', async () => {
   const store = openBlobStore(undefined);
-  // Each of them counts for a thousand times what it has.
+  // Multiplies each size by 1024, so that the test does not need to store 128 MB.
   const list = async () => (await store.list()).map((kept) => ({ ...kept, size: kept.size * 1024 }));
   const { pay, done } = setUp({ store: { ...store, list } });
   const large = () => new Response(new Uint8Array(50 * KILOBYTE));
@@ -49,7 +49,7 @@ it('keeps answers up to 128 MB, and removes the oldest beyond that', async () =>
   expect(done).toEqual(['first', 'second', 'third', 'first']);
 });
 
-it('returns the stored answer of an earlier process, with its status and media type', async () => {
+it('returns the stored response of an earlier process, with its status and media type', async () => {
   const first = setUp();
   const created = { status: 201, headers: { 'content-type': 'application/json' } };
   await first.pay('talk', () => new Response('{"id":\n"t1"}', created));
@@ -63,7 +63,7 @@ it('returns the stored answer of an earlier process, with its status and media t
   expect(done).toEqual([]);
 });
 
-it('reports once that the result of work of an earlier process is unknown', async () => {
+it('reports once that the result of unfinished work of an earlier process is unknown', async () => {
   const first = setUp();
   const { promise: never } = Promise.withResolvers<Response>();
   void first.pay('talk', () => never);
@@ -76,15 +76,15 @@ it('reports once that the result of work of an earlier process is unknown', asyn
 });
 
 it.each([
-  ['refused', () => new Response('no credits', { status: 402 })],
-  ['not done', () => Promise.reject(new Error('fetch failed'))],
-])('stores nothing of work that was %s', async (_what, answer) => {
+  ['is refused', () => new Response('no credits', { status: 402 })],
+  ['fails', () => Promise.reject(new Error('fetch failed'))],
+])('stores nothing when the work %s', async (_what, answer) => {
   const { pay, store } = setUp();
   await pay('talk', answer).catch(() => {});
   expect(await store.list()).toEqual([]);
 });
 
-it('removes an answer after thirty days', async () => {
+it('removes a response after thirty days', async () => {
   let time = Date.now();
   const { pay, done, store } = setUp({ now: () => time });
   await pay('talk');
@@ -98,7 +98,7 @@ it('removes an answer after thirty days', async () => {
   expect(done).toEqual(['talk', 'other', 'talk']);
 });
 
-it('returns a paid answer although it cannot be stored', async () => {
+it('returns a paid response although it cannot be stored', async () => {
   const store = openBlobStore(undefined);
   const { pay } = setUp({
     store: {
@@ -109,6 +109,6 @@ it('returns a paid answer although it cannot be stored', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await (await pay('talk')).text()).toBe('ok');
   expect(said).toHaveBeenCalledOnce();
-  // Nobody is made to pay again without a word.
+  // The next call reports the unknown result instead of silently paying again.
   expect((await pay('talk')).status).toBe(504);
 });

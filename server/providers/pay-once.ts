@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { BlobStore, Bytes } from 'embedded-content-lake/http';
 import { z } from 'zod';
 
-/** An answer that can be given more than once. */
+/** A response whose body was read, so that it can be returned more than once. */
 export type KeptAnswer = { status: number; headers: Headers; body: Bytes };
 
 /**
- * Does a piece of paid work once per key: whoever asks again with the same key and the same body gets the first
- * answer, also while the work is under way, also if the first caller has gone, and as long as the store keeps it. A refusal is
- * not kept, nor is an answer without what was paid for.
+ * Does a piece of paid work once per key: later calls with the same key and body get the first response as long as it is
+ * stored. This holds also while the work runs and after the first caller has disconnected. Error responses are not stored,
+ * nor are responses without the paid result.
  */
 export type PayOnce = (
   key: string | undefined,
@@ -17,21 +17,21 @@ export type PayOnce = (
 ) => Promise<Response>;
 
 export type PayOnceOptions = {
-  /** Keeps the answers. One on disk outlives this process; a name in it is a hash and tells nothing of the work. */
+  /** Stores the responses, across restarts when on disk. Their names are hashes and reveal nothing about the work. */
   store: BlobStore;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Whether an answer has what was paid for. */
+  /** Whether a response contains the paid result. */
   holdsResult(answer: KeptAnswer): boolean;
-  /** What is said once of work that an earlier process began and did not see the end of. */
+  /** The response, returned once, for work that an earlier process started but did not finish. */
   unfinished(): Response;
 };
 
-const MILLISECONDS_KEPT = 30 * 24 * 60 * 60_000;
-/** Of all answers together; a recording of ten minutes has a tenth of it. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
+/** The limit for all stored responses together. A recording of ten minutes uses a tenth of it. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Stored under the name of an answer while the work is under way. */
+/** Stored under the name of a response while the work runs. */
 const MARK: Bytes = new Uint8Array();
 
 export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOptions): PayOnce {
@@ -42,7 +42,7 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
     const kept = await store.read(name);
     if (kept && kept.length > MARK.length) return decode(kept);
     if (kept) {
-      // It is not known whether the call was paid. The editor is told, and the next call starts anew.
+      // Whether the call was paid is unknown. The editor gets an error, and the next call does the work again.
       await store.remove(name);
       return readWhole(unfinished());
     }
@@ -83,9 +83,9 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
   };
 }
 
-/** Removes what is old, and the oldest of what is too much; a mark takes no room. `now` in milliseconds since 1970. */
+/** Removes expired responses, and the oldest ones above MAX_BYTES; marks have no size. `now` in milliseconds since 1970. */
 export async function removeOldAnswers(store: BlobStore, now: number): Promise<void> {
-  const since = now - MILLISECONDS_KEPT;
+  const since = now - MAX_AGE_MS;
   const kept = await store.list();
   let total = kept.reduce((sum, { size }) => sum + size, 0);
   for (const { name, size, written } of kept) {
@@ -104,7 +104,7 @@ function responseOf({ status, headers, body }: KeptAnswer): Response {
   return new Response(body, { status, headers });
 }
 
-/** The first line of a stored answer; its body follows. */
+/** The first line of a stored response; the body follows. */
 const headShape = z.object({ status: z.number(), headers: z.array(z.tuple([z.string(), z.string()])) });
 const LINE_END = 10;
 

@@ -1,7 +1,7 @@
-/** The kinds of avatar provider (spec section 7). The paths of each product are served below `/_providers/<kind>`. */
+/** The kinds of avatar providers (spec section 7). The paths of each product are served under `/_providers/<kind>`. */
 export type ProviderKind = 'speech' | 'media' | 'video';
 
-/** An error answer in the shape that the provider's product uses for its own errors. */
+/** An error response in the format of the provider's product. */
 export function providerError(
   kind: ProviderKind,
   status: number,
@@ -11,7 +11,7 @@ export function providerError(
 ): Response {
   const bodies = {
     speech: { detail: { status: code, message } },
-    // The product gives no code; this server's own refusals have one, for the Studio to tell them apart.
+    // The product's errors have no code; those of this server have one, so that the Studio can distinguish them.
     media: { error: { message, ...(code && { code }) } },
     video: { kind: code, description: message },
   } satisfies Record<ProviderKind, object>;

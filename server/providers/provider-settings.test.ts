@@ -4,11 +4,11 @@ import { readEnvironment } from '../environment.ts';
 const read = (variables: Record<string, string>) => readEnvironment(variables, '/root-folder');
 
 describe('the settings of the avatar providers', () => {
-  it('are offline for all three when nothing is set', () => {
+  it('are undefined for all three providers by default', () => {
     expect(read({}).providers).toEqual({ speech: undefined, media: undefined, video: undefined });
   });
 
-  it('are those of the products, with the addresses that they have', () => {
+  it('have the keys, and the default URLs of the products', () => {
     const environment = read({
       SPEECH_API_KEY: 's',
       SPEECH_VOICE_ID: 'v1',
@@ -40,11 +40,11 @@ describe('the settings of the avatar providers', () => {
       'MEDIA_CLOUD_NAME must be the name of an account',
     ],
     [{ SPEECH_API_URL: 'api.example.org' }, 'SPEECH_API_URL must be a full address'],
-  ])('%j do not fit together', (variables, message) => {
+  ])('refuses %j', (variables, message) => {
     expect(() => read(variables)).toThrow(message);
   });
 
-  it('keep the client’s keys apart', () => {
+  it('keep the keys for the browser separate', () => {
     const environment = read({ VITE_SPEECH_API_KEY: 's', VITE_VIDEO_API_KEY: 'v' });
     expect(environment.clientKeys).toEqual({ VITE_SPEECH_API_KEY: 's', VITE_VIDEO_API_KEY: 'v' });
     expect(environment.providers.speech).toBeUndefined();

@@ -26,8 +26,8 @@ export const providerVariables = {
 const schema = z.object(providerVariables);
 
 /**
- * Keys that are built into the Studio, where everybody can read them: for a Studio that has no server of ours beside it
- * (docs/decisions/avatars-provider-keys-and-offline-tools.md).
+ * Keys that are built into the Studio, where every visitor can read them: for a Studio that is deployed without this
+ * server (docs/decisions/avatars-provider-keys-and-offline-tools.md).
  */
 export const clientKeyVariables = {
   VITE_SPEECH_API_KEY: text.optional(),
@@ -46,14 +46,14 @@ export function clientKeys(values: z.output<typeof clientKeySchema>): Record<str
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Which providers are called, and how. A provider without settings is played by this server itself, offline. */
+/** The settings of the providers. The server simulates a provider without settings offline. */
 export type ProviderSettings = {
   speech: { apiUrl: string; key: string; defaultVoiceId: string | undefined } | undefined;
   media: { apiUrl: string; cloudName: string; uploadPreset: string } | undefined;
   video: { apiUrl: string; key: string } | undefined;
 };
 
-/** The settings that contradict each other, one sentence for each. */
+/** Returns one error message for each contradiction in the settings. */
 export function providerSettingErrors(variables: Readonly<Record<string, string | undefined>>): string[] {
   const { MEDIA_CLOUD_NAME, MEDIA_UPLOAD_PRESET, SPEECH_API_KEY, SPEECH_VOICE_ID, VIDEO_API_KEY } = variables;
   const errors: string[] = [];

@@ -1,34 +1,34 @@
 import type { BlobStore, Bytes } from 'embedded-content-lake/http';
 import type { ProviderKind } from './provider-kind.ts';
 
-/** A call that was let in. `path` is the part behind `/_providers/<kind>`, such as `/v1/voices`. */
+/** An admitted call. `path` is the part after `/_providers/<kind>`, such as `/v1/voices`. */
 export type Call = {
   path: string;
   method: string;
   body: Bytes;
   contentType: string | undefined;
-  /** Names the piece of paid work that this is. */
+  /** Identifies the piece of paid work; from the Idempotency-Key header. */
   workId: string | undefined;
 };
 
-/** One of the three providers, played by this server or reached through it. */
+/** One of the three providers, simulated or proxied by this server. */
 export type Provider = {
   kind: ProviderKind;
-  /** Bytes of the largest body. */
+  /** The largest allowed body. */
   maxBytes: number;
-  /** Whether a call is one of the pipeline's; every other path of the product is closed. */
+  /** Whether a call belongs to the avatar pipeline; all other paths of the product are closed. */
   allows(method: string, path: string): boolean;
-  /** Whether it costs money, and so must not be repeated for nothing. */
+  /** Whether a call costs money and so must be done only once. */
   isPaid(call: Call): boolean;
-  /** Where the answers of paid calls are kept; in memory without it, which does for work that costs nothing after all. */
+  /** Stores the responses of paid calls; without it they are kept in memory, which is enough for offline work. */
   paidAnswers?: BlobStore;
-  /** Answers a call that is allowed. */
+  /** Handles an allowed call. */
   answer(call: Call): Promise<Response>;
-  /** Answers what everybody may see, such as the files themselves; undefined when a path is not of that kind. */
+  /** Serves public files; resolves to undefined for other paths. */
   deliver?(request: Request, path: string): Promise<Response | undefined>;
 };
 
-/** The calls of the pipeline, spec section 7, by kind. Segments that vary are patterns, so that nothing else fits. */
+/** The calls of the avatar pipeline (spec section 7), by kind. The patterns are strict, so that no other path matches. */
 const pipelineCalls: Record<ProviderKind, readonly { method: string; path: RegExp }[]> = {
   speech: [
     { method: 'GET', path: /^\/v1\/voices$/ },

@@ -4,9 +4,9 @@ import { createGuard, type Guard, type GuardOptions } from './guard.ts';
 import type { Provider } from './provider.ts';
 import { type ProviderKind, providerError } from './provider-kind.ts';
 
-/** What the Studio learns of the providers before it calls them. */
+/** The status of the providers, which the Studio requests before it calls them. */
 export type ProvidersStatus = {
-  /** What addresses of this server's own files begin with. */
+  /** The origin in the URLs of this server's files. */
   origin: string;
   speech: {
     isOffline: boolean;
@@ -16,20 +16,20 @@ export type ProvidersStatus = {
   };
   media: { isOffline: boolean; cloudName: string; uploadPreset: string };
   video: { isOffline: boolean };
-  /** Why nothing can be made offline; undefined when it can, or nothing is offline. */
+  /** Why offline providers do not work; undefined when they do, or when no provider is offline. */
   problem: string | undefined;
 };
 
 export type ProvidersOptions = GuardOptions & {
   providers: readonly Provider[];
   status(): Promise<ProvidersStatus>;
-  /** The origins whose pages may call, as the lake's. */
+  /** The origins whose pages may call the providers; the same as the lake's. */
   allowedOrigins: readonly string[];
-  /** Answers `?fault=<name>` with a product's own error; only tests have it. */
+  /** Returns a product's own error for `?fault=<name>`; only set in tests. */
   errorSample?: (kind: ProviderKind, name: string) => Response | undefined;
 };
 
-/** The avatar providers as a pure `fetch` for everything below `/_providers/`. Never rejects. */
+/** The avatar providers as a `fetch` function for all paths under `/_providers/`. Never rejects. */
 export type Providers = { fetch(request: Request): Promise<Response> };
 
 export const PROVIDERS_PATH = '/_providers';
@@ -59,7 +59,7 @@ export function createProviders(options: ProvidersOptions): Providers {
       try {
         return allowOrigin(await answer(request), origin);
       } catch (error) {
-        // The message alone: what surrounds a call may hold a key.
+        // Only the message, since other properties of the error may contain a key.
         console.error(
           `A call to ${new URL(request.url).pathname} failed:`,
           error instanceof Error ? error.message : '',
@@ -104,7 +104,7 @@ function closed(kind: ProviderKind, method: string, path: string): Response {
   return providerError(kind, 404, 'not_found', `${method} ${path} is not a call of the avatar tool.`);
 }
 
-/** `npm run dev` serves the Studio on another port. */
+/** Adds CORS headers: `npm run dev` serves the Studio on another port, which is another origin. */
 function allowOrigin(response: Response, origin: string | null): Response {
   response.headers.append('vary', 'Origin');
   if (origin === null) return response;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type CacheableResponse, createCacheable, respondWith } from './cacheable-response.ts';
 
-/** Long enough for a form that takes longer to be shorter. */
+/** Long enough that the better compression is smaller than the fast one. */
 const text = readFileSync(import.meta.filename, 'utf8').repeat(9);
 const html = 'text/html; charset=utf-8';
 
-it('sends the first request a quick compression, and the next a smaller one', async () => {
+it('compresses fast for the first request, and better for later ones', async () => {
   const entity = createCacheable(text, html);
   const first = await lengthAsked(entity);
   await expect.poll(() => lengthAsked(entity)).toBeLessThan(first);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchesEtag, requestedRange, setRangeHeaders } from 'embedded-content-lake/http';
 
-/** A response body with its ETag. Compressed forms are made once, when they are first requested. */
+/** A response body with its ETag. It is compressed once per encoding, at the first request. */
 export type CacheableResponse = {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
@@ -14,14 +14,14 @@ export type CacheableResponse = {
 export type Encoding = 'br' | 'gzip';
 
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/;
-/** Below this the compressed form is hardly smaller. */
+/** Smaller bodies are not compressed, since they would hardly shrink. */
 const minBytes = 200;
 
 export function createCacheable(content: string | Uint8Array, contentType: string): CacheableResponse {
   const body = new Uint8Array(Buffer.from(content));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const entity = { body, contentType, etag: `"${hash}"`, encoded: new Map() };
-  // Weak when compressed forms share the tag. Range requests, such as those of video players, need a strong one.
+  // Weak for bodies that may be compressed, since all encodings share it. Range requests, as for videos, need a strong ETag.
   return mayCompress(entity) ? { ...entity, etag: `W/${entity.etag}` } : entity;
 }
 
@@ -32,13 +32,13 @@ function mayCompress({ body, contentType }: Pick<CacheableResponse, 'body' | 'co
 type AnswerOptions = {
   status?: number;
   headers?: Record<string, string>;
-  /** Tells apart answers whose bodies are the same and whose headers are not. */
+  /** Makes the ETags different for responses with the same body but different headers. */
   variant?: string;
 };
 
 /**
- * Answers a GET or HEAD: with 304 when the client has the body, in the best encoding that it accepts, or with a range of a body
- * that is not compressed.
+ * Responds to GET or HEAD: with 304 when the client has the body, otherwise in the best encoding that it accepts, or with a
+ * range of a body that is not compressed.
  */
 export async function respondWith(
   request: Request,
@@ -61,7 +61,7 @@ export async function respondWith(
 
 type PartOptions = { status: number; headers: Headers };
 
-/** All of a body or one range of it, as players of video ask for it (RFC 9110, section 14). */
+/** Responds with the whole body or the requested range, as video players need it (RFC 9110, section 14). */
 function answerInParts(
   request: Request,
   { body, etag }: CacheableResponse,
@@ -88,7 +88,7 @@ function preferredEncoding(accepted: string | null): Encoding | undefined {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Brotli's qualities: one that is there in a few milliseconds, and the best, in a hundred and an eighth smaller. */
+/** Brotli qualities: the quick one takes a few milliseconds, the best takes a hundred and is an eighth smaller. */
 const quickQuality = 5;
 const bestQuality = 11;
 
@@ -97,18 +97,18 @@ function encode(entity: CacheableResponse, encoding: Encoding): Promise<Uint8Arr
   if (known) return known;
   const result = encoding === 'br' ? quickThenBest(entity) : deflate(entity.body).then(toBytes);
   entity.encoded.set(encoding, result);
-  // The next request tries again.
+  // After an error, the next request tries again.
   result.catch(() => entity.encoded.get(encoding) === result && entity.encoded.delete(encoding));
   return result;
 }
 
-/** The first request gets a quick compression; later ones get the best, which is made in the background. */
+/** The first request gets the quick compression; later ones get the best, which runs in the background. */
 function quickThenBest(entity: CacheableResponse): Promise<Uint8Array<ArrayBuffer>> {
   const quick = compress(entity.body, quickQuality);
   quick
     .then(() => compress(entity.body, bestQuality))
     .then((best) => entity.encoded.set('br', Promise.resolve(best)))
-    // The quick form stays; its own errors reach the request that waits for it.
+    // The quick compression stays in use; the request that waits for it gets its errors.
     .catch(() => {});
   return quick;
 }

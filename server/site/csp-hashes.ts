@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The styles of a document as source expressions for a content security policy. */
+/** The inline styles of a document, as source expressions for a content security policy. */
 export type InlineStyleHashes = {
-  /** Of its style elements. */
+  /** Hashes of style elements. */
   elements: string[];
-  /** Of its style attributes. */
+  /** Hashes of style attributes. */
   attributes: string[];
 };
 
@@ -12,9 +12,9 @@ const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const element = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const attribute = /<[a-z][^<>]*? style="([^"]*)"/gi;
 
-/** All styles in some HTML that was made here: a document, and the fragment that its script will take in. */
+/** Hashes the inline styles in HTML that this server generated: a document, and the fragment that its script inserts. */
 export function inlineStyleHashes(...html: readonly string[]): InlineStyleHashes {
-  // A script may speak of styles.
+  // A script may contain markup with styles as text.
   const markup = html.map((text) => text.replaceAll(scripts, ''));
   const find = (pattern: RegExp) =>
     markup.flatMap((text) => [...text.matchAll(pattern)].map(([, style = '']) => style));
@@ -26,17 +26,17 @@ export function inlineStyleHashes(...html: readonly string[]): InlineStyleHashes
 
 const script = /<script\b(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The texts of the scripts that stand in some HTML; a block of data is none. */
+/** Returns the source text of the inline scripts in HTML, without data blocks (scripts with a `type`). */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(script)].map(([, text = '']) => text);
 }
 
-/** The source expression that admits exactly this text. */
+/** The source expression of a content security policy that allows exactly this text. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A browser hashes what an attribute says, not how it is written. */
+/** Decodes the entities in an attribute, since browsers hash the decoded value. */
 function readAttribute(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noScript } from './document-html.ts';
 
-it('shows an editor’s paragraphs, with addresses to write to', () => {
+it('renders an editor’s text as paragraphs, with links for email addresses', () => {
   expect(noScript('Hands & Co', 'We are <b>Beacon</b>.\n\n Write to ask@hands.org, please.\n')).toBe(
     '<noscript><main><h1>Hands &amp; Co</h1><p>We are &lt;b&gt;Beacon&lt;/b&gt;.</p><p>Write to <a href="mailto:ask@hands.org">ask@hands.org</a>, please.</p></main></noscript>',
   );
@@ -12,11 +12,11 @@ it.each([
   ['Our address: <ask@hands.org>', 'Our address: &lt;', '&gt;'],
   ['“ask@hands.org”', '“', '”'],
   ['Mail:ask@hands.org, please', 'Mail:', ', please'],
-])('links the address alone in %s', (text, before, after) => {
+])('links only the email address in %s', (text, before, after) => {
   const link = '<a href="mailto:ask@hands.org">ask@hands.org</a>';
   expect(noScript('', text)).toContain(`<p>${before}${link}${after}</p>`);
 });
 
-it.each([undefined, '', ' \n\n '])('is nothing where there is no text: %j', (text) => {
+it.each([undefined, '', ' \n\n '])('returns an empty string without text: %j', (text) => {
   expect(noScript('Hands', text)).toBe('');
 });

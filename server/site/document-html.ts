@@ -11,11 +11,11 @@ import { gatedDocument, openDocument, type Template } from './template.ts';
 export type DocumentSources = PageSources & { template: Template };
 
 type DocumentPage = FoundPage & {
-  /** The address of the page's fragment. */
+  /** The URL of the page's fragment. */
   fragmentPath: string;
 };
 
-/** The document of a page as HTML; rejects when it needs the lake and that does not answer. */
+/** Renders the HTML document of a page; rejects when it needs the lake and the lake does not respond. */
 export async function documentHtml(sources: DocumentSources, found: DocumentPage): Promise<string> {
   const profile = await readProfile(sources);
   const { path, page } = found;
@@ -26,7 +26,7 @@ export async function documentHtml(sources: DocumentSources, found: DocumentPage
     : gatedText(sources, found, { profile, card });
 }
 
-/** What the head of a document is made from. */
+/** The sources of a document's head. */
 type HeadSources = { profile: SiteProfile; card: PageCard };
 
 function openText(
@@ -65,8 +65,8 @@ async function gatedText(
 }
 
 /**
- * The path for which the application may hydrate the markup; empty for markup of another build or environment, which is not
- * hydrated.
+ * The path for which the application may hydrate the markup; empty for markup of another build or environment, which must
+ * not be hydrated.
  */
 export function markupPath({ path, page }: FoundPage): string {
   return page.isOlder ? '' : path;
@@ -89,12 +89,12 @@ function descriptionTag(description: string | undefined): string {
   return description ? `<meta name="description" content="${escapeHtml(description)}" data-head="">` : '';
 }
 
-/** Without the brackets, quotation marks and colons that a sentence puts around it. */
+/** Matches an email address, without the punctuation around it. */
 const mailAddress = /([\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+)/u;
 
 /**
- * What a visitor reads whose browser runs no scripts, while the gate is on: the product's name as the heading of a page
- * of its own, and an editor's paragraphs, addresses linked.
+ * The noscript content of gated documents: the product's name as the heading, and the editor's text as paragraphs, with
+ * links for email addresses.
  */
 export function noScript(productName: string, text: string | undefined): string {
   const paragraphs = (text ?? '')
@@ -109,7 +109,7 @@ export function noScript(productName: string, text: string | undefined): string 
 
 /** Converts plain text to HTML: escapes it, and makes links of email addresses. */
 function withMailLinks(text: string): string {
-  // Every other part is an address, which has nothing to escape.
+  // `split` with a capture group alternates text and addresses; an address needs no escaping.
   return text
     .split(mailAddress)
     .map((part, index) => (index % 2 === 0 ? escapeHtml(part) : `<a href="mailto:${part}">${part}</a>`))

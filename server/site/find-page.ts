@@ -4,13 +4,13 @@ import type { RenderedPage } from './server-build.ts';
 
 /** A page and the path that it was rendered at. */
 export type FoundPage = { path: string; page: RenderedPage };
-/** Where a path leads that shows no page. */
+/** The redirect of a path that has no page. */
 export type FoundRedirect = { status: number; redirect: string };
 
-/** What is shown at a path; rejects when that is not rendered yet and the lake does not answer. */
+/** Finds the page or redirect of a path; rejects when it is not rendered yet and the lake does not respond. */
 export type FindPage = (path: string) => Promise<FoundPage | FoundRedirect>;
 
-/** Finds a page whatever the case and encoding of the path. An unknown path has the not-found page. */
+/** Finds a page regardless of the case and encoding of the path. Unknown paths get the not-found page. */
 export function createFindPage({ build, source, pages }: PageSources): FindPage {
   const rendered = byNormalizedPath([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
   const moved = byNormalizedPath(pages ? Object.entries(formerPathRedirects(pages)) : []);
@@ -20,11 +20,11 @@ export function createFindPage({ build, source, pages }: PageSources): FindPage 
   const pathShownAt = async (path: string): Promise<string> => {
     const known = rendered.get(normalizePath(path));
     if (known) return known;
-    // All unknown paths share one page, so that nobody can make the server render without end.
+    // All unknown paths share one page, so that requests for many of them cause no rendering.
     if (!build.hasRoute(path)) return build.notFoundPath;
     const standIn = build.standInPathOf(path);
     if (standIn === undefined) return path.toLowerCase();
-    // The page may be new, or may have failed to render, so the lake is asked. While that is down, only rendered pages are known.
+    // The page may be new, or may have failed to render, so the lake is queried. While it is down, only rendered pages are known.
     const listed = await listPaths().catch(() => []);
     return listed.find((one) => normalizePath(one) === normalizePath(path)) ?? standIn;
   };
@@ -38,14 +38,14 @@ export function createFindPage({ build, source, pages }: PageSources): FindPage 
   };
 }
 
-/** How long, in ms, an answer of the lake serves others who ask for what is not there. */
-const REMEMBERED_FOR = 2_000;
+/** How long the list of paths is cached for requests of unknown paths. */
+const CACHE_MS = 2_000;
 
-/** Asks once for all who ask within a moment: unknown paths are asked for in bursts, by programs that guess them. */
+/** Caches a result for a short time, since crawlers that guess paths request many unknown ones in bursts. */
 function rememberBriefly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let known: { answer: Promise<Answer>; until: number } | undefined;
   return () => {
-    if (!known || known.until < Date.now()) known = { answer: ask(), until: Date.now() + REMEMBERED_FOR };
+    if (!known || known.until < Date.now()) known = { answer: ask(), until: Date.now() + CACHE_MS };
     return known.answer;
   };
 }

@@ -2,17 +2,17 @@ import { createClient } from '@sanity/client';
 
 export type HostedDataset = { projectId: string; dataset: string };
 
-/** Carries requests to a hosted project, but past its CDN: what is rendered after a publish must have what was published. */
+/** Sends requests to a hosted project without its CDN, since a rendering after a publish needs the published content. */
 export function fetchBypassingCdn(request: Request): Promise<Response> {
   const fresh = request.url.replace(/^(https:\/\/[^./]+)\.apicdn\.sanity\.io\//, '$1.api.sanity.io/');
   return fetch(new Request(fresh, request));
 }
 
 /**
- * Hears of every publish in a hosted project, as anybody may: its listener tells of published documents without a token.
+ * Follows the publishes in a hosted project. Its listener sends events of published documents without a token.
  *
- * @param onChange is called after a publish and whenever the connection begins: something may have been missed before
- * @returns the way to stop listening
+ * @param onChange is called after each publish, and after each (re)connection, since events may have been missed before
+ * @returns a function that stops listening
  */
 export function followHosted(
   { projectId, dataset }: HostedDataset,

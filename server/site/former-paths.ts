@@ -1,12 +1,12 @@
 import type { RenderedPages } from './rendered-pages.ts';
 
-/** Redirects from former paths to present ones, without paths that a page has now. */
+/** Redirects from former paths to current ones, except former paths that a page uses again. */
 export function formerPathRedirects({
   profile,
   pages,
 }: Pick<RenderedPages, 'profile' | 'pages'>): Record<string, string> {
   const taken = new Set([...pages.keys()].map(normalizePath));
-  // An earlier version kept a profile on disk that did not know them.
+  // Profiles stored by an earlier version have no `moved`.
   const { moved = {} }: Partial<typeof profile> = profile;
   return Object.fromEntries(Object.entries(moved).filter(([path]) => !taken.has(normalizePath(path))));
 }

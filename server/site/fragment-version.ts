@@ -11,7 +11,7 @@ export function fragmentVersion(app: string, { title, head, fragment, styles, da
   return versionOf(app, title, head, fragment, styles, JSON.stringify(undated(data)));
 }
 
-/** Rendered query data without the times at which it was read: two renders of the same content are equal. */
+/** Removes the fetch times from rendered query data, so that two renderings of the same content are equal. */
 function undated(data: unknown): unknown {
   const dates = ['dataUpdatedAt', 'dehydratedAt'];
   return JSON.parse(

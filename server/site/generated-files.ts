@@ -4,7 +4,8 @@ import type { RenderedPages } from './rendered-pages.ts';
 import type { SiteProfile } from './server-build.ts';
 
 /**
- * Crawlers that only show previews of shared links, by the names that they look for in robots.txt, each as its publisher writes it. Teams is SkypeUriPreview, and Messages calls itself Facebook's and Twitter's.
+ * Crawlers that only make previews of shared links, by their documented user agents in robots.txt. Teams uses
+ * SkypeUriPreview, and Apple's Messages those of Facebook and Twitter.
  */
 const previewers = [
   'facebookexternalhit',
@@ -21,8 +22,8 @@ const previewers = [
 ];
 
 /**
- * Gate on: nothing for search engines, and for shared links what a locked visitor may see. Gate off: everything, and
- * where the list of pages is.
+ * The robots.txt. With the gate on, it disallows search engines and allows crawlers of link previews to read what a locked
+ * visitor may see. With the gate off, it allows everything and names the sitemap.
  */
 export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
   const lines =
@@ -36,12 +37,12 @@ export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
   return createCacheable([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
 }
 
-/** A crawler follows the group that names it, and no other (RFC 9309, section 2.2.1). */
+/** A group of robots.txt. A crawler follows only the group with its name (RFC 9309, section 2.2.1). */
 function groupOf(names: readonly string[], rules: readonly string[]): string[] {
   return [...names.map((name) => `User-agent: ${name}`), ...rules];
 }
 
-/** Every rendered page that exists, as a sitemap. */
+/** The sitemap of all rendered pages with status 200. */
 export function sitemap({ pages }: RenderedPages, siteUrl: string): CacheableResponse {
   const urls = [...pages]
     .filter(([, page]) => page.status === 200)
@@ -60,7 +61,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The web app manifest. It holds no gated copy. */
+/** The web app manifest. It contains no gated text. */
 export function manifest({ productName, icon: picture }: SiteProfile, color: string): CacheableResponse {
   const version = picture ? `?v=${iconHash(picture)}` : '';
   const icon = (size: number, purpose: string) => ({

@@ -1,4 +1,4 @@
-/** Safe between tags and inside a quoted attribute. */
+/** Escapes text for use between tags and in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Safe between the tags of a script element: nothing in JSON needs a bare '<'. */
+/** Escapes JSON for use in a script element: '<' occurs only inside JSON strings, where it can be escaped. */
 export function escapeScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

@@ -32,7 +32,7 @@ const pages: RenderedPages = {
 const textOf = (made?: CacheableResponse) => made && Buffer.from(made.body).toString();
 const textAt = (address: string) => textOf(pageMarkdown(pages, address, siteUrl));
 
-it('has the words of a page, with headings, lists and links, and nothing of its frame, controls and scripts', () => {
+it('converts the main content with headings, lists and links, without header, footer, controls and scripts', () => {
   const text = textAt('/about.md');
   expect(text).toMatch(
     /^# About\n\nIt is \*\*planned\*\*, see \[our experts\]\(https:\/\/beacon\.example\.org\/cpa\)\./,
@@ -41,16 +41,16 @@ it('has the words of a page, with headings, lists and links, and nothing of its 
   expect(text).not.toMatch(/Home|Legal|Play|Drawing|alert/);
 });
 
-it('begins with the title where a page has no heading of its own', () => {
+it('starts with the title when a page has no heading', () => {
   expect(textAt('/index.md')).toBe('# Title of /\n\nWelcome\n');
 });
 
-it('has nothing for a page that is not there', () => {
+it('returns undefined for a page that does not exist', () => {
   expect(textAt('/not-found.md')).toBeUndefined();
   expect(textAt('/about.html.md')).toBeUndefined();
 });
 
-it('lists the pages that there are, each by its Markdown, with what it says', () => {
+it('lists all pages in llms.txt, with their Markdown URLs and descriptions', () => {
   expect(textOf(llmsText(pages, siteUrl))).toBe(
     `# Beacon
 

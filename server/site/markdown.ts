@@ -3,7 +3,7 @@ import { type CacheableResponse, createCacheable } from './cacheable-response.ts
 import type { RenderedPages } from './rendered-pages.ts';
 import type { RenderedPage } from './server-build.ts';
 
-/** Makes Markdown of HTML; what only eyes or hands have a use for is left out. */
+/** Converts HTML to Markdown, without images, videos and controls. */
 const turndown = new TurndownService({
   headingStyle: 'atx',
   bulletListMarker: '-',
@@ -13,15 +13,15 @@ turndown.remove(['script', 'style', 'button', 'noscript', 'video', 'img']);
 turndown.remove((node) => node.nodeName.toLowerCase() === 'svg');
 turndown.addRule('term', { filter: 'dt', replacement: (content) => `\n\n**${content.trim()}**\n\n` });
 
-/** What was made of each rendered page; a page that is rendered anew is another object. */
+/** Caches the Markdown of each rendered page; a page that is rendered again is a new object. */
 const made = new WeakMap<RenderedPage, CacheableResponse>();
 
-/** The Markdown address of a page: `/about.md`, and `/index.md` for the home page. */
+/** The path of a page's Markdown: `/about.md`, and `/index.md` for the home page. */
 export function markdownPathOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The page whose Markdown has this address, as Markdown; undefined when there is none. */
+/** Returns the Markdown at this path; undefined when there is no such page. */
 export function pageMarkdown(
   { pages }: RenderedPages,
   address: string,
@@ -41,7 +41,7 @@ function toMarkdown({ fragment, title }: RenderedPage, siteUrl: string): string 
   return text.startsWith('# ') ? text : `# ${title}\n\n${text}`;
 }
 
-/** The list of all pages for language models, each by its Markdown, in the form of https://llmstxt.org. */
+/** The list of all pages for language models, with links to their Markdown, in the format of https://llmstxt.org. */
 export function llmsText({ pages, profile }: RenderedPages, siteUrl: string): CacheableResponse {
   const found = [...pages].filter(([, page]) => page.status === 200);
   const lines = found.map(([path, { card }]) => {

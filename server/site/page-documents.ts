@@ -6,12 +6,12 @@ import { fragmentVersion } from './fragment-version.ts';
 import type { RenderedPage } from './server-build.ts';
 import { fragmentPathOf } from './site-path.ts';
 
-/** The document of a page and the styles that its policy has to admit. */
+/** The document of a page and the inline styles that its content security policy has to allow. */
 export type PageDocument = { entity: CacheableResponse; inline: InlineStyleHashes };
 
-/** Makes the document and the fragment of a page, each once for as long as the page is kept. */
+/** Makes the document and the fragment of a page, and caches both with the rendered page. */
 export type PageDocuments = {
-  /** Rejects when it needs the lake and that does not answer. */
+  /** Rejects when it needs the lake and the lake does not respond. */
   document: (found: FoundPage) => Promise<PageDocument>;
   fragment: (found: FoundPage) => Promise<CacheableResponse>;
   fragmentVersion: (page: RenderedPage) => string;
@@ -20,8 +20,8 @@ export type PageDocuments = {
 const json = 'application/json';
 const html = 'text/html; charset=utf-8';
 /**
- * React preloads the first pictures of a page. In a fragment the pictures themselves arrive at the same time, and a browser that
- * requests them first warns about an unused preload.
+ * React preloads the first pictures of a page. These links are removed from fragments: there the pictures arrive at the same
+ * time, and browsers that request the pictures first warn about an unused preload.
  */
 const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
@@ -40,7 +40,7 @@ export function createPageDocuments(sources: DocumentSources): PageDocuments {
 
   const makeDocument = async (found: FoundPage): Promise<PageDocument> => {
     const text = await documentHtml(sources, { ...found, fragmentPath: fragmentAddress(found) });
-    // The boot script inserts the fragment, so the policy admits its styles too.
+    // The boot script inserts the fragment, so the policy must allow its styles too.
     const inline = inlineStyleHashes(text, found.page.styles, found.page.fragment);
     return { entity: createCacheable(text, html), inline };
   };

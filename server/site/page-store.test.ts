@@ -21,7 +21,7 @@ it('loads the saved pages', async () => {
   expect(await loadPages(folder, edition)).toEqual(rendered);
 });
 
-it('reads pages of another edition without their data', async () => {
+it('loads pages of another edition without their data, marked as older', async () => {
   const folder = openFolder();
   const page = { status: 200, title: 'About', head: '', fragment: '<h1>About</h1>', styles: '', sources: [] };
   const about = { ...page, data: { queries: [1] }, card: { name: 'About' } };

@@ -6,9 +6,9 @@ import type { RenderedPage } from './server-build.ts';
 const fileName = 'rendered-pages.json';
 
 /**
- * Keeps what was rendered, so that a server that starts while the lake is down still has the site.
+ * Stores the rendered pages, so that a server that starts while the lake is down can serve the site.
  *
- * @param edition names the build and the environment that the pages are of
+ * @param edition identifies the build and the environment of the pages
  */
 export async function savePages(
   cacheDir: string,
@@ -17,14 +17,14 @@ export async function savePages(
 ): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const file = join(cacheDir, fileName);
-  // Renamed into place: a process killed while writing leaves the last good file.
+  // Written to a temporary file and renamed, so that a process killed while writing leaves the previous file intact.
   await writeFile(`${file}.new`, JSON.stringify({ ...rest, edition, face: profile, pages: [...pages] }));
   await rename(`${file}.new`, file);
 }
 
 /**
- * What `savePages` kept; undefined when there is nothing readable. Pages of another edition come without their data, which
- * this one might read differently: a browser shows them as they stand until the lake answers it, and then renders anew.
+ * Loads what `savePages` stored; undefined when there is no readable file. Pages of another edition come without their query
+ * data, which may be incompatible: browsers show such a page unchanged until the lake responds, and then render it again.
  */
 export async function loadPages(cacheDir: string, edition: string): Promise<RenderedPages | undefined> {
   try {
@@ -45,7 +45,7 @@ function withoutData([path, page]: [string, RenderedPage]): [string, RenderedPag
 
 type Saved = Omit<RenderedPages, 'pages' | 'profile'> & {
   edition?: string;
-  /** The profile. On the disk its name stays: a version reads what an earlier one kept, and the other way round. */
+  /** The profile. The file keeps the former name `face`, so that earlier and later versions can read each other's files. */
   face: RenderedPages['profile'];
   pages: [string, RenderedPage][];
 };

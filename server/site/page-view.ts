@@ -8,19 +8,19 @@ import { baseHeaders, type DocumentNeeds, headersByKind } from './security-heade
 import { pageCard, pictureOf } from './share/page-card.ts';
 import type { SharePictures } from './share/share-pictures.ts';
 
-/** Answers with documents and fragments made from one set of rendered pages. */
+/** Serves documents, fragments and share pictures from one set of rendered pages. */
 export type PageView = {
   document: (request: Request, path: string, search: string) => Promise<Response>;
   fragment: (request: Request, path: string) => Promise<Response>;
-  /** Whether a page was rendered to the very fragment that a document names by its version. */
+  /** Whether the page's fragment has this version, which a document refers to. */
   hasFragment: (path: string, version: string) => boolean;
-  /** The picture that shared links show of a page. */
+  /** The preview picture of a page for shared links. */
   picture: (request: Request, path: string) => Promise<Response>;
 };
 
 type PageViewOptions = DocumentSources & {
   pictures: SharePictures;
-  /** The headers of a document by what it needs. */
+  /** Returns the headers of a document. */
   headersFor: (needs: DocumentNeeds) => Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
   const find = createFindPage(sources);
   const texts = createPageDocuments(sources);
 
-  /** Before the first rendering a failure is the lake's. Later the lake is not asked, so a failure is an error of the server. */
+  /** Before the first rendering, an error comes from the lake. Later the lake is not queried, so an error is the server's. */
   const unlessRendered = (error: unknown): undefined => {
     if (pages) throw error;
   };
@@ -57,7 +57,7 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
       const found = await find(path).catch(() => undefined);
       if (!found) return unavailable();
       if ('redirect' in found) return Response.json({ redirect: found.redirect }, { status: 404 });
-      // 200 for the not-found page too: its fragment exists.
+      // The not-found page has status 200 here too, since its fragment exists.
       return respondWith(request, await texts.fragment(found), { headers: headersByKind.fragment });
     },
     hasFragment: (path, version) => {
@@ -68,12 +68,12 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
       const found = await find(path).catch(() => undefined);
       if (!found) return unavailable();
       if ('redirect' in found || found.path !== path) return notDrawn();
-      // No picture for an unknown path, so that nobody can make the server draw without end.
+      // No picture for unknown paths, so that requests for many of them cause no drawing.
       if (found.page.status !== 200 && path !== build.notFoundPath) return notDrawn();
       const profile = await readProfile(sources).catch(unlessRendered);
       if (!profile) return unavailable();
       const drawn = await pictures(pictureOf(pageCard({ gate: template.config.gate, ...found, profile })));
-      // Not cacheable: the address stays the same when the portrait is available again.
+      // Not cacheable without its portrait: the URL stays the same when the portrait is available again.
       const headers = drawn.isWhole ? {} : { 'cache-control': 'no-store' };
       return respondWith(request, drawn, { headers: { ...headersByKind.picture, ...headers } });
     },
@@ -83,12 +83,12 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
 function redirectTo({ status, redirect }: FoundRedirect, search: string): Response {
   return new Response(null, {
     status,
-    // Revalidated each time: the former page may get its address back.
+    // Revalidated each time, since a page may get its former path back.
     headers: { ...headersByKind.document, location: withSearch(redirect, search) },
   });
 }
 
-/** Keeps a visitor's query through a redirect, before the hash. */
+/** Adds the query string of a request to the location of a redirect, before the hash. */
 function withSearch(location: string, search: string): string {
   const [path = '/', hash] = location.split('#');
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
@@ -98,7 +98,7 @@ function notDrawn(): Response {
   return new Response('Not found', { status: 404, headers: baseHeaders });
 }
 
-/** The lake does not answer and this page was never rendered. */
+/** The response when the lake is unreachable and the page was never rendered. */
 export function unavailable(): Response {
   return new Response('The content of this page cannot be reached at the moment. Please try again shortly.', {
     status: 503,

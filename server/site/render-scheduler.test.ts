@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const quiet = 150;
 const retryAfterMs = 30_000;
 
-it('runs once after many changes, when none has come for a while', async () => {
+it('runs once after many changes, debounced', async () => {
   const task = vi.fn(async () => true);
   const { soon } = createRenderScheduler(task, { quiet, retryAfterMs, onError: vi.fn() });
   for (let change = 0; change < 5; change += 1) {
@@ -21,8 +21,8 @@ it('runs once after many changes, when none has come for a while', async () => {
 
 it.each([
   ['fails', () => Promise.reject(new Error('The lake is away'))],
-  ['lacks a part', async () => false],
-])('retries a task that %s, until all is done', async (_what, answer) => {
+  ['is incomplete', async () => false],
+])('retries a task that %s, until it is complete', async (_what, answer) => {
   const task = vi
     .fn(async () => true)
     .mockImplementationOnce(answer)
@@ -48,7 +48,7 @@ it('does not retry without a retry time, or after it was closed', async () => {
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('runs soon after a change that came while a run failed', async () => {
+it('runs soon, without the retry delay, when a change came during a failing run', async () => {
   const { promise, reject } = Promise.withResolvers<boolean>();
   const task = vi.fn(async () => true).mockReturnValueOnce(promise);
   const { now, soon } = createRenderScheduler(task, { quiet, retryAfterMs, onError: vi.fn() });

@@ -1,27 +1,27 @@
 /** Runs a task after changes: debounced, and never twice at the same time. */
 export type RenderScheduler = {
-  /** Runs the task now, or right after the run that is under way. */
+  /** Runs the task now, or right after the current run. */
   now: () => Promise<void>;
-  /** Runs the task once nothing has changed for `quiet` ms. */
+  /** Runs the task once `soon` was not called for `quiet` ms. */
   soon: () => void;
   close: () => void;
 };
 
 type RenderSchedulerOptions = {
-  /** How long, in ms, nothing must have changed before the task runs. */
+  /** The debounce time, in ms. */
   quiet: number;
   /**
-   * How long, in ms, until a task that failed, or could not do all of its work, runs again, and twice as long after each
-   * try, up to `maxRetryAfterMs`; never where it says nothing.
+   * How long until a failed or incomplete task runs again. Doubles with each try, up to `maxRetryAfterMs`. No retries when
+   * undefined.
    */
   retryAfterMs?: number | undefined;
   onError: (error: unknown) => void;
 };
 
-/** In ms. One page that cannot be rendered must not cause all pages to be rendered again and again. */
+/** Limits how often all pages are rendered again because one of them cannot be rendered. */
 const maxRetryAfterMs = 30 * 60_000;
 
-/** `task` resolves with whether it did all of its work. */
+/** @param task resolves with whether it is complete */
 export function createRenderScheduler(
   task: () => Promise<boolean>,
   { quiet, retryAfterMs, onError }: RenderSchedulerOptions,
@@ -44,7 +44,7 @@ export function createRenderScheduler(
       isWhole = await task();
     } finally {
       if (isWhole) tries = 0;
-      // Unless a change has scheduled an earlier run meanwhile.
+      // Unless a change has already scheduled an earlier run.
       else if (retryAfterMs !== undefined && timer === undefined) {
         runIn(Math.min(retryAfterMs * 2 ** tries, maxRetryAfterMs));
         tries += 1;
@@ -53,7 +53,7 @@ export function createRenderScheduler(
   };
   const now = () => {
     const run = lastRun.then(attempt);
-    // The next run starts however this one ended.
+    // The next run starts even if this one fails.
     lastRun = run.catch(() => {});
     return run;
   };

@@ -1,30 +1,30 @@
 import type { RenderedPage, RenderedShell, RenderSource, ServerBuild, SiteProfile } from './server-build.ts';
 
-/** Everything that was rendered in one go. */
+/** The result of one rendering of the whole site. */
 export type RenderedPages = {
   shell: RenderedShell;
   profile: SiteProfile;
   pages: ReadonlyMap<string, RenderedPage>;
-  /** Origins of media that the pages may load from elsewhere. */
+  /** Other origins from which the pages may load media. */
   mediaOrigins: readonly string[];
 };
 
-/** The sources of answers: the rendered pages, or a build that renders a page from the lake. */
+/** The sources of pages: rendered ones, or a build that renders them from the lake. */
 export type PageSources = {
   build: ServerBuild;
   source: RenderSource;
-  /** Undefined before anything was rendered: then each page is rendered when it is asked for. */
+  /** Undefined before the first rendering; each page is then rendered at its request. */
   pages: RenderedPages | undefined;
 };
 
-/** The profile that was rendered with the pages; rejects when there are none and the lake does not answer. */
+/** Returns the profile of the rendered pages, or reads it from the lake; rejects when that does not respond. */
 export async function readProfile({ build, source, pages }: PageSources): Promise<SiteProfile> {
   return pages?.profile ?? (await build.readProfile(source));
 }
 
 /**
- * Renders every path of the site. A path that fails keeps its page of the last time, if it had one; rejects
- * when the lake cannot even say which paths there are.
+ * Renders every path of the site. A path that fails keeps its previous page, if any. Rejects when the list of paths cannot be
+ * read from the lake.
  */
 export async function renderAll(
   build: ServerBuild,

@@ -4,7 +4,7 @@ import { measureRenderingDelay } from './rendering-delay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Rendering takes a second; `changed` and `pass` are what happens meanwhile. */
+/** A measured rendering that takes one second of fake time. `outcomes` are its results; `pass` advances the time. */
 function open(outcomes: (boolean | Error)[]) {
   const delays: number[] = [];
   const { changed, render } = measureRenderingDelay(
@@ -19,7 +19,7 @@ function open(outcomes: (boolean | Error)[]) {
   return { delays, changed, render, pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
 }
 
-it('counts from the first change that is not shown, and nothing where nothing has changed', async () => {
+it('measures from the first change since the last rendering, and nothing without a change', async () => {
   const { delays, changed, render, pass } = open([]);
   await render();
   changed();
@@ -31,7 +31,7 @@ it('counts from the first change that is not shown, and nothing where nothing ha
 });
 
 it.each([[false], [new Error('The lake is away')]])(
-  'goes on counting after a rendering of %s',
+  'continues to measure after a rendering with the result %s',
   async (outcome) => {
     const { delays, changed, render } = open([outcome]);
     changed();
@@ -43,7 +43,7 @@ it.each([[false], [new Error('The lake is away')]])(
   },
 );
 
-it('counts a change that comes while pages are rendered with the next rendering', async () => {
+it('measures a change during a rendering until the end of the next one', async () => {
   const { delays, changed, render } = open([]);
   changed();
   const rendering = render();

@@ -1,8 +1,8 @@
 /**
- * Measures how long changes wait until all pages show them.
+ * Measures the time from a change until all pages are rendered with it.
  *
- * @param render resolves with whether it rendered all of them
- * @param onRendered hears how many milliseconds passed since the first change that no page showed
+ * @param render renders all pages; resolves with false when some failed
+ * @param onRendered receives the milliseconds since the first change that was not rendered yet
  */
 export function measureRenderingDelay(
   render: () => Promise<boolean>,
@@ -15,7 +15,7 @@ export function measureRenderingDelay(
     },
     async render() {
       const since = changedAt;
-      // A change that comes from here on may not be in these pages.
+      // Later changes may be missing in this rendering, so they count for the next.
       changedAt = undefined;
       let isWhole = false;
       try {

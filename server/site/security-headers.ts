@@ -1,61 +1,62 @@
 import { cspHash, type InlineStyleHashes } from './csp-hashes.ts';
 
-/** Other origins the site has to do with. */
+/** Other origins in the content security policy of the site. */
 export type TrustedOrigins = {
-  /** Where a hosted lake answers, when the lake is not this server. */
+  /** The origins of a hosted project's API, if it stores the content. */
   content?: readonly string[];
-  /** Where the agents' videos, captions and pictures are, other than here. */
+  /** The origins of the agents' videos, captions and pictures, other than the site's. */
   media?: readonly string[];
-  /** Whose pages may show the site in a frame: the Studio's preview, when it has an origin of its own. */
+  /** The origins whose pages may embed the site: the Studio's, when it has its own origin. */
   frames?: readonly string[];
 };
 
-/** The headers of every answer that is made here; only the site and its Studio may load it into their pages. */
+/** The headers of every response of the site. Only pages of the site and of its Studio may load them. */
 export const baseHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-site',
 };
 
 /**
- * Two years, as the preload lists of browsers require. Without subdomains, since the owner may have some that do not use TLS.
+ * Two years, as the preload lists of browsers require. Without includeSubDomains, since the owner may have subdomains
+ * without TLS.
  */
 export const TRANSPORT_SECURITY = 'max-age=63072000';
 
 const revalidated = { ...baseHeaders, 'cache-control': 'no-cache' };
 
-/** How long what is made here may be kept, and who may load it, by what it is. */
+/** The headers for caching and cross-origin use, by kind of response. */
 export const headersByKind = {
-  /** Asked about each time: a publish shows at once. */
+  /** Revalidated each time, so that visitors see a publish immediately. */
   document: revalidated,
   fragment: { ...revalidated, 'x-robots-tag': 'noindex' },
-  /** Shown on other people's pages. A new picture has a new address: only who keeps the old page sees the old picture. */
+  /** Other sites embed these pictures. A changed picture gets a new URL, so only cached old pages show the old one. */
   picture: {
     ...baseHeaders,
     'cache-control': 'public, max-age=86400',
     'cross-origin-resource-policy': 'cross-origin',
   },
-  /** Named by its content. */
+  /** The file name contains a hash of the content. */
   asset: { ...baseHeaders, 'cache-control': 'public, max-age=31536000, immutable' },
   file: { ...baseHeaders, 'cache-control': 'public, max-age=0, must-revalidate' },
 } as const;
 
-/** What a document asks for besides the site's own scripts and files. */
+/** What the policy of a document must allow, besides the site's own scripts and files. */
 export type DocumentNeeds = {
   inline: InlineStyleHashes;
-  /** The source expression of the document's own script. */
+  /** The source expression of the document's inline boot script. */
   bootSource: string;
-  /** Whether it is shown in a frame, where only the Studio may show it. */
+  /** Whether the document is shown in a frame, which only the Studio may do. */
   isFramed: boolean;
 };
 
-/** styled-components makes an empty style element and fills it by script, which only the element's own text must be admitted for. */
+/** styled-components creates an empty style element and inserts rules by script; the policy must only allow the empty text. */
 const emptyStyle = cspHash('');
 
 /**
- * The headers of a document. Every style that it was rendered with is admitted by its hash: what gets into the page
- * later can neither run nor restyle it. In the Studio's preview the editing tools write styles of their own.
+ * The headers of a document. The policy allows the rendered inline styles by their hashes, so that injected HTML can neither
+ * run scripts nor add styles. In the Studio's preview all inline styles are allowed, since the editing tools add some.
  *
- * No `cross-origin-opener-policy`: for its sake browsers begin a new process once the document arrives.
+ * No `cross-origin-opener-policy`, since it makes browsers start a new process when the document arrives.
  */
 export function securityHeaders(
   { content = [], media = [], frames = [] }: TrustedOrigins,
@@ -65,12 +66,12 @@ export function securityHeaders(
     'default-src': ["'none'"],
     'script-src': ["'self'", bootSource],
     'style-src': isFramed ? ["'self'", "'unsafe-inline'"] : ["'self'", emptyStyle, ...inline.elements],
-    // Without a directive of their own style-src holds for attributes, and its hashes admit none.
+    // Without style-src-attr, style-src applies to attributes too, and its hashes allow none.
     ...(isFramed || inline.attributes.length === 0
       ? {}
       : { 'style-src-attr': ["'unsafe-hashes'", ...inline.attributes] }),
     'font-src': ["'self'"],
-    // Placeholders of pictures are data.
+    // `data:` for the placeholders of pictures.
     'img-src': ["'self'", 'data:', ...media, ...content],
     'media-src': ["'self'", ...media, ...content],
     'connect-src': ["'self'", ...content],

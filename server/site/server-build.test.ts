@@ -25,7 +25,7 @@ describe('the server build of the site', () => {
     const folder = join(stub.serverDir, `without-${name}`);
     await mkdir(folder);
     const whole = pathToFileURL(join(stub.serverDir, 'entry-server.js'));
-    // A name of the module's own hides the one that it passes on.
+    // An explicit export takes precedence over the one of `export *`.
     const entry = `export * from '${whole}';\nexport const ${name} = undefined;\n`;
     await writeFile(join(folder, 'entry-server.js'), entry);
     await expect(loadServerBuild(folder)).rejects.toThrow(

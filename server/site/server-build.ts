@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Carries one request to the content lake. */
+/** Sends one request to the content lake. */
 export type FetchLake = (request: Request) => Promise<Response>;
 
 export type RenderSource = {
   fetchLake: FetchLake;
-  /** The origin of the content API's addresses, such as 'http://localhost:3000'. */
+  /** The origin of the content API, such as 'http://localhost:3000'. */
   origin: string;
 };
 
-/** One path, rendered. All texts are HTML unless said otherwise. */
+/** A rendered page. All strings are HTML unless noted otherwise. */
 export type RenderedPage = {
   status: number;
   /** Plain text. */
@@ -22,59 +22,59 @@ export type RenderedPage = {
   styles: string;
   /** The dehydrated query cache: JSON. */
   data: unknown;
-  /** Keys of the client's manifest whose files the page needs. */
+  /** The keys of Vite's client manifest whose files the page needs. */
   sources: string[];
   card: ShareCard;
   /** The talking videos that the page plays; missing in pages of an earlier build. */
   videos?: PageVideo[];
-  /** Whether it was rendered by another build or for another environment: read from the disk, it has no data. */
+  /** Whether another build rendered the page, or it belongs to another environment. Such a page, loaded from disk, has no data. */
   isOlder?: boolean;
 };
 
-/** What a shared link shows of a page. Plain texts. */
+/** The preview of a page in shared links. Plain texts. */
 export type ShareCard = {
   /** The page's title without the product's name at its end. */
   name: string;
   description?: string;
-  /** The absolute address of a picture of 1200 by 630 pixels that an editor chose. */
+  /** The absolute URL of a picture of 1200 by 630 pixels that an editor chose. */
   image?: string;
-  /** What that picture shows, in words. */
+  /** The alternative text of that picture. */
   imageText?: string;
-  /** The absolute address of the portrait in the picture that the site draws. */
+  /** The absolute URL of the portrait in the generated picture. */
   portrait?: string | undefined;
 };
 
-/** A talking video, by all that a search engine asks of one. Plain texts, absolute addresses and an ISO 8601 date. */
+/** A talking video, with the properties that search engines require. Plain texts, absolute URLs and an ISO 8601 date. */
 export type PageVideo = Record<'name' | 'description' | 'thumbnailUrl' | 'uploadDate' | 'contentUrl', string>;
 
-/** The public facts of the site, which also locked pages show. Plain texts. */
+/** The public facts of the site, which gated documents contain too. Plain texts. */
 export type SiteProfile = {
   productName: string;
-  /** What shared links say while the gate is on. */
+  /** The description in shared links while the gate is on. */
   gateDescription?: string;
-  /** All that a visitor without JavaScript reads while the gate is on; an empty line between paragraphs. */
+  /** The text for visitors without JavaScript while the gate is on; empty lines separate paragraphs. */
   noScriptText?: string;
-  /** The absolute address of the picture that the site's icons are drawn from, when an editor chose one. */
+  /** The absolute URL of the picture from which the site's icons are drawn, if an editor chose one. */
   icon?: string;
-  /** The publisher's facts that somebody filled in. */
+  /** The facts of the publisher that editors have filled in. */
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */
   names: Readonly<Record<string, string>>;
-  /** The present paths of pages, by their former paths. */
+  /** The current paths of pages, by their former paths. */
   moved: Readonly<Record<string, string>>;
 };
 
-/** What the picture of a shared link says, and the address of the face it shows. */
+/** The texts of a generated share picture, and the URL of the portrait in it. */
 export type SharePicture = Record<'productName' | 'name' | 'text', string> & {
   portrait?: string | undefined;
 };
 
-/** The box of a text, in pixels, with the largest font size, the line height as a multiple of it, and the colour as CSS. */
+/** The box of a text, in pixels, with the maximum font size, the line height as a multiple of it, and the colour as CSS. */
 export type TextBox = Record<'size' | 'leading' | 'left' | 'top' | 'width' | 'height', number> & {
   color: string;
 };
 
-/** The picture of 1200 by 630 pixels as SVG, without its texts; the portrait is a `data:` URL. */
+/** Draws the share picture of 1200 by 630 pixels as SVG, without its texts; the portrait is a `data:` URL. */
 export type DrawSharePicture = (portrait?: string) => {
   svg: string;
   boxes: Record<'productName' | 'name' | 'text', TextBox>;
@@ -82,7 +82,7 @@ export type DrawSharePicture = (portrait?: string) => {
 
 export type RenderedShell = Pick<RenderedPage, 'title' | 'fragment' | 'styles' | 'isOlder'>;
 
-/** What the site is told of the environment. `siteUrl` and `studioOrigin` are '' where there is none. */
+/** The settings of the site from the environment. `siteUrl` and `studioOrigin` are '' when there is none. */
 export type SiteSettings = {
   projectId: string;
   dataset: string;
@@ -92,25 +92,25 @@ export type SiteSettings = {
   studioOrigin: string;
 };
 
-/** The part of the settings that every document holds as JSON. */
+/** The part of the settings that every document contains as JSON. */
 export type SiteConfig = Omit<SiteSettings, 'gatePassword'> & { gateSalt: string; gateDigest: string };
 
-/** What `vite build --ssr render/entry-server.tsx` exports; a contract test holds `web/render/entry-server.tsx` against it. */
+/** The exports of `vite build --ssr render/entry-server.tsx`; a contract test checks `web/render/entry-server.tsx` against it. */
 export type ServerBuild = {
-  /** Has everything rendered from now on for this environment. Resolves with what every document has to say of it. */
+  /** Sets the environment for all later renderings. Resolves with the settings that every document must contain. */
   configure: (settings: SiteSettings) => Promise<SiteConfig>;
-  /** The rendered path that stands for every path without a route. */
+  /** The path of the page that is served for every path without a route. */
   notFoundPath: string;
-  /** The rendered path that stands for every agent that there is not. */
+  /** The path of the page that is served for every agent that does not exist. */
   unknownAgentPath: string;
-  /** Whether a path has a route of its own. */
+  /** Whether a route matches a path. */
   hasRoute: (path: string) => boolean;
-  /** The rendered path that stands for a path whose page only the content knows, while there is none; undefined for a fixed path. */
+  /** The path of the page that is served when a dynamic route (an agent, say) has no content; undefined for static routes. */
   standInPathOf: (path: string) => string | undefined;
-  /** Where the paths lead that lead elsewhere whatever the content says. */
+  /** Fixed redirects, which do not depend on the content. */
   redirects: Readonly<Record<string, string>>;
   listPaths: (source: RenderSource) => Promise<string[]>;
-  /** The origins, other than the site's own, of the agents' videos, captions and pictures. */
+  /** The origins of the agents' videos, captions and pictures, other than the site's. */
   listMediaOrigins: (source: RenderSource) => Promise<string[]>;
   render: (
     input: RenderSource & { path: string },
@@ -118,11 +118,11 @@ export type ServerBuild = {
   renderShell: (source: RenderSource) => Promise<RenderedShell>;
   readProfile: (source: RenderSource) => Promise<SiteProfile>;
   drawSharePicture: DrawSharePicture;
-  /** The colour of the site's paper, as CSS. */
+  /** The background colour of the site, as CSS. */
   paperColor: string;
 };
 
-/** Loads the server's part of the site's build. Throws when it is missing or not such a build. */
+/** Loads the server build of the site. Throws when it is missing or has not the expected exports. */
 export async function loadServerBuild(serverDir: string): Promise<ServerBuild> {
   const file = join(serverDir, 'entry-server.js');
   const loaded: unknown = await import(pathToFileURL(file).href);
@@ -130,7 +130,7 @@ export async function loadServerBuild(serverDir: string): Promise<ServerBuild> {
   return loaded;
 }
 
-/** What each export is; types are gone when a build is loaded. */
+/** The expected type of each export, checked at run time. */
 const exportTypes = {
   configure: 'function',
   notFoundPath: 'string',

@@ -11,7 +11,7 @@ import type { StaticFiles } from './static-files.ts';
 import type { Template } from './template.ts';
 import type { ViewHistory } from './view-history.ts';
 
-/** The sources of the site's answers. */
+/** The sources of the site's responses. */
 type SiteSources = {
   build: ServerBuild;
   template: Template;
@@ -21,7 +21,7 @@ type SiteSources = {
   icons: SiteIcons;
 };
 
-/** Answers a GET or HEAD of the site by its path; undefined when that is not the site's. */
+/** Handles a GET or HEAD request; undefined when the path does not belong to the site. */
 export async function routeSiteRequest(
   sources: SiteSources,
   request: Request,
@@ -36,7 +36,7 @@ export async function routeSiteRequest(
       return new Response(null, { status: 308, headers: { location: target.location } });
     case 'fragment': {
       const app = url.searchParams.get('app');
-      // The fragment belongs to another build than the document. 204, since browsers report a 404 as an error.
+      // The document is of another build than the fragment. 204, since browsers log a 404 as an error.
       if (app !== null && app !== template.app)
         return new Response(null, { status: 204, headers: headersByKind.fragment });
       const view = views.withFragment(target.path, url.searchParams.get('v'));
@@ -54,7 +54,7 @@ export async function routeSiteRequest(
   }
 }
 
-/** A file of the build, or one that is made from the content; undefined when there is none at the path. */
+/** Responds with a file of the build or one that is generated from the content; undefined when there is none at the path. */
 async function answerFile(
   { build, template, source, views, files, icons }: SiteSources,
   request: Request,
@@ -75,7 +75,7 @@ async function answerFile(
   return list ? respondWith(request, list) : undefined;
 }
 
-/** What machines read of a site that is open: its list of pages, for search engines and language models, and their words. */
+/** Files for search engines and language models, when the gate is off: sitemap, llms.txt and pages as Markdown. */
 function openList(pages: RenderedPages, path: string, siteUrl: string): CacheableResponse | undefined {
   if (path === '/sitemap.xml') return sitemap(pages, siteUrl);
   if (path === '/llms.txt') return llmsText(pages, siteUrl);

@@ -43,7 +43,7 @@ async function ask(site: Site, path: string, init?: RequestInit): Promise<Respon
   return response;
 }
 
-/** What a document tells its scripts. */
+/** The data block of a document, which its scripts read. */
 async function documentData(site: Site, path: string) {
   const html = await (await ask(site, path)).text();
   return JSON.parse(
@@ -52,7 +52,7 @@ async function documentData(site: Site, path: string) {
 }
 
 describe('with the gate on', () => {
-  it('ships the shell, a neutral head and noindex, and no gated copy', async () => {
+  it('ships the shell, a neutral head and noindex, and no gated text', async () => {
     const site = await open('on');
     await site.prerenderAll();
     const html = await (await ask(site, '/about')).text();
@@ -74,7 +74,7 @@ describe('with the gate on', () => {
     );
   });
 
-  it('serves no gated copy in any other file', async () => {
+  it('serves no gated text in other files', async () => {
     const site = await open('on');
     await site.prerenderAll();
     for (const path of ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/no/such/page']) {
@@ -82,7 +82,7 @@ describe('with the gate on', () => {
     }
   });
 
-  it('answers 204 for the fragment of another build', async () => {
+  it('responds with 204 to requests for the fragment of another build', async () => {
     const site = await open('on');
     await site.prerenderAll();
     const { app } = await documentData(site, '/about');
@@ -91,7 +91,7 @@ describe('with the gate on', () => {
     expect([other.status, await other.text()]).toEqual([204, '']);
   });
 
-  it('keeps the page, its styles and its data in a fragment', async () => {
+  it('serves the page, its styles and its data in a fragment', async () => {
     const site = await open('on');
     await site.prerenderAll();
     const response = await ask(site, '/_fragments/about.json');
@@ -128,7 +128,7 @@ describe('with the gate on', () => {
 });
 
 describe('with the gate off', () => {
-  it('ships the page itself, head, fragment and styles, and not the data that it was rendered from', async () => {
+  it('ships the head, HTML and styles of the page, without its query data', async () => {
     const site = await open('off');
     await site.prerenderAll();
     const html = await (await ask(site, '/about')).text();
@@ -167,7 +167,7 @@ describe('with the gate off', () => {
     expect(addresses).toEqual(['/', '/about', '/agent/tara'].map((path) => siteUrl + path));
   });
 
-  it('lists its pages for language models, which read each as Markdown', async () => {
+  it('lists its pages in llms.txt, and serves each as Markdown', async () => {
     const site = await open('off');
     await site.prerenderAll();
     const listed = await (await ask(site, '/llms.txt')).text();
@@ -181,7 +181,7 @@ describe('with the gate off', () => {
 });
 
 describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
-  it('a document says what the environment is, and which scripts the page needs, each once', async () => {
+  it('a document contains the settings, and the scripts that the page needs, each once', async () => {
     const site = await open(gate);
     const { config, app, imports, pageScripts, fragment } = await documentData(site, '/about');
     expect(config).toEqual({
@@ -204,14 +204,14 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
     });
   });
 
-  it('nothing is loaded before the paint, and no password is in a document', async () => {
+  it('a document loads no module before the first paint, and does not contain the password', async () => {
     const html = await (await ask(await open(gate), '/about')).text();
     expect(html).not.toContain('type="module"');
     expect(html).not.toContain('modulepreload');
     expect(html).not.toContain('sesame');
   });
 
-  it('a page has a picture for shared links, that changes with its words', async () => {
+  it('a page has a share picture, which changes with its content when the gate is off', async () => {
     const site = await open(gate);
     await site.prerenderAll();
     const response = await ask(site, '/_share/about.png');
@@ -225,13 +225,13 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
   });
 
   it.each(['/_share/no/such/page.png', '/_share/agent/nobody.png'])(
-    'nothing is drawn at %s',
+    'has no share picture at %s',
     async (path) => {
       expect((await ask(await open(gate), path)).status).toBe(404);
     },
   );
 
-  it('browsers find the icons, and phones the site’s name and icons', async () => {
+  it('documents link the icons and the web app manifest', async () => {
     const site = await open(gate);
     const html = await (await ask(site, '/about')).text();
     expect(html.match(/<link rel="(?:[a-z-]+-)?(?:icon|manifest)"[^>]*>/g)).toEqual([
@@ -253,14 +253,14 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
   });
 });
 
-describe('the icon that editors chose', () => {
+describe('an icon that editors chose', () => {
   const drawing = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;
   const linksIn = async (site: Site) =>
     (await (await ask(site, '/about')).text()).match(/<link rel="(apple-touch-)?icon"[^>]*>/g);
 
   it.each(['on', 'off'] as const)(
-    'is in documents and in the manifest by addresses (gate %s)',
+    'has versioned URLs in documents and in the manifest (gate %s)',
     async (gate) => {
       lake.text = drawing('red');
       const site = await open(gate);
@@ -276,7 +276,7 @@ describe('the icon that editors chose', () => {
     },
   );
 
-  it('is drawn from the picture, and replaced by the built icon when the picture is removed', async () => {
+  it('is drawn from the picture, and replaced by the icon of the build when the picture is removed', async () => {
     lake.text = drawing('red');
     const site = await open('off');
     await site.prerenderAll();
@@ -304,7 +304,7 @@ describe('documents', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('have another ETag for another content security policy', async () => {
+  it('have a different ETag for each content security policy', async () => {
     const site = await open('off');
     await site.prerenderAll();
     const etag = (await ask(site, '/about')).headers.get('etag') ?? '';
@@ -328,11 +328,11 @@ describe('documents', () => {
   });
 
   it.each(['on', 'off'] as const)(
-    'with the gate %s admit one script by its hash, the boot script',
+    'with the gate %s allow one inline script by its hash, the boot script',
     async (gate) => {
       const response = await ask(await open(gate), '/about');
       const policy = response.headers.get('content-security-policy') ?? '';
-      // Blocks of data are no scripts.
+      // Data blocks have a `type` and do not match.
       const scripts = [...(await response.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)];
       expect(scripts).toHaveLength(1);
       const script = scripts[0]?.[1] ?? '';
@@ -345,7 +345,7 @@ describe('documents', () => {
   );
 
   it.each(['on', 'off'] as const)(
-    'with the gate %s admit by hash the styles that they ship, and no others',
+    'with the gate %s allow by hash the inline styles that they contain, and no others',
     async (gate) => {
       const site = await open(gate);
       const response = await ask(site, '/about');
@@ -375,7 +375,7 @@ describe('documents', () => {
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline';");
   });
 
-  it('cannot be loaded by other sites, except pictures of shared links', async () => {
+  it('cannot be loaded by other sites, except share pictures', async () => {
     const site = await open('on');
     const policyOf = async (path: string) =>
       (await ask(site, path)).headers.get('cross-origin-resource-policy');
@@ -384,26 +384,26 @@ describe('documents', () => {
     expect(await policyOf('/_share/about.png')).toBe('cross-origin');
   });
 
-  it('have one address each', async () => {
+  it('redirect trailing and repeated slashes', async () => {
     const site = await open('off');
     const moved = await ask(site, '/about/?from=mail');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?from=mail']);
     expect((await ask(site, '//evil.example/')).headers.get('location')).toBe('/evil.example');
   });
 
-  it('redirect where the route does, and keep the query', async () => {
+  it('redirect where the route does, and keep the query string', async () => {
     const moved = await ask(await open('off'), '/old?from=mail');
     expect([moved.status, moved.headers.get('location')]).toEqual([302, '/?from=mail#agents']);
   });
 
-  it('redirect from the former path of a page, unless another page has it now', async () => {
+  it('redirect from the former path of a page, unless another page uses it', async () => {
     const site = await open('off');
     await site.prerenderAll();
     const moved = await ask(site, '/agent/Tess?from=mail');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/agent/tara?from=mail']);
     expect(moved.headers.get('cache-control'), 'the address may come back').toBe('no-cache');
     expect((await ask(site, '/about')).status).toBe(200);
-    // Hosts of files read these before they look for the page.
+    // Static hosts apply redirects before they look for a file, so a used path must not be among them.
     expect(site.overview().redirects).toEqual({ '/old': '/#agents', '/agent/Tess': '/agent/tara' });
   });
 
@@ -418,7 +418,7 @@ describe('documents', () => {
     expect(await (await ask(site, '/missing.png')).text()).toBe('Not found');
   });
 
-  it('of an address with a dot are the not-found page for navigations, and a short 404 for subresources', async () => {
+  it('of an unknown path with a dot are the not-found page for navigations, and a short 404 for subresources', async () => {
     const site = await open('off');
     const read = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
     for (const path of ['/annual-report.pdf', '/about.v2', '/agent/nobody.old']) {
@@ -433,7 +433,7 @@ describe('documents', () => {
     expect((await ask(site, '/tara.mp4', read)).headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('are rendered once, however often and in whatever spelling they are requested', async () => {
+  it('are rendered once for all requests and spellings of their path', async () => {
     const site = await open('off');
     await site.prerenderAll();
     lake.asked = [];
@@ -457,9 +457,9 @@ describe('documents', () => {
   });
 
   it.each(['on', 'off'] as const)(
-    'pictures and the manifest say with the gate %s that the lake is down, when nothing else was asked of it yet',
+    'share pictures and the manifest respond with 503 while the lake is down and nothing is rendered (gate %s)',
     async (gate) => {
-      // The page comes, and then nothing more.
+      // Pages can be rendered, but the profile and everything else cannot be read.
       const fetchPageOnly = async (request: Request) =>
         new Response(headline, { status: new URL(request.url).pathname === '/content' ? 503 : 200 });
       const site = await open(gate, { fetchLake: fetchPageOnly });
@@ -470,7 +470,7 @@ describe('documents', () => {
     },
   );
 
-  it('answer HEAD without a body', async () => {
+  it('have no body in the response to HEAD', async () => {
     const response = await ask(await open('off'), '/about', { method: 'HEAD' });
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
     expect(await response.text()).toBe('');
@@ -487,7 +487,7 @@ describe('files', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('without one are revalidated each time', async () => {
+  it('without a hash in the name are revalidated each time', async () => {
     const response = await ask(await open('on'), '/placeholder.svg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
@@ -500,14 +500,14 @@ describe('files', () => {
     ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=1-2,4-5', 200, '0123456789', null],
-  ])('of media come in ranges: %s', async (range, status, body, contentRange) => {
+  ])('of media are served in ranges: %s', async (range, status, body, contentRange) => {
     const response = await ask(await open('on'), '/tara.mp4', { headers: { range } });
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(body);
     expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
-  it('of media are revalidated, and a range applies only to the same version', async () => {
+  it('of media are revalidated, and If-Range is respected', async () => {
     const site = await open('on');
     const whole = await ask(site, '/tara.mp4');
     expect(whole.headers.get('content-type')).toBe('video/mp4');
@@ -525,25 +525,25 @@ describe('files', () => {
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
   });
 
-  it('of captions are text tracks', async () => {
+  it('of captions have the type text/vtt', async () => {
     const response = await ask(await open('on'), '/tara.vtt');
     expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   });
 
-  it('of the build’s manifest are not served', async () => {
+  it('such as Vite’s manifest and index.html are not served', async () => {
     const site = await open('on');
     expect((await ask(site, '/.vite/manifest.json')).status).toBe(404);
     expect((await ask(site, '/index.html')).status).toBe(404);
   });
 });
 
-describe('media from elsewhere', () => {
+describe('media of other origins', () => {
   const mediaPolicy = async (site: Site) => {
     const policy = (await ask(site, '/')).headers.get('content-security-policy') ?? '';
     return /media-src ([^;]*)/.exec(policy)?.[1];
   };
 
-  it('are allowed by the policy only when the content names them', async () => {
+  it('are allowed by the policy only when the content refers to them', async () => {
     const site = await open('on', { quiet: 10 });
     await site.prerenderAll();
     expect(await mediaPolicy(site)).toBe("'self'");
@@ -555,8 +555,8 @@ describe('media from elsewhere', () => {
   });
 });
 
-describe('what is rendered', () => {
-  it('is every path, and again soon after a publish, once', async () => {
+describe('rendering', () => {
+  it('includes every path, and is done once after several publishes', async () => {
     const delays: number[] = [];
     const site = await open('off', { quiet: 10, onRendered: (milliseconds) => delays.push(milliseconds) });
     expect(await site.prerenderAll()).toEqual({ rendered: 5 });
@@ -571,7 +571,7 @@ describe('what is rendered', () => {
     site.close();
   });
 
-  it('keeps earlier fragments for a while, for documents that were sent before', async () => {
+  it('keeps earlier fragments for documents that were sent before a publish', async () => {
     const site = await open('on');
     await site.prerenderAll();
     const fragmentAddress = async (): Promise<string> => (await documentData(site, '/about')).fragment;
@@ -593,7 +593,7 @@ describe('what is rendered', () => {
     expect(await (await ask(site, earlier)).text()).toContain('and on');
   });
 
-  it('stays when the lake is down', async () => {
+  it('keeps the rendered pages when the lake is down', async () => {
     const site = await open('off');
     await site.prerenderAll();
     lake.isUp = false;
@@ -601,7 +601,7 @@ describe('what is rendered', () => {
     expect(await (await ask(site, '/about')).text()).toContain(headline);
   });
 
-  it('is loaded from disk after a restart', async () => {
+  it('loads rendered pages from disk after a restart', async () => {
     const { cacheDir } = build;
     await (await open('off', { cacheDir })).prerenderAll();
     lake.isUp = false;
@@ -612,7 +612,7 @@ describe('what is rendered', () => {
     });
   });
 
-  /** A site whose pages on the disk are of another build or environment, while the lake is down. */
+  /** A site whose pages on disk are of another build or environment, while the lake is down. */
   async function openWithEarlierPages(gate: 'on' | 'off', otherwise: 'build' | 'dataset'): Promise<Site> {
     const { cacheDir, clientDir } = build;
     await (await open(gate, { cacheDir })).prerenderAll();
@@ -626,7 +626,7 @@ describe('what is rendered', () => {
   }
 
   it.each(['build', 'dataset'] as const)(
-    'outlives another %s, without the data that the newer site may read differently',
+    'uses stored pages of another %s without their query data, which may be incompatible',
     async (otherwise) => {
       const site = await openWithEarlierPages('off', otherwise);
       expect(await (await ask(site, '/about')).text()).toContain(
@@ -641,7 +641,7 @@ describe('what is rendered', () => {
   );
 
   it.each(['build', 'dataset'] as const)(
-    'outlives another %s with the gate on, where a browser renders the shell anew',
+    'marks the stored shell of another %s with the gate on, so that browsers render it again',
     async (otherwise) => {
       const site = await openWithEarlierPages('on', otherwise);
       const shell = async () => /<div id="root"[^>]*>/.exec(await (await ask(site, '/about')).text())?.[0];
@@ -652,7 +652,7 @@ describe('what is rendered', () => {
     },
   );
 
-  it('answers 503 with Retry-After when nothing was rendered', async () => {
+  it('responds with 503 and Retry-After when nothing was rendered', async () => {
     const site = await open('off');
     lake.isUp = false;
     const response = await ask(site, '/about');
@@ -660,7 +660,7 @@ describe('what is rendered', () => {
   });
 });
 
-it('does not answer other methods and the server’s own paths', async () => {
+it('does not handle other methods and the server’s own paths', async () => {
   const site = await open('on');
   expect(await site.fetch(new Request(`${siteUrl}/about`, { method: 'POST' }))).toBeUndefined();
   expect(await site.fetch(new Request(`${siteUrl}/_lake/health`))).toBeUndefined();

@@ -20,45 +20,45 @@ export type SiteOptions = {
   serverDir: string;
   fetchLake: FetchLake;
   settings: SiteSettings;
-  /** Where the site answers, without a trailing slash, such as 'http://localhost:3000'. */
+  /** The address of the site, without a trailing slash, such as 'http://localhost:3000'. */
   siteUrl: string;
-  /** Where rendered pages outlive the process. */
+  /** The folder that stores rendered pages across restarts. */
   cacheDir?: string;
-  /** Those of media are found in the content. */
+  /** Origins for the content security policy; those of media are found in the content. */
   trusted?: Omit<TrustedOrigins, 'media'>;
-  /** How long, in ms, nothing must have changed before pages are rendered again. */
+  /** The debounce time, in ms, between a change and rendering. */
   quiet?: number;
-  /** How long, in ms, until what could not be rendered is tried again; never where it says nothing. */
+  /** How long, in ms, until pages that could not be rendered are retried; no retries when undefined. */
   retryAfterMs?: number;
-  /** Hears what went wrong in the background. */
+  /** Receives errors of background work. */
   onError?: (error: unknown) => void;
-  /** Hears how many milliseconds after a change all pages were rendered again. */
+  /** Receives the milliseconds from a change until all pages were rendered again. */
   onRendered?: (milliseconds: number) => void;
 };
 
-/** The public site as a pure `fetch`. */
+/** The public site as a `fetch` function. */
 export type Site = {
-  /** Undefined when the request is not for the site: a method that changes things, or a path beginning with '/_'. */
+  /** Resolves to undefined when the request is not for the site: another method than GET or HEAD, or a path of the server. */
   fetch: (request: Request) => Promise<Response | undefined>;
-  /** Renders every path; rejects when the lake does not answer, and keeps what was rendered before. */
+  /** Renders every path; rejects when the lake does not respond, and keeps the pages rendered before. */
   prerenderAll: () => Promise<{ rendered: number }>;
-  /** What there is, of the pages that were rendered last. */
+  /** The paths, redirects and origins of the pages that were rendered last. */
   overview: () => SiteOverview;
-  /** Renders again in the background, once no change came for a moment. */
+  /** Schedules a rendering in the background, debounced. */
   contentChanged: () => void;
   close: () => void;
 };
 
 export type SiteOverview = {
-  /** The path of every rendered page; those of pages for what is not there too. */
+  /** The path of every rendered page, including the pages for unknown paths and agents. */
   paths: string[];
-  /** The path of the page that stands for every path without one. */
+  /** The path of the page that is served for every path without a route. */
   notFoundPath: string;
-  /** Where the paths lead that have no page of their own. */
+  /** Redirects by path: fixed ones, and those from former paths of pages. */
   redirects: Record<string, string>;
-  /** Origins of media that pages load from elsewhere. */
+  /** Other origins from which pages load media. */
   mediaOrigins: readonly string[];
-  /** The source expression that admits the documents' own script. */
+  /** The source expression that allows the documents' boot script. */
   bootSource: string;
 };
 
@@ -77,7 +77,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const build = await loadServerBuild(serverDir);
   const config = await build.configure(settings);
   const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, config)]);
-  // The same build makes other pages of another environment.
+  // The environment is part of the edition, since the same build renders other pages for another environment.
   const edition = versionOf(template.app, JSON.stringify(config));
   const source = { fetchLake, origin: siteUrl };
   const views = createViewHistory({
@@ -123,7 +123,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 type ViewSources = Pick<PageSources, 'build' | 'source'> &
   Pick<SiteOptions, 'trusted'> & { template: Template };
 
-/** The way to a view of some pages; all views share what they drew. */
+/** Returns a function that creates the view of rendered pages; all views share the cache of share pictures. */
 function createViewOf({ trusted, ...sources }: ViewSources) {
   const pictures = createSharePictures(sources.build.drawSharePicture, sources.source.fetchLake);
   return (pages: RenderedPages | undefined) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStaticFiles } from './static-files.ts';
 
-it('reads a file again that could not be read before', async () => {
+it('retries to read a file after an error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [script, elsewhere] = [join(folder, 'app.js'), join(folder, 'app.js.gone')];

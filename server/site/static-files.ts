@@ -7,7 +7,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { type CacheableResponse, createCacheable, type Encoding, respondWith } from './cacheable-response.ts';
 import { headersByKind } from './security-headers.ts';
 
-/** Built once: a build folder does not change while it is served. */
+/** The files of a build folder, which must not change while it is served. */
 export type StaticFiles = {
   /** Undefined when there is no such file. */
   fetch: (request: Request, path: string) => Promise<Response | undefined>;
@@ -16,17 +16,17 @@ export type StaticFiles = {
 type StaticFile = { path: string; size: number; etag: string; contentType: string };
 
 const compressedForms: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-/** Larger files are streamed from the disk, smaller ones kept in memory. */
+/** Larger files are streamed from disk, smaller ones are cached in memory. */
 const memoryLimit = 2_000_000;
 
-/** Serves the files of the client's build, except its HTML and manifest. Only paths that exist are looked up. */
+/** Serves the files of the client build, except its HTML and manifest. The folder is listed once, when it is opened. */
 export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
   const files = await listFiles(clientDir);
   const entities = new Map<string, Promise<CacheableResponse>>();
   const readOnce = (path: string, file: StaticFile) => {
     const entity = readEntity(file);
     entities.set(path, entity);
-    // The next request tries again.
+    // After an error, the next request tries again.
     entity.catch(() => entities.delete(path));
     return entity;
   };
@@ -43,12 +43,12 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
   };
 }
 
-/** A file with the compressed forms that the build left beside it. */
+/** Reads a file together with its precompressed variants from the build. */
 async function readEntity({ path, contentType }: StaticFile): Promise<CacheableResponse> {
   const entity = createCacheable(await readFile(path), contentType);
   for (const [encoding, extension] of Object.entries(compressedForms)) {
     const compressed = await readFile(path + extension).catch(() => undefined);
-    // The keys of the table are the encodings; `entries` forgets that.
+    // The assertion is safe: the keys are encodings, but `Object.entries` returns strings.
     if (compressed) entity.encoded.set(encoding as Encoding, Promise.resolve(new Uint8Array(compressed)));
   }
   return entity;
@@ -68,7 +68,7 @@ async function listFiles(clientDir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** Media types that Hono's table lacks or has in an older form. */
+/** Media types that are missing or outdated in Hono's table. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
@@ -78,7 +78,7 @@ function contentTypeOf(name: string): string {
   return contentTypes[extname(name)] ?? getMimeType(name) ?? 'application/octet-stream';
 }
 
-/** A whole file or one range of it, as players of video ask for it (RFC 9110, section 14). */
+/** Responds with the whole file or the requested range, as video players need it (RFC 9110, section 14). */
 function streamed(request: Request, file: StaticFile, fixed: Record<string, string>): Response {
   const headers = new Headers({
     ...fixed,
@@ -91,6 +91,6 @@ function streamed(request: Request, file: StaticFile, fixed: Record<string, stri
   const status = setRangeHeaders(range, file.size, headers);
   if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, { status, headers });
   const stream = createReadStream(file.path, range);
-  // Node types its web streams apart from the DOM's; they are the same class.
+  // Node's types for web streams differ from the DOM's, but the class is the same.
   return new Response(Readable.toWeb(stream) as unknown as ReadableStream, { status, headers });
 }

@@ -4,44 +4,45 @@ import { cspHash } from './csp-hashes.ts';
 import { escapeHtml, escapeScript } from './html.ts';
 import type { RenderedPage, RenderedShell, SiteConfig } from './server-build.ts';
 
-/** The client's index.html and manifest, as far as documents are made from them. */
+/** The parts of the client build's index.html and manifest that documents are made from. */
 export type Template = {
   html: string;
   /** The first script of every document (`web/boot.ts`): the same text on every page. */
   boot: string;
-  /** The source expression that admits it. */
+  /** The source expression that allows it in the content security policy. */
   bootSource: string;
-  /** The address of the application's script, and those of what it imports. */
+  /** The path of the application's script. */
   app: string;
+  /** The paths of the scripts that it imports. */
   imports: readonly string[];
-  /** What the environment says of the site: in every document. */
+  /** The settings that every document contains. */
   config: SiteConfig;
   manifest: ReadonlyMap<string, ManifestEntry>;
 };
 
-/** What Vite's manifest says of a file (https://vite.dev/guide/backend-integration). */
+/** An entry of Vite's manifest (https://vite.dev/guide/backend-integration). */
 type ManifestEntry = { file: string; imports?: string[] };
 
 const bootSlot = '<!--site-boot-->';
 const headSlot = '<!--site-head-->';
 const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
-/** What Vite writes for a document that loads its application at once: here that comes after the paint. */
+/** Matches Vite's tags for the application. They are removed, since the boot script loads it after the first paint. */
 const appTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
-/** For those who write the template; the slots have no space. */
+/** Matches comments for developers; the slots are comments without spaces. */
 const comment = /\s*<!-- .*? -->/g;
 
 /** Reads the template. Throws when the build is not the client build of the site. */
 export async function readTemplate(clientDir: string, config: SiteConfig): Promise<Template> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8');
   const manifest = new Map<string, ManifestEntry>(
-    // Vite wrote it.
+    // The type is safe: Vite wrote the file.
     Object.entries(JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'))),
   );
   const [app, bootFile] = [manifest.get('index.html')?.file, manifest.get('boot.ts')?.file];
   if (!app || !bootFile || !html.includes(bootSlot) || !html.includes(headSlot) || !rootSlot.test(html)) {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
-  // Vite wrote a module: in a plain script its names would be global.
+  // Vite's output is a module; in a classic script its names would be global, so a function wraps them.
   const boot = `(()=>{${(await readFile(join(clientDir, bootFile), 'utf8')).trim()}})()`;
   return {
     html: html.replaceAll(appTags, '').replaceAll(comment, ''),
@@ -58,15 +59,15 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
 type DocumentHead = {
   /** Plain text. */
   title: string;
-  /** HTML: what the page's own head does not have. */
+  /** HTML: the tags that are not part of the page's own head. */
   tags: string;
-  /** Changes with the picture that editors chose as the site's icon; undefined for the icon that the site was built with. */
+  /** A hash of the picture that editors chose as the site's icon; undefined for the icon of the build. */
   iconMark: string | undefined;
 };
 
 type OpenParts = DocumentHead & { path: string; page: RenderedPage; fragment: string };
 
-/** The document of a page with the gate off: the page itself, and where its script finds the data. */
+/** The document of a page with the gate off: the page itself, and the URL of its data for the script. */
 export function openDocument(
   template: Template,
   { title, tags, iconMark, path, page, fragment }: OpenParts,
@@ -82,12 +83,12 @@ export function openDocument(
 type GatedParts = DocumentHead & {
   /** HTML: the noscript element, or nothing. */
   noScript: string;
-  /** The address of the page itself. */
+  /** The URL of the fragment with the page itself. */
   fragment: string;
   sources: string[];
 };
 
-/** The document of a page with the gate on: the shell, and where an unlocked browser finds the page. */
+/** The document of a page with the gate on: the shell, and the URL of the page for unlocked browsers. */
 export function gatedDocument(
   template: Template,
   shell: RenderedShell,
@@ -112,9 +113,9 @@ type DocumentParts = { head: string[]; root: string[]; sources: string[]; fragme
 function fill(template: Template, { head, root, sources, fragment }: DocumentParts): string {
   const { html, boot, config, app, imports, manifest } = template;
   const pageScripts = filesOf(manifest, sources).filter((file) => file !== app && !imports.includes(file));
-  // `DocumentData` of `web/content/env.ts`, under the id that this and `web/boot.ts` know.
+  // The type is `DocumentData` of `web/content/env.ts`; `web/boot.ts` reads it by the same id.
   const data = escapeScript(JSON.stringify({ config, app, imports, pageScripts, fragment }));
-  // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
+  // Replacer functions, since a replacement string would interpret patterns such as `$&` in the texts.
   return html
     .replace(
       bootSlot,
@@ -137,7 +138,7 @@ function iconLinks(mark: string | undefined): string[] {
   ];
 }
 
-/** The addresses of the scripts that some sources need, each once. */
+/** The paths of the scripts that the sources need, each once. */
 function filesOf(manifest: Template['manifest'], sources: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (source: string) => {

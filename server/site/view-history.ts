@@ -6,25 +6,25 @@ export type ViewHistory = {
   current: () => PageView;
   /** The pages of the current view; undefined before anything was rendered. */
   pages: () => RenderedPages | undefined;
-  /** Answers with pages that were rendered just now. */
+  /** Makes newly rendered pages the current view. */
   show: (pages: RenderedPages) => void;
   /**
-   * The view that has the fragment of a document. One that was sent before a publish admits the styles of its own fragment
-   * and of no other.
+   * The view with the fragment that a document refers to. The content security policy of a document that was sent before a
+   * publish only allows the styles of its own fragment.
    *
-   * @param version what the document names it by; the current fragment where it is null, or nobody has that one
+   * @param version the fragment's version; the current view is returned when it is null or unknown
    */
   withFragment: (path: string, version: string | null) => PageView;
 };
 
 type ViewHistoryOptions = {
   viewOf: (pages: RenderedPages | undefined) => PageView;
-  /** What is answered with first. */
+  /** The pages of the first view. */
   pages: RenderedPages | undefined;
 };
 
 /** How many earlier renderings are kept, for visitors whose document is older than the last publish. */
-const EARLIER_VIEWS = 3;
+const MAX_EARLIER_VIEWS = 3;
 
 export function createViewHistory({ viewOf, pages }: ViewHistoryOptions): ViewHistory {
   let current = { view: viewOf(pages), pages };
@@ -33,7 +33,7 @@ export function createViewHistory({ viewOf, pages }: ViewHistoryOptions): ViewHi
     current: () => current.view,
     pages: () => current.pages,
     show: (rendered) => {
-      earlier = [current.view, ...earlier].slice(0, EARLIER_VIEWS);
+      earlier = [current.view, ...earlier].slice(0, MAX_EARLIER_VIEWS);
       current = { view: viewOf(rendered), pages: rendered };
     },
     withFragment: (path, version) => {

@@ -145,6 +145,6 @@ export const lakeFaults: readonly Fault[] = [
     from: 'if (siteUrl) return [new URL(siteUrl).origin, studioOrigin(siteUrl)];\n',
     to: "if (siteUrl) return [new URL(siteUrl).origin, studioOrigin(siteUrl), 'http://localhost:3333'];\n",
     check: 'server/hosts.test.ts',
-    says: /leave development out in production/,
+    says: /has no dev servers in production/,
   },
 ];

@@ -86,7 +86,7 @@ export const scriptFaults: readonly Fault[] = [
     from: 'text.replaceAll(secret, HIDDEN)',
     to: 'text.replaceAll(secret, secret)',
     check: 'server/log/log.test.ts',
-    says: /redacts secrets, both the configured ones and those recognised by their place/,
+    says: /redacts configured secrets, and those in headers and URL parameters/,
   },
   {
     name: 'types: a view forgets that a field can be missing',

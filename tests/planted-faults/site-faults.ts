@@ -61,7 +61,7 @@ export const siteFaults: readonly Fault[] = [
     from: "return gate === 'off'\n",
     to: "return gate !== 'off' || gate\n",
     check: 'server/site/site.test.ts',
-    says: /ships the shell, a neutral head and noindex, and no gated copy/,
+    says: /ships the shell, a neutral head and noindex, and no gated text/,
   },
   {
     name: 'keyboard: the focus leaves the gate',
@@ -96,7 +96,7 @@ export const siteFaults: readonly Fault[] = [
     from: `["'self'", emptyStyle, ...inline.elements]`,
     to: `["'self'", "'unsafe-inline'", emptyStyle, ...inline.elements]`,
     check: 'server/site/site.test.ts',
-    says: /admit by hash the styles that they ship, and no others/,
+    says: /allow by hash the inline styles that they contain, and no others/,
   },
   {
     name: 'policy: the hash of the first script is missing',
@@ -104,7 +104,7 @@ export const siteFaults: readonly Fault[] = [
     from: `'script-src': ["'self'", bootSource],`,
     to: `'script-src': ["'self'", bootSource.slice(0, 0)],`,
     check: 'server/site/site.test.ts',
-    says: /admit one script by its hash, the boot script/,
+    says: /allow one inline script by its hash, the boot script/,
   },
   {
     name: 'headers: pages may use the camera',

@@ -40,7 +40,7 @@ export const studioFaults: readonly Fault[] = [
     from: 'PROXY_HEADERS.some(',
     to: 'PROXY_HEADERS.every(',
     check: 'server/studio-host.test.ts',
-    says: /holds no token where people sign in, nor behind a proxy/,
+    says: /contains no token when editors have to sign in, or behind a proxy/,
   },
   {
     name: 'studio: event streams do not go through the tunnel',
@@ -115,6 +115,6 @@ export const studioFaults: readonly Fault[] = [
     from: "if (caller === 'anonymous') {",
     to: "if (caller === 'anonymous' && kind === undefined) {",
     check: 'server/providers/proxy/proxied-providers.test.ts',
-    says: /from anybody without the Studio’s token/,
+    says: /without a valid Studio token/,
   },
 ];

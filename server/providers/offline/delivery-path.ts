@@ -1,9 +1,9 @@
 import type { ImageParameters } from 'embedded-content-lake';
 
-/** What a delivery address of the media host asks for. */
+/** A parsed delivery URL of the media host. */
 export type Delivery = {
   resourceType: 'image' | 'video';
-  /** Such as `c_fill,h_128,w_128`; undefined asks for the file as it is. */
+  /** Such as `c_fill,h_128,w_128`; undefined for the original file. */
   transforms: string | undefined;
   publicId: string;
   extension: string | undefined;
@@ -12,19 +12,19 @@ export type Delivery = {
 const DELIVERY =
   /^\/(?<cloud>[\w-]+)\/(?<type>image|video)\/upload\/(?:(?<transforms>[a-z]{1,3}_[^/]+)\/)?(?:v\d+\/)?(?<id>[^.]+)(?:\.(?<extension>[a-z0-9]+))?$/;
 
-/** Reads a path of the media provider: `/<cloud>/<type>/upload/<transforms>/v<version>/<public id>.<ext>`. */
+/** Parses a path of the media provider: `/<cloud>/<type>/upload/<transforms>/v<version>/<public id>.<ext>`. */
 export function parseDelivery(path: string, cloudName: string): Delivery | undefined {
   const { cloud, type, transforms, id, extension } = DELIVERY.exec(path)?.groups ?? {};
   if (cloud !== cloudName || !id || (type !== 'image' && type !== 'video')) return undefined;
   return { resourceType: type, transforms, publicId: id, extension };
 }
 
-/** Pixels of the largest edge. */
+/** In pixels. */
 const MAX_EDGE = 2000;
 
 /**
- * The transforms of a picture in the words of the lake's images; undefined when one is unknown. Gravity `face` takes
- * the part where most is to see: nobody looks for faces here.
+ * Translates the transforms of a picture to the lake's image parameters; returns undefined when one is unknown. Gravity
+ * `face` becomes an entropy crop, since there is no face detection offline.
  */
 export function imageParameters(transforms: string): ImageParameters | undefined {
   const parameters: ImageParameters = {};

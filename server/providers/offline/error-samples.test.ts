@@ -11,7 +11,7 @@ it.each([
   ],
   ['video/talks?fault=not_enough_credits', 402, { description: 'not enough credits' }],
   ['video/talks?fault=unauthenticated', 401, { message: 'user unauthenticated' }],
-])('gives the product’s own error on demand: %s', async (path, status, body) => {
+])('returns the product’s own error for ?fault=: %s', async (path, status, body) => {
   const answer = await openOffline(missingTools).call(path);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject(body);

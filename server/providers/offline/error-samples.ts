@@ -1,6 +1,6 @@
 import { type ProviderKind, providerError } from '../provider-kind.ts';
 
-/** The real error answers of the three products, by the name that `?fault=` asks for. For tests only. */
+/** The real error responses of the three products, by the name in `?fault=`. For tests only. */
 const FAULTS: Record<ProviderKind, Readonly<Record<string, () => Response>>> = {
   speech: {
     invalid_api_key: () => providerError('speech', 401, 'invalid_api_key', 'Invalid API key'),
@@ -29,7 +29,7 @@ const FAULTS: Record<ProviderKind, Readonly<Record<string, () => Response>>> = {
   },
 };
 
-const ANYWHERE: Readonly<Record<string, () => Response>> = {
+const COMMON_FAULTS: Readonly<Record<string, () => Response>> = {
   gateway: () =>
     new Response(
       '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
@@ -41,8 +41,8 @@ const ANYWHERE: Readonly<Record<string, () => Response>> = {
   empty: () => new Response(null, { status: 500 }),
 };
 
-/** The answer that `?fault=` asks for; undefined when it asks for none that is known. */
+/** Returns the error response for the name in `?fault=`; undefined when the name is unknown. */
 export function errorSample(kind: ProviderKind, name: string): Response | undefined {
-  const faults = { ...FAULTS[kind], ...ANYWHERE };
+  const faults = { ...FAULTS[kind], ...COMMON_FAULTS };
   return Object.hasOwn(faults, name) ? faults[name]?.() : undefined;
 }

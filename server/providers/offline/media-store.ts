@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { type BlobStore, type Bytes, isBlobName } from 'embedded-content-lake/http';
 import type { SniffedFile } from './sniff-format.ts';
 
-/** What is kept of an upload, besides its bytes. */
+/** The stored metadata of an upload. */
 export type StoredFile = SniffedFile & {
   publicId: string;
   resourceType: 'image' | 'video';
-  /** Seconds since 1970, as the product's own. */
+  /** Seconds since 1970, as in the product. */
   version: number;
   bytes: number;
   etag: string;
 };
 
-/** The files of the offline media host, by kind and name. A name is written once. */
+/** The files of the offline media host, by kind and name. A file is never overwritten. */
 export type MediaStore = {
   find(resourceType: string, publicId: string): Promise<StoredFile | undefined>;
-  /** Keeps the bytes under a name that is free, and says what is kept; resolves once they are durable. */
+  /** Stores the bytes under an unused name and returns their metadata; resolves once they are durable. */
   add(file: SniffedFile & Pick<StoredFile, 'publicId' | 'resourceType'>, bytes: Bytes): Promise<StoredFile>;
   blobs: BlobStore;
   blobName(file: StoredFile): string;
@@ -31,7 +31,7 @@ export function createMediaStore(blobs: BlobStore, now: () => number): MediaStor
     async find(resourceType, publicId) {
       const name = `${base(resourceType, publicId)}.json`;
       const record = isBlobName(name) ? await blobs.read(name) : undefined;
-      // We wrote it ourselves, after the checks of an upload.
+      // The type is safe: `add` wrote the record, after the upload was checked.
       return record && (JSON.parse(new TextDecoder().decode(record)) as StoredFile);
     },
     async add(file, bytes) {
@@ -41,7 +41,7 @@ export function createMediaStore(blobs: BlobStore, now: () => number): MediaStor
         bytes: bytes.length,
         etag: createHash('md5').update(bytes).digest('hex'),
       };
-      // The record is written last: a file without one does not count.
+      // The record is written last, so that a partial upload is not found.
       await blobs.put(blobName(stored), bytes);
       const name = `${base(stored.resourceType, stored.publicId)}.json`;
       await blobs.put(name, new TextEncoder().encode(JSON.stringify(stored)));

@@ -16,7 +16,7 @@ const file = (bytes: Uint8Array<ArrayBuffer>, type = '') => new Blob([bytes], { 
 describe('the offline media host', () => {
   const uploadPath = 'media/v1_1/local/video/upload';
 
-  it('keeps a recording and delivers it, also in parts', async () => {
+  it('stores a recording and delivers it, also for range requests', async () => {
     const { call, post } = openOffline(load);
     const stored = await (await post(uploadPath, uploadForm({ file: file(mp3) }))).json();
     expect(stored).toMatchObject({
@@ -34,7 +34,7 @@ describe('the offline media host', () => {
     expect([part.status, await part.text()]).toEqual([206, 'ID3']);
   });
 
-  it('never overwrites: the same name gives the old file', async () => {
+  it('never overwrites: an upload with an existing name returns the first file', async () => {
     const { call, post } = openOffline(load);
     const first = await (await post(uploadPath, uploadForm({ file: file(mp3) }))).json();
     const [second, third] = await Promise.all([
@@ -46,7 +46,7 @@ describe('the offline media host', () => {
     expect(await (await call(first.secure_url)).text()).toContain('ID3');
   });
 
-  it('takes a folder beside the id, and puts it in front', async () => {
+  it('accepts a folder, and puts it before the public id', async () => {
     const { post } = openOffline(load);
     const stored = await (
       await post(uploadPath, uploadForm({ file: file(mp3), folder: 'avatars', public_id: 'tara' }))
@@ -54,7 +54,7 @@ describe('the offline media host', () => {
     expect(stored.public_id).toBe('avatars/tara');
   });
 
-  it('cuts pictures as it is asked', async () => {
+  it('resizes and crops pictures by the transforms in the URL', async () => {
     const { call, post } = openOffline(load);
     const form = uploadForm({
       file: file(new Uint8Array(picture)),
@@ -76,7 +76,7 @@ describe('the offline media host', () => {
     expect([odd.status, odd.headers.get('x-cld-error')]).toEqual([400, 'Invalid transformation e_sepia']);
   });
 
-  it('keeps some of the pictures that it cut, and every original', async () => {
+  it('limits the cache of transformed pictures, and keeps every original', async () => {
     const blobs = openBlobStore(undefined);
     const cache = openBlobStore(undefined);
     const store = createMediaStore(blobs, () => 0);
@@ -94,7 +94,7 @@ describe('the offline media host', () => {
     };
     for (let edge = 20; edge < 30; edge += 1) expect(await cut(edge)).toBe(200);
     const kept = await cache.list();
-    // Each counts as a block of the disk at least.
+    // Each file counts as at least one disk block, so two fill the cache.
     expect(kept).toHaveLength(2);
     expect(await blobs.list()).toHaveLength(2);
   });
@@ -121,7 +121,7 @@ describe('the offline media host', () => {
     expect((await answer.json()).error.message).toMatch(message);
   });
 
-  it('takes a data URI, and no picture that may carry a script', async () => {
+  it('accepts a data URI, and refuses SVG, which may contain a script', async () => {
     const { post } = openOffline(load);
     const uri = `data:audio/mpeg;base64,${Buffer.from(mp3).toString('base64')}`;
     expect((await post(uploadPath, uploadForm({ file: uri }))).status).toBe(200);
@@ -137,7 +137,7 @@ describe('the offline media host', () => {
     '/local/video/upload/v1/avatars/tara/voice-0.mp3',
     '/local/video/upload/v1/avatars/tara/..%2F..%2Fadmin-token',
     '/other/video/upload/avatars/tara/voice-0.mp3',
-  ])('has nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const { call } = openOffline(load);
     expect((await call(`media${path}`)).status).toBe(404);
   });

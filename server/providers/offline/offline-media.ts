@@ -19,21 +19,21 @@ import { sniffFilm, sniffPicture } from './sniff-format.ts';
 
 export type OfflineMediaOptions = {
   store: MediaStore;
-  /** Where cut pictures are kept for the next time, up to `maxCacheBytes`. */
+  /** Caches transformed pictures, up to `maxCacheBytes`. */
   cache: BlobStore;
   maxCacheBytes?: number;
   cloudName: string;
   uploadPreset: string;
-  /** What delivery addresses begin with, such as `http://localhost:3000/_providers/media`. */
+  /** The prefix of delivery URLs, such as `http://localhost:3000/_providers/media`. */
   baseUrl: string;
 };
 
 const DEFAULT_MAX_CACHE_BYTES = 128 * 1024 * 1024;
 
-/** The media host, played by a folder of this server. Unsigned uploads never overwrite, as the product's. */
+/** Simulates the media host with a folder of this server. As in the product, unsigned uploads never overwrite. */
 export function offlineMedia(options: OfflineMediaOptions): Provider {
   const { store, cloudName } = options;
-  // Bounded, since anybody may request any size of a picture.
+  // Bounded, since every visitor can request any size of a picture.
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
   const transformer = createImageTransformer(store.blobs, cache, createPictureQueue());
   // One upload at a time, so that of two with the same name the second finds the first.
@@ -102,7 +102,7 @@ async function deliver(
   transformer: ImageTransformer,
 ): Promise<Response> {
   const file = await store.find(resourceType, publicId);
-  // The product keeps a 404 for up to a day; here the next request may find the file.
+  // Not cached, so that the next request may find the file; the product caches a 404 for up to a day.
   if (!file || (extension && extension !== file.extension)) {
     const message = `Resource not found - ${publicId}`;
     return providerError('media', 404, '', message, { 'x-content-type-options': 'nosniff' });

@@ -7,7 +7,7 @@ const load = async () => fakeTools().tools;
 describe('offline speech', () => {
   const speakPath = 'speech/v1/text-to-speech/steph';
 
-  it('lists its voices as the product does', async () => {
+  it('lists its voices in the product’s format', async () => {
     const { call } = openOffline(load);
     expect(await (await call('speech/v1/voices')).json()).toEqual({
       voices: [
@@ -22,7 +22,7 @@ describe('offline speech', () => {
     });
   });
 
-  it('speaks, and tells when each character is heard', async () => {
+  it('returns MP3, and on request the start and end time of each character', async () => {
     const { post } = openOffline(load);
     const sound = await post(speakPath, { text: 'Hi', model_id: 'eleven_multilingual_v2' });
     expect([sound.headers.get('content-type'), (await sound.arrayBuffer()).byteLength]).toEqual([
@@ -38,7 +38,7 @@ describe('offline speech', () => {
     });
   });
 
-  it('speaks one text after the other: each takes a processor to itself', async () => {
+  it('speaks one text at a time, since each uses a whole CPU core', async () => {
     const spoken: string[] = [];
     const { tools } = fakeTools();
     const speak: typeof tools.speak = async (text, voiceId) => {
@@ -62,20 +62,20 @@ describe('offline speech', () => {
     [{ text: ' ' }, 400, { status: 'input_text_empty' }],
     [{ text: 'a'.repeat(10_001) }, 400, { status: 'max_character_limit_exceeded' }],
     [{ text: 'Hi', model_id: 'x' }, 400, { status: 'model_not_found' }],
-  ])('refuses what the product refuses', async (body, status, detail) => {
+  ])('refuses %j with %i, as the product does', async (body, status, detail) => {
     const { post } = openOffline(load);
     const answer = await post(speakPath, body);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ detail });
   });
 
-  it('does not know the voice', async () => {
+  it('returns 404 for an unknown voice', async () => {
     const { post } = openOffline(load);
     const answer = await post('speech/v1/text-to-speech/nobody', { text: 'Hi' });
     expect([answer.status, (await answer.json()).detail.status]).toEqual([404, 'voice_not_found']);
   });
 
-  it('says so where its tools are not installed', async () => {
+  it('reports that its tools are not installed', async () => {
     const { call } = openOffline(missingTools);
     const answer = await call('speech/v1/voices');
     expect([answer.status, (await answer.json()).detail.message]).toEqual([

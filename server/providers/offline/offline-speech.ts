@@ -9,7 +9,7 @@ import { jsonOf, unprocessable } from './validation-error.ts';
 const MAX_CHARACTERS = 10_000;
 const share = z.number().min(0).max(1);
 
-/** The body of a text-to-speech call; what the product ignores is ignored here. */
+/** The body of a text-to-speech call. Unknown fields are ignored, as in the product. */
 const speechBody = z.object({
   text: z.string({ error: 'field required' }),
   model_id: z.string().optional(),
@@ -26,7 +26,7 @@ const speechBody = z.object({
 
 const MODELS = ['eleven_multilingual_v2', 'eleven_turbo_v2_5', 'eleven_flash_v2_5'];
 
-/** The speech provider, played by the synthesiser of this machine: one text after the other. */
+/** Simulates the speech provider with the speech synthesiser of this machine, one text at a time. */
 export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
   const inTurn = createConcurrencyLimit(1);
   return {
@@ -77,7 +77,7 @@ async function speak(call: Call, tools: OfflineTools): Promise<Response> {
   return Response.json({ audio_base64: audioBase64, alignment, normalized_alignment: alignment });
 }
 
-/** What the product refuses although its form is right. */
+/** The product's error for a body that is valid by its schema; undefined when there is none. */
 function faultIn(
   text: string,
   model: string,

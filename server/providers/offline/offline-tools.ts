@@ -3,30 +3,30 @@ import type { Bytes } from 'embedded-content-lake/http';
 /** A voice as the offline speech provider offers it. */
 export type OfflineVoice = { id: string; name: string; description: string };
 
-/** When each character is heard, in seconds; all three lists have the length of the text. */
+/** The start and end time of each character, in seconds; all three lists have the length of the text. */
 export type CharacterTimes = { characters: string[]; starts: number[]; ends: number[] };
 
 /**
- * What speaks and draws where no provider is configured. The tools are development dependencies and live in
- * `scripts/media/`, which server/ does not import: whoever starts the server hands over the way to load them
+ * The speech and drawing tools for providers that are not configured. They are development dependencies in
+ * `scripts/media/`, which server/ does not import: the program that starts the server passes a function that loads them
  * (docs/decisions/avatars-provider-keys-and-offline-tools.md).
  */
 export type OfflineTools = {
   voices: readonly OfflineVoice[];
-  /** The voice that speaks for an agent which names none. */
+  /** The voice for agents without a voice of their own. */
   defaultVoiceId: string;
-  /** The voices of our own people, by the slug of their agent. */
+  /** The voices of the seed's agents, by the agent's slug. */
   ownVoices: Readonly<Record<string, string>>;
-  /** Speaks a text: MP3, and the time of every character. */
+  /** Speaks a text. Returns MP3 and the time of every character. */
   speak(text: string, voiceId: string): Promise<{ audio: Bytes; times: CharacterTimes }>;
-  /** A video (MP4) in which a picture speaks a recording. */
+  /** Returns a video (MP4) in which the face in the picture speaks the recording. */
   film(request: { picture: Bytes; audio: Bytes }): Promise<Bytes>;
 };
 
-/** Rejects with a sentence for the editor where the tools are not installed. */
+/** Loads the tools. Rejects with a ToolsMissingError when they are not installed. */
 export type LoadOfflineTools = () => Promise<OfflineTools>;
 
-/** The tools are not there; `message` says so, and what to do. */
+/** The tools are not installed; `message` tells editors so, and what to do. */
 export class ToolsMissingError extends Error {
   override name = 'ToolsMissingError';
 
@@ -38,5 +38,5 @@ export class ToolsMissingError extends Error {
   }
 }
 
-/** For a server that was started without them. */
+/** The default for a server that is started without tools. */
 export const noOfflineTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());

@@ -23,7 +23,7 @@ describe('the offline talking video', () => {
     },
   };
 
-  /** Providers that hold the picture and the sound of the talk above. */
+  /** Providers that store the picture and the audio of the talk above. */
   async function withFiles(loadTools = load) {
     const offline = openOffline(loadTools);
     const image = { file: file(new Uint8Array(picture)), public_id: 'avatars/tara/profile_image-0' };
@@ -33,7 +33,7 @@ describe('the offline talking video', () => {
     return offline;
   }
 
-  it('is created, started and done, and its result is a video', async () => {
+  it('changes its status from created to started to done, and results in a video', async () => {
     const filming = Promise.withResolvers<typeof mp4>();
     const { tools } = fakeTools({ film: () => filming.promise });
     const { call, post } = await withFiles(async () => tools);
@@ -50,7 +50,7 @@ describe('the offline talking video', () => {
     expect(new Uint8Array(await result.arrayBuffer())).toEqual(mp4);
   });
 
-  it('films the picture and the sound that were stored', async () => {
+  it('is made from the stored picture and audio', async () => {
     const film = vi.fn(async () => mp4);
     const { tools } = fakeTools({ film });
     const { post } = await withFiles(async () => tools);
@@ -60,7 +60,7 @@ describe('the offline talking video', () => {
     );
   });
 
-  it('reports what went wrong while it was made, as the talk’s own error', async () => {
+  it('reports a failure as the error of the talk', async () => {
     const { tools } = fakeTools({ film: () => Promise.reject(new Error('No face was found')) });
     const { call, post } = await withFiles(async () => tools);
     const { id } = await (await post('video/talks', talk)).json();
@@ -72,7 +72,7 @@ describe('the offline talking video', () => {
     );
   });
 
-  it('is begun again after the server was ended in the middle of it', async () => {
+  it('is started again after the server stopped in the middle of it', async () => {
     const blobs = openBlobStore(undefined);
     const talks = createTalkStore(blobs);
     const { id } = await talks.create({
@@ -100,7 +100,7 @@ describe('the offline talking video', () => {
     await vi.waitFor(async () => expect((await look()).status).toBe('done'));
   });
 
-  it('reports files that are not there', async () => {
+  it('reports missing files', async () => {
     const { call, post } = openOffline(load);
     const { id } = await (await post('video/talks', talk)).json();
     await vi.waitFor(async () =>
@@ -127,7 +127,7 @@ describe('the offline talking video', () => {
       'config.driver_expressions.expressions.0.expression',
     ],
     ['no object', 'body'],
-  ])('refuses what the closed schema refuses', async (body, field) => {
+  ])('refuses a body that the strict schema does not allow: %j', async (body, field) => {
     const { post } = await withFiles();
     const answer = await post('video/talks', body);
     expect(answer.status).toBe(400);
@@ -136,7 +136,7 @@ describe('the offline talking video', () => {
     expect(Object.keys(refusal.details)).toContain(field);
   });
 
-  it('has no talk and no video that nobody ordered', async () => {
+  it('returns 404 for an unknown talk or video', async () => {
     const { call } = openOffline(load);
     const talkAnswer = await call('video/talks/tlk_0');
     expect([talkAnswer.status, await talkAnswer.json()]).toEqual([
@@ -146,7 +146,7 @@ describe('the offline talking video', () => {
     expect((await call(`video/results/tlk_${'0'.repeat(32)}.mp4`)).status).toBe(404);
   });
 
-  it('takes no order where its tools are not installed', async () => {
+  it('returns 501 when its tools are not installed', async () => {
     const { post } = openOffline(missingTools);
     const answer = await post('video/talks', talk);
     expect([answer.status, (await answer.json()).kind]).toEqual([501, 'ToolsMissingError']);

@@ -12,14 +12,14 @@ export type OfflineVideoOptions = {
   loadTools: LoadOfflineTools;
   /** Such as `http://localhost:3000`. */
   ownOrigin: string;
-  /** The bytes of a file of our own media host; undefined when there is none at that address. */
+  /** Reads a file of the offline media host; returns undefined when there is none at that URL. */
   readOwnFile(url: string): Promise<Bytes | undefined>;
   now(): number;
 };
 
 const RESULT = /^\/results\/(tlk_[0-9a-f]{32})\.mp4$/;
 
-/** The talking video provider, played by the drawing tools of this machine: one talk after the other. */
+/** Simulates the provider of talking videos with the drawing tools of this machine, one talk at a time. */
 export function offlineVideo(options: OfflineVideoOptions): Provider {
   const { talks } = options;
   const inTurn = createConcurrencyLimit(1);
@@ -41,7 +41,7 @@ export function offlineVideo(options: OfflineVideoOptions): Provider {
       if (call.method === 'POST') return order(call, options, film);
       const talk = await talks.find(call.path.slice('/talks/'.length));
       if (!talk) return providerError('video', 404, 'NotFoundError', 'not found');
-      // Starts it again when the server was stopped in the middle.
+      // Restarts a talk that the server was making when it stopped.
       if (talk.status === 'created' || talk.status === 'started') film(talk);
       return Response.json(describe(talk, options.ownOrigin));
     },
@@ -79,7 +79,7 @@ async function order(
   return Response.json(describe(talk, ownOrigin), { status: 201 });
 }
 
-/** Never rejects: what goes wrong is the talk's error, as with the product. */
+/** Makes the video of a talk. A failure is stored as the talk's error, as in the product. */
 async function makeTalk(
   talk: TalkRecord,
   { talks, loadTools, readOwnFile }: OfflineVideoOptions,

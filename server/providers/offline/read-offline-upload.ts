@@ -1,7 +1,7 @@
 import type { Bytes } from 'embedded-content-lake/http';
 import type { Call } from '../provider.ts';
 
-/** What the product lets an unsigned upload say. */
+/** The fields that the product allows in an unsigned upload. */
 const UNSIGNED_FIELDS = [
   'file',
   'upload_preset',
@@ -20,10 +20,10 @@ const UNSIGNED_FIELDS = [
 
 const SAFE_ID = /^[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*$/;
 
-/** What the store's names have room for, besides the kind and the extension. */
+/** The maximum length of a name in the store, less the kind and the extension. */
 const MAX_ID_LENGTH = 160;
 
-/** The bytes and the whole name of an unsigned upload, or the product's words for what is wrong with it. */
+/** Reads the bytes and the whole name of an unsigned upload, or returns the product's error message. */
 export async function readOfflineUpload(
   { body, contentType }: Call,
   uploadPreset: string,
@@ -54,6 +54,6 @@ async function bytesOf(file: File | string | null): Promise<Bytes | string> {
   if (typeof file !== 'string') return new Uint8Array(await file.arrayBuffer());
   const [, encoded] = /^data:[\w.+/-]*;base64,([\w+/=]+)$/.exec(file) ?? [];
   if (encoded) return new Uint8Array(Buffer.from(encoded, 'base64'));
-  // It would have to ask another host, and offline there is none.
+  // Fetching the URL would need a network, which the offline host does not expect.
   return `Error in loading ${file} - the offline media host takes files, not addresses`;
 }

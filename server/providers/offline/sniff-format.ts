@@ -1,10 +1,10 @@
 import { type Bytes, extensionOfImage } from 'embedded-content-lake/http';
 import sharp from 'sharp';
 
-/** What a file is, by its bytes. */
+/** The format of a file, detected from its bytes. */
 export type SniffedFile = { extension: string; width?: number; height?: number };
 
-/** The format of sound or film; undefined for anything else. */
+/** Detects the format of audio or video; returns undefined for anything else. */
 export function sniffFilm(bytes: Bytes): SniffedFile | undefined {
   const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   const isFrame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0;
@@ -15,13 +15,13 @@ export function sniffFilm(bytes: Bytes): SniffedFile | undefined {
   return undefined;
 }
 
-/** The format of a picture; undefined when it is none that can be shown. */
+/** Detects the format of a picture; returns undefined when browsers cannot show it, and for SVG. */
 export async function sniffPicture(bytes: Bytes): Promise<SniffedFile | undefined> {
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
   const extension = metadata && extensionOfImage(metadata);
-  // A drawing may carry a script, and the media host's pictures are shown on our own origin.
+  // SVG may contain a script, and the offline media host serves its pictures from the site's origin.
   if (!metadata || !extension || extension === 'svg') return undefined;
   return { extension, width: metadata.autoOrient.width, height: metadata.autoOrient.height };
 }

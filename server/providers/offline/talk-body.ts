@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The address of a file that the provider can fetch: https, or our own, which has no other. */
+/** The URL of a file that the provider can fetch: https, or one of this server, which may use plain http. */
 function fetchable(isOurs: (url: string) => boolean, extensions: readonly string[]) {
   return z
     .url({ error: 'must be a valid url' })
@@ -11,7 +11,7 @@ function fetchable(isOurs: (url: string) => boolean, extensions: readonly string
     );
 }
 
-/** The closed body of `POST /talks`: a field that is not in it is refused, as the product does. */
+/** The strict schema of the body of `POST /talks`: unknown fields are refused, as in the product. */
 export function talkBody(isOurs: (url: string) => boolean) {
   return z.strictObject({
     source_url: fetchable(isOurs, ['jpg', 'jpeg', 'png']),

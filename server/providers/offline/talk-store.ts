@@ -9,14 +9,14 @@ const talkRecord = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   status: z.enum(['created', 'started', 'done', 'error']),
-  /** Why it could not be made. */
+  /** Why making the video failed. */
   error: z.object({ kind: z.string(), description: z.string() }).optional(),
 });
 
-/** A talk as it is kept. */
+/** A stored talk. */
 export type TalkRecord = z.infer<typeof talkRecord>;
 
-/** Talks and their videos; they outlive the process. */
+/** Stores talks and their videos. With a store on disk, they survive a restart. */
 export type TalkStore = {
   create(talk: Pick<TalkRecord, 'sourceUrl' | 'audioUrl' | 'createdAt'>): Promise<TalkRecord>;
   find(id: string): Promise<TalkRecord | undefined>;
@@ -36,7 +36,7 @@ export function createTalkStore(blobs: BlobStore): TalkStore {
     videoName,
     save,
     async create(talk) {
-      // The address gives access to the video, so it must not be guessable.
+      // The URL contains the id and gives access to the video, so the id must not be guessable.
       const created: TalkRecord = {
         ...talk,
         id: `tlk_${randomBytes(16).toString('hex')}`,

@@ -1,7 +1,7 @@
 import type { Bytes } from 'embedded-content-lake/http';
 import type { z } from 'zod';
 
-/** The JSON value of a body; undefined when it is none. */
+/** Parses a body as JSON; returns undefined when it is not JSON. */
 export function jsonOf(body: Bytes): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
@@ -10,7 +10,7 @@ export function jsonOf(body: Bytes): unknown {
   }
 }
 
-/** A 422 as the speech provider writes it: a list of places and messages. */
+/** A 422 in the speech provider's format: a list of paths and messages. */
 export function unprocessable(error: z.ZodError): Response {
   const detail = error.issues.map(({ path, message, code }) => ({
     loc: ['body', ...path],
@@ -20,7 +20,7 @@ export function unprocessable(error: z.ZodError): Response {
   return Response.json({ detail }, { status: 422 });
 }
 
-/** A 400 as the video provider writes it: the messages by the field they are about. */
+/** A 400 in the video provider's format: messages by field. */
 export function validationError(error: z.ZodError): Response {
   const details = Object.fromEntries(
     error.issues.map(({ path, message }) => [path.join('.') || 'body', { message }]),

@@ -7,22 +7,22 @@ export type ForwardOptions = {
   method: string;
   headers: Record<string, string>;
   body?: BodyInit | undefined;
-  /** Whether it costs money, and so is waited for longer than any browser does. */
+  /** Whether the call costs money; paid calls have a longer timeout than browsers. */
   isPaid?: boolean;
 };
 
 const TIMEOUT_MS = 120_000;
 /**
- * The browser gives up after two minutes and is answered when it asks again, so what is paid is waited for much longer; Node's fetch
- * itself gives up after five.
+ * Longer than the browser's timeout of two minutes, since a retry gets the paid result; shorter than the five minutes after
+ * which Node's fetch itself fails.
  */
 const PAID_TIMEOUT_MS = 290_000;
-/** What of a provider's headers the browser has a use for. */
-const PASSED_ON = ['content-type', 'retry-after', 'x-cld-error'];
+/** The provider's response headers that the browser uses. */
+const FORWARDED_HEADERS = ['content-type', 'retry-after', 'x-cld-error'];
 
 /**
- * Calls a provider and passes its answer on, whatever it says. The caller leaving does not end the call: what is
- * paid is finished. Nothing is logged: the headers hold the key.
+ * Calls a provider and forwards its response, errors included. The call continues when the caller disconnects, since it may
+ * be paid. Nothing is logged, since the headers contain the key.
  */
 export async function forward({
   kind,
@@ -34,12 +34,12 @@ export async function forward({
   try {
     const answer = await fetch(url, {
       ...init,
-      // A redirect would take the key to another host.
+      // Following a redirect could send the key to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(isPaid ? PAID_TIMEOUT_MS : TIMEOUT_MS),
     });
     const headers = new Headers({ 'cache-control': 'no-store' });
-    for (const name of PASSED_ON) {
+    for (const name of FORWARDED_HEADERS) {
       const value = answer.headers.get(name);
       if (value !== null) headers.set(name, value);
     }

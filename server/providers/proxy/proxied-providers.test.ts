@@ -4,7 +4,7 @@ import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxied-providers.t
 
 const KEY = 'sk-planted-secret';
 
-/** The proxy in front of a provider that answers as the test says. */
+/** The proxy with an upstream provider whose responses come from `answer`. */
 function setUp(
   answer: (request: Request) => Response | Promise<Response> = () => Response.json({ id: 't1' }),
   options: Partial<Parameters<typeof setUpProviders>[0]> = {},
@@ -27,7 +27,7 @@ const speak = { method: 'POST', body: { text: 'Hi' } };
 const order = { method: 'POST', body: { source_url: 'a' } };
 
 describe('the proxy', () => {
-  it('adds the speech key and passes the answer on', async () => {
+  it('adds the speech key and forwards the response', async () => {
     const { call, asked } = setUp(() => new Response('sound', { headers: { 'content-type': 'audio/mpeg' } }));
     const answer = await call('/speech/v1/text-to-speech/v1', speak);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -41,13 +41,13 @@ describe('the proxy', () => {
     expect(await asked[0]?.json()).toEqual({ text: 'Hi' });
   });
 
-  it('adds the video key in place of the editor’s token', async () => {
+  it('replaces the editor’s token by the video key', async () => {
     const { call, asked } = setUp(() => Response.json({ id: 't' }, { status: 201 }));
     expect((await call('/video/talks', order)).status).toBe(201);
     expect(asked[0]?.headers.get('authorization')).toBe(`Basic ${KEY}`);
   });
 
-  it('uploads with the preset of the server, whatever the page says', async () => {
+  it('uploads with the preset of the server, not that of the request', async () => {
     const { call, asked } = setUp();
     await call('/media/v1_1/beacon/video/upload', {
       method: 'POST',
@@ -58,7 +58,7 @@ describe('the proxy', () => {
     expect(form?.get('public_id')).toBe('avatars/tara/voice-0123456789abcdef');
   });
 
-  it('passes a refusal on, with what it says about waiting, and nothing that it sets', async () => {
+  it('forwards an error with Retry-After, but no other headers such as Set-Cookie', async () => {
     const refusal = { detail: { status: 'quota_exceeded', message: 'No credits' } };
     const headers = { 'retry-after': '7', 'set-cookie': 'a=b', server: 'x' };
     const { call } = setUp(() => Response.json(refusal, { status: 429, headers }));
@@ -75,7 +75,7 @@ describe('the proxy', () => {
   it.each([
     ['cannot be reached', new TypeError('fetch failed'), 502],
     ['is too slow', new DOMException('late', 'TimeoutError'), 504],
-  ])('says so when the provider %s, and shows no key anywhere', async (_what, error, status) => {
+  ])('reports that the provider %s, without the key', async (_what, error, status) => {
     const { call } = setUp(() => Promise.reject(error));
     const answer = await call('/video/talks/t1');
     expect(answer.status).toBe(status);
@@ -87,20 +87,20 @@ it.each([
   ['GET', '/video/talks/t1', 120_000],
   ['POST', '/video/talks', 290_000],
   ['POST', '/speech/v1/text-to-speech/v1', 290_000],
-])('waits for %s %s longer than the browser when it is paid', async (method, path, timeoutMs) => {
+])('sets the timeout for %s %s: %i ms', async (method, path, timeoutMs) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { call } = setUp();
   await call(path, method === 'POST' ? { ...order } : {});
   expect(timeout.mock.calls).toEqual([[timeoutMs]]);
 });
 
-describe('what the proxy keeps out', () => {
+describe('the proxy refuses', () => {
   it.each([
     ['/speech/v1/voices', {}],
     ['/media/v1_1/beacon/video/upload', { method: 'POST', body: uploadForm() }],
     ['/video/talks/t1', {}],
     ['/status', {}],
-  ])('%s, for now, while the lake does not tell who asks', async (path, options) => {
+  ])('%s with 503 while the lake cannot identify the caller', async (path, options) => {
     const { call, asked } = setUp(undefined, { identifyCaller: async () => 'unknown' });
     const refused = await call(path, options);
     expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
@@ -118,7 +118,7 @@ describe('what the proxy keeps out', () => {
     ['/video/talks', order],
     ['/video/talks/t1', {}],
     ['/status', {}],
-  ])('%s, from anybody without the Studio’s token', async (path, options) => {
+  ])('%s without a valid Studio token', async (path, options) => {
     const { call, asked } = setUp();
     const refused = await call(path, { ...options, token: null });
     expect([refused.status, await refused.text()]).toEqual([
@@ -147,7 +147,7 @@ describe('what the proxy keeps out', () => {
     ['GET', '/video/talks/..%2Fcredits'],
     ['GET', '/nobody/talks'],
     ['GET', '/'],
-  ])('%s %s, which is no call of the pipeline', async (method, path) => {
+  ])('%s %s, which is not a call of the avatar pipeline', async (method, path) => {
     const { call, asked } = setUp();
     expect((await call(path, { method })).status).toBe(404);
     expect(asked).toEqual([]);
@@ -181,7 +181,7 @@ describe('what the proxy keeps out', () => {
     expect(asked).toEqual([]);
   });
 
-  it('pages of other origins', async () => {
+  it('requests from pages of other origins', async () => {
     const { call, asked } = setUp();
     const headers = { origin: 'https://evil.example' };
     const answer = await call('/speech/v1/voices', { headers });
@@ -191,7 +191,7 @@ describe('what the proxy keeps out', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('calls that come too often, and says how long to wait', async () => {
+  it('calls above the rate limit, with Retry-After', async () => {
     const { call, clock, asked } = setUp();
     for (let count = 0; count < 120; count += 1) await call('/video/talks/t1');
     const answer = await call('/video/talks/t1');
@@ -201,7 +201,7 @@ describe('what the proxy keeps out', () => {
     expect(asked).toHaveLength(121);
   });
 
-  it('more paid calls than anybody makes by hand', async () => {
+  it('paid calls above their own rate limit', async () => {
     const { call, asked } = setUp();
     for (let count = 0; count < 24; count += 1) await call('/video/talks', order);
     expect((await call('/video/talks', order)).status).toBe(429);
@@ -210,10 +210,10 @@ describe('what the proxy keeps out', () => {
   });
 });
 
-describe('paid work that has a name', () => {
+describe('paid work with an Idempotency-Key', () => {
   const work = { ...order, headers: { 'idempotency-key': 'avatars/tara/talking_video-1' } };
 
-  it('is done once, also for whoever asks while it is under way', async () => {
+  it('is done once for several requests, also while it runs', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { call, asked } = setUp(() => promise);
     const both = [call('/video/talks', work), call('/video/talks', work)];
@@ -224,7 +224,7 @@ describe('paid work that has a name', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is finished although the page that asked has gone', async () => {
+  it('is finished although the client has disconnected', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { call, providers, asked } = setUp(() => promise);
     const controller = new AbortController();
@@ -243,7 +243,7 @@ describe('paid work that has a name', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is another work with another body or another name', async () => {
+  it('is done again for another body or key', async () => {
     const { call, asked } = setUp();
     await call('/video/talks', work);
     await call('/video/talks', { ...work, body: { source_url: 'b' } });
@@ -253,11 +253,11 @@ describe('paid work that has a name', () => {
   });
 
   it.each([
-    ['a refusal', () => Response.json({ description: 'no credits' }, { status: 402 })],
-    ['a provider out of reach', () => Promise.reject(new TypeError('fetch failed'))],
-    ['the sign-in page of a network', () => new Response('<html>Sign in</html>')],
-    ['an answer without an order', () => Response.json({ status: 'created' }, { status: 201 })],
-  ])('may be tried again after %s', async (_what, fault) => {
+    ['an error response', () => Response.json({ description: 'no credits' }, { status: 402 })],
+    ['an unreachable provider', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the sign-in page of a captive portal', () => new Response('<html>Sign in</html>')],
+    ['a response without an id', () => Response.json({ status: 'created' }, { status: 201 })],
+  ])('can be retried after %s', async (_what, fault) => {
     let isBroken = true;
     const { call, asked } = setUp(() => (isBroken ? fault() : Response.json({ id: 't1' }, { status: 201 })));
     await call('/video/talks', work);
@@ -266,7 +266,7 @@ describe('paid work that has a name', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('is done again after thirty days', async () => {
     const { call, clock, asked } = setUp();
     await call('/video/talks', work);
     clock.time = Date.now() + 31 * 24 * 3_600_000;
@@ -275,7 +275,7 @@ describe('paid work that has a name', () => {
   });
 });
 
-it('tells an editor what the providers are', async () => {
+it('returns the status of the providers to editors', async () => {
   const { call } = setUp();
   expect(await (await call('/status')).json()).toMatchObject({ speech: { isOffline: true } });
   expect((await call('/status', { method: 'POST' })).status).toBe(405);

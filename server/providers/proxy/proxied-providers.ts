@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 
 type Settings<Name extends ProviderKind> = NonNullable<ProviderSettings[Name]>;
 
-/** The speech provider behind its key. Every call but the list of voices is paid. */
+/** Proxies the speech provider and adds its key. Every call except the list of voices is paid. */
 export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof globalThis.fetch): Provider {
   return proxied('speech', 64 * KILOBYTE, ({ method, path, body }) =>
     forward({
@@ -23,7 +23,7 @@ export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof
   );
 }
 
-/** The talking video provider behind its key. Ordering a talk is paid, looking at it is not. */
+/** Proxies the provider of talking videos and adds its key. Creating a talk is paid, reading its status is not. */
 export function proxiedVideo({ apiUrl, key }: Settings<'video'>, fetch: typeof globalThis.fetch): Provider {
   return proxied('video', 16 * KILOBYTE, ({ method, path, body }) =>
     forward({
@@ -41,7 +41,7 @@ export function proxiedVideo({ apiUrl, key }: Settings<'video'>, fetch: typeof g
   );
 }
 
-/** The media host, with the account and preset of the environment. Only files of avatars may be stored. */
+/** Proxies the media host with the account and preset of the environment. Only files of avatars may be stored. */
 export function proxiedMedia(settings: Settings<'media'>, fetch: typeof globalThis.fetch): Provider {
   const { apiUrl, cloudName, uploadPreset } = settings;
   const provider = proxied('media', 64 * MEGABYTE, async (call) => {
@@ -77,12 +77,12 @@ function proxied(kind: ProviderKind, maxBytes: number, answer: (call: Call) => P
   };
 }
 
-/** The names that the pipeline gives its files, spec section 7, with the hash of their content. */
+/** The file names of the avatar pipeline (spec section 7), which end with a hash of the content. */
 const AVATAR_FILE = /^avatars\/[a-z0-9][a-z0-9-]*\/(?:voice|talking_video|profile_image)-[0-9a-f]{16}$/;
 
 const FIELDS = ['file', 'upload_preset', 'public_id'];
 
-/** The file of an upload and its name, or what is wrong with it. */
+/** Reads the file of an upload and its name, or returns an error message. */
 async function readUpload({
   body,
   contentType,

@@ -13,12 +13,12 @@ const noStatus: ProvidersStatus = {
 type CallOptions = {
   method?: string;
   body?: unknown;
-  /** Null sends none. */
+  /** The bearer token; null sends no token. */
   token?: string | null;
   headers?: Record<string, string>;
 };
 
-/** Providers that know one editor, and a way to call them. The clock stands still unless the test sets it. */
+/** Providers with one valid editor token, and a function that calls them. The clock only changes when the test sets it. */
 export function setUpProviders(options: Pick<ProvidersOptions, 'providers'> & Partial<ProvidersOptions>) {
   const clock = { time: 0 };
   const providers = createProviders({
@@ -44,7 +44,7 @@ export function setUpProviders(options: Pick<ProvidersOptions, 'providers'> & Pa
   return { call, clock, providers };
 }
 
-/** The form that the pipeline uploads with. */
+/** An upload form as the avatar pipeline sends it. */
 export function uploadForm(fields: Record<string, string | Blob> = {}): FormData {
   const form = new FormData();
   const all = {

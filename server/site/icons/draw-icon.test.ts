@@ -14,25 +14,25 @@ const sizes: Record<string, number> = {
   '/icon-maskable-512.png': 512,
 };
 
-it.each(Object.entries(sizes))('%s is %i pixels wide, and opaque where phones cut it', async (path, size) => {
+it.each(Object.entries(sizes))('%s is %i pixels wide, and opaque if phones mask it', async (path, size) => {
   const image = sharp(await drawIcon(path, mark));
   expect(await image.metadata()).toMatchObject({ format: 'png', width: size, height: size });
   expect((await image.stats()).isOpaque).toBe(/apple|maskable/.test(path));
   expect(await colorAt(image, 0.5, 0.5)).toEqual([204, 0, 0, 255]);
 });
 
-it('every icon of the site has its test', () => {
+it('all icons of the site are tested', () => {
   expect([...iconPaths].sort()).toEqual(['/favicon.ico', ...Object.keys(sizes)].sort());
 });
 
-it('the ICO file holds a PNG of 32 pixels', async () => {
+it('the ICO file contains a PNG of 32 pixels', async () => {
   const ico = Buffer.from(await drawIcon('/favicon.ico', mark));
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });
 
-it('a small drawing is as sharp as a large one', async () => {
+it('renders a small SVG as sharply as a large one', async () => {
   const large = Buffer.from(mark.toString().replace('<svg ', '<svg width="512" height="512" '));
   const [first, second] = await Promise.all(
     [mark, large].map(async (drawing) =>
@@ -45,7 +45,7 @@ it('a small drawing is as sharp as a large one', async () => {
   expect(differing).toBeLessThan(2000);
 });
 
-it('an opaque picture fills the square; one with transparency is drawn on the paper color', async () => {
+it('an opaque picture fills the square; one with transparency gets the paper color as background', async () => {
   const whole = await pixels(600, 600, red);
   const corner = async (picture: Buffer) =>
     colorAt(sharp(await drawIcon('/icon-maskable-512.png', picture)), 0.02, 0.02);
@@ -53,7 +53,7 @@ it('an opaque picture fills the square; one with transparency is drawn on the pa
   expect(await corner(mark)).toEqual([250, 247, 240, 255]);
 });
 
-it('a picture that is not square is whole, between empty edges', async () => {
+it('shows a picture that is not square completely, with transparent margins', async () => {
   const icon = sharp(await drawIcon('/icon-192.png', await pixels(600, 300, red)));
   expect(await colorAt(icon, 0.02, 0.5)).toEqual([204, 0, 0, 255]);
   expect(await colorAt(icon, 0.5, 0.05)).toEqual([0, 0, 0, 0]);
@@ -70,7 +70,7 @@ function pixels(width: number, height: number, background: Color): Promise<Buffe
     .toBuffer();
 }
 
-/** Red, green, blue and opacity at a place given in parts of the picture. */
+/** Red, green, blue and alpha at a position, where `x` and `y` are fractions of the width and height. */
 async function colorAt(image: Sharp, x: number, y: number): Promise<number[]> {
   const { data, info } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4;

@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The site's paper: what a mark with nothing around it stands on where phones cut icons. */
+/** The site's background color, also of icons that phones mask. */
 const PAPER = '#faf7f0';
-const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** What sharp takes for the pixels per inch of a drawing that has no size in inches, and the most it can do. */
-const PLAIN_DENSITY = 72;
+/** sharp's default pixels per inch for SVG, and its maximum. */
+const DEFAULT_DENSITY = 72;
 const MAX_DENSITY = 100_000;
 
 type Icon = {
-  /** Of each side, in pixels. */
+  /** The side length, in pixels. */
   size: number;
-  /** How much of it a mark fills. A maskable icon is cut to a circle of 80 %. */
+  /** The fraction of the side that a logo fills. A maskable icon is masked to a circle of 80 %. */
   share: number;
   isOnPaper: boolean;
 };
@@ -25,15 +25,15 @@ const icons: Readonly<Record<string, Icon>> = {
   '/icon-maskable-512.png': { size: 512, share: 0.66, isOnPaper: true },
 };
 
-/** Where browsers and phones find the site's icons. */
+/** The paths of the site's icons. */
 export const iconPaths: readonly string[] = Object.keys(icons);
 
 /**
- * Draws the icon of a path in `iconPaths` from a picture, as PNG or, for `.ico`, a PNG in such a file. A picture that is not
- * square gets empty edges; one without a hole in it fills its square to the edge, since it brings a ground of its own.
+ * Draws the icon of a path in `iconPaths` from a picture, as PNG or, for `.ico`, as a PNG in an ICO file. A picture that is
+ * not square gets transparent margins; an opaque one fills its square, since it has its own background.
  *
  * @param picture SVG, or another format that sharp reads
- * @throws when there is no such icon, or the picture cannot be read
+ * @throws when the path is unknown, or the picture cannot be read
  */
 export async function drawIcon(path: string, picture: Uint8Array): Promise<Uint8Array> {
   const icon = icons[path];
@@ -42,10 +42,10 @@ export async function drawIcon(path: string, picture: Uint8Array): Promise<Uint8
   const { isOpaque } = await (await openSharply(picture, size)).stats();
   const edge = isOpaque ? size : Math.round(size * share);
   const mark = await (await openSharply(picture, edge))
-    .resize(edge, edge, { fit: 'contain', background: NOTHING })
+    .resize(edge, edge, { fit: 'contain', background: TRANSPARENT })
     .png()
     .toBuffer();
-  const ground = isOnPaper ? PAPER : NOTHING;
+  const ground = isOnPaper ? PAPER : TRANSPARENT;
   const png = await sharp({ create: { width: size, height: size, channels: 4, background: ground } })
     .composite([{ input: mark, gravity: 'center' }])
     .png({ compressionLevel: 9 })
@@ -53,15 +53,15 @@ export async function drawIcon(path: string, picture: Uint8Array): Promise<Uint8
   return path.endsWith('.ico') ? icoOf(png, size) : png;
 }
 
-/** Opens a drawing so that it is drawn in the size that is wanted, and not drawn small and blown up. */
+/** Opens a picture so that an SVG is rendered at the target size instead of being enlarged afterwards. */
 async function openSharply(picture: Uint8Array, edge: number): Promise<Sharp> {
   const { format, width, height } = await sharp(picture).metadata();
   if (format !== 'svg') return sharp(picture);
-  const density = (PLAIN_DENSITY * edge) / Math.max(width, height);
+  const density = (DEFAULT_DENSITY * edge) / Math.max(width, height);
   return sharp(picture, { density: Math.min(Math.max(density, 1), MAX_DENSITY) });
 }
 
-/** A PNG as an ICO file: a directory of one entry (6 and 16 bytes, little-endian) before it. */
+/** Wraps a PNG in an ICO file: header and one directory entry (6 and 16 bytes, little-endian) before it. */
 function icoOf(png: Buffer, size: number): Buffer {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);

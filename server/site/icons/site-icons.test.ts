@@ -18,7 +18,7 @@ function setUp(answer: (url: string) => Response) {
   return { icons, asked, errors };
 }
 
-it('draws each icon once, from a picture that is read once', async () => {
+it('draws each icon once, and reads the picture once', async () => {
   const { icons, asked } = setUp(() => new Response(drawing('red')));
   const first = await icons('/icon-192.png', address);
   expect(first?.contentType).toBe('image/png');
@@ -27,7 +27,7 @@ it('draws each icon once, from a picture that is read once', async () => {
   expect(asked).toEqual([address]);
 });
 
-it('draws them anew from another picture', async () => {
+it('draws the icons again when the picture changes', async () => {
   const other = 'http://localhost/images/two.svg';
   const { icons } = setUp((url) => new Response(drawing(url === other ? 'blue' : 'red')));
   const first = await icons('/icon-192.png', address);
@@ -36,16 +36,16 @@ it('draws them anew from another picture', async () => {
   expect(iconHash(address)).toMatch(/^[\w-]{6}$/);
 });
 
-it('leaves other paths alone', async () => {
+it('returns undefined for other paths', async () => {
   const { icons, asked } = setUp(() => new Response(drawing('red')));
   expect(await icons('/about', address)).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
 it.each([
-  ['does not come', () => new Response('away', { status: 503 })],
-  ['is no picture', () => new Response('<html>')],
-])('has none when the picture %s, and tries again after a while', async (_case, fault) => {
+  ['cannot be fetched', () => new Response('away', { status: 503 })],
+  ['is not an image', () => new Response('<html>')],
+])('returns undefined when the picture %s, and retries after a while', async (_case, fault) => {
   let isFaulty = true;
   const { icons, errors } = setUp(() => (isFaulty ? fault() : new Response(drawing('red'))));
   onTestFinished(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ it.each([
   const both = ['/icon-192.png', '/icon-192.png'].map((path) => icons(path, address));
   expect(await Promise.all(both)).toEqual([undefined, undefined]);
   isFaulty = false;
-  expect(await icons('/icon-192.png', address), 'left alone for a while').toBeUndefined();
+  expect(await icons('/icon-192.png', address), 'no retry yet').toBeUndefined();
   expect(errors).toMatchObject([{ message: expect.stringContaining(address) }]);
   vi.advanceTimersByTime(30_000);
   expect(await icons('/icon-192.png', address)).toBeDefined();

@@ -4,28 +4,28 @@ import type { FetchLake } from '../server-build.ts';
 import { drawIcon, iconPaths } from './draw-icon.ts';
 
 /**
- * One of the site's icons, drawn from the picture that editors chose. Undefined for any other path, and for a picture that is not
- * to be had or cannot be read: then the icon that the site was built with is shown.
+ * Returns one of the site's icons, drawn from the picture that editors chose. Returns undefined for other paths, and when the
+ * picture cannot be fetched or read; then the icon of the build is used.
  */
 export type SiteIcons = (path: string, address: string) => Promise<CacheableResponse | undefined>;
 
-/** How long, in ms, a picture may be on its way. */
+/** The timeout for fetching the picture. */
 const TIMEOUT_MS = 10_000;
 
-/** How long, in ms, a failed picture is not tried again: anybody may request icons as often as they like. */
-const PAUSE = 30_000;
+/** How long a failed picture is not retried, since clients can request icons as often as they like. */
+const RETRY_AFTER_MS = 30_000;
 
 type Chosen = {
   address: string;
   picture?: Promise<Uint8Array> | undefined;
   icons: Map<string, Promise<CacheableResponse>>;
-  /** Since something failed; in ms, as `Date.now()` has it. */
-  isLeftUntil: number;
+  /** After a failure, the time of the next try, in milliseconds since 1970. */
+  retryAt: number;
 };
 
-/** Icons are drawn once, when they are first asked for; those of one picture at a time are kept. */
+/** Icons are drawn once, at the first request. Only those of the current picture are cached. */
 export function createSiteIcons(fetchLake: FetchLake, onError: (error: unknown) => void): SiteIcons {
-  const choose = (address: string): Chosen => ({ address, icons: new Map(), isLeftUntil: 0 });
+  const choose = (address: string): Chosen => ({ address, icons: new Map(), retryAt: 0 });
   let chosen = choose('');
 
   const draw = async (of: Chosen, path: string): Promise<CacheableResponse> => {
@@ -39,7 +39,7 @@ export function createSiteIcons(fetchLake: FetchLake, onError: (error: unknown) 
     if (address !== chosen.address) chosen = choose(address);
     const from = chosen;
     const known = from.icons.get(path);
-    if (!known && Date.now() < from.isLeftUntil) return undefined;
+    if (!known && Date.now() < from.retryAt) return undefined;
     const icon = known ?? draw(from, path);
     from.icons.set(path, icon);
     return icon.catch((cause) => {
@@ -47,14 +47,14 @@ export function createSiteIcons(fetchLake: FetchLake, onError: (error: unknown) 
       if (from.icons.get(path) !== icon) return undefined;
       from.icons.delete(path);
       from.picture = undefined;
-      from.isLeftUntil = Date.now() + PAUSE;
+      from.retryAt = Date.now() + RETRY_AFTER_MS;
       onError(new Error(`The site's icon ${path} could not be drawn from ${address}.`, { cause }));
       return undefined;
     });
   };
 }
 
-/** A short text that changes with the picture, so that nobody keeps the icons of an old one. */
+/** A short hash of the picture's URL. It is part of the icons' URLs, so that browsers do not use cached icons of an old picture. */
 export function iconHash(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 6);
 }

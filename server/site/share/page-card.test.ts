@@ -26,7 +26,7 @@ const page: RenderedPage = {
 };
 
 describe('a page’s card', () => {
-  it('with the gate off is what the page says of itself', () => {
+  it('has the title, description and picture of the page with the gate off', () => {
     expect(pageCard({ gate: 'off', path: '/agent/tara', page, profile })).toEqual({
       productName: 'Beacon',
       title: page.title,
@@ -34,7 +34,7 @@ describe('a page’s card', () => {
     });
   });
 
-  it('with the gate on is the short name and the neutral description, and no picture of the page’s', () => {
+  it('has the short name and a neutral description, and no picture of the page with the gate on', () => {
     expect(pageCard({ gate: 'on', path: '/agent/tara', page, profile })).toEqual({
       productName: 'Beacon',
       name: 'Tara',
@@ -43,7 +43,7 @@ describe('a page’s card', () => {
     });
   });
 
-  it.each(['/', '/about'])('with the gate on is the product’s name alone at %s', (path) => {
+  it.each(['/', '/about'])('has only the product’s name at %s with the gate on', (path) => {
     expect(pageCard({ gate: 'on', path, page, profile })).toMatchObject({ name: 'Beacon', title: 'Beacon' });
   });
 });
@@ -53,6 +53,6 @@ it.each([
   ['Beacon', '', 'Beacon'],
   ['Beacon: ', 'Beacon', 'Beacon: '],
   ['About Beacon', 'Beacon', 'About Beacon'],
-])('the picture of “%s” says “%s” and “%s”', (name, productName, said) => {
+])('the share picture of “%s” has the product name “%s” and the name “%s”', (name, productName, said) => {
   expect(pictureOf({ productName: 'Beacon', title: name, name })).toMatchObject({ productName, name: said });
 });

@@ -1,6 +1,6 @@
 import type { RenderedPage, ShareCard, SharePicture, SiteProfile } from '../server-build.ts';
 
-/** The public facts of a page, for the head of its document and its picture. */
+/** The public facts of a page, for the head of its document and its share picture. */
 export type PageCard = ShareCard & {
   productName: string;
   /** The title of the document. */
@@ -9,11 +9,11 @@ export type PageCard = ShareCard & {
 
 type Place = { gate: 'on' | 'off'; path: string; page: RenderedPage; profile: SiteProfile };
 
-/** Gate off: what the page says of itself. Gate on: the product's name, the page's short name, a neutral description. */
+/** With the gate off, the page's own facts. With the gate on, only product name, short name and a neutral description. */
 export function pageCard({ gate, path, page, profile }: Place): PageCard {
   const { productName, gateDescription, names } = profile;
   if (gate === 'off') return { ...page.card, title: page.title, productName };
-  // The home page has the product's name.
+  // The home page uses only the product's name.
   const shortName = path === '/' ? undefined : names[path];
   return {
     productName,
@@ -23,7 +23,7 @@ export function pageCard({ gate, path, page, profile }: Place): PageCard {
   };
 }
 
-/** What the page's picture says, when no editor chose another one: the product's name once. */
+/** The texts of the generated share picture, with the product's name only once. */
 export function pictureOf({ productName, name, description = '', portrait }: PageCard): SharePicture {
   const rest = name.startsWith(`${productName}: `) ? name.slice(productName.length + 2).trim() : '';
   return {

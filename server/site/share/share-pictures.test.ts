@@ -22,7 +22,7 @@ it.each([
   expect(drawableText(text)).toBe(expected);
 });
 
-it('has a glyph in its own font for every letter that it accepts', async () => {
+it('has a glyph in its font for every accepted character', async () => {
   const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).join('');
   const draws = [true, false].map((fallback) => {
     const text = `<span fallback="${fallback}">${letters.replace(missingGlyphs, '').replace(/[&<]/g, '')}</span>`;
@@ -35,7 +35,7 @@ it('has a glyph in its own font for every letter that it accepts', async () => {
 });
 
 it.each(['Tara', 'A Long Name of <Many> Words & Internationalization'])(
-  'writes “%s” into its box',
+  'fits “%s” into its box',
   async (name) => {
     const { body } = await createSharePictures(draw, noLake)({ ...picture, name });
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -46,14 +46,14 @@ it.each(['Tara', 'A Long Name of <Many> Words & Internationalization'])(
   },
 );
 
-it('draws a picture once, and has another hash for another text or portrait', async () => {
+it('draws each picture once, with a different hash for each text and portrait', async () => {
   const pictures = createSharePictures(draw, noLake);
   expect(await pictures(picture)).toBe(await pictures({ ...picture }));
   const others = [picture, { ...picture, name: 'Neo' }, { ...picture, portrait: 'https://lake/a.png' }];
   expect(new Set(others.map(pictureHash)).size).toBe(3);
 });
 
-it('draws a portrait from the lake, and tries again when it could not be loaded', async () => {
+it('draws a portrait from the lake, and retries when it could not be loaded', async () => {
   const face = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#008080' } })
     .png()
     .toBuffer();

@@ -5,12 +5,12 @@ const place = { siteUrl: 'https://beacon.example', path: '/about', picturePath: 
 const card = { productName: 'Beacon', name: 'About', title: 'About | Beacon' };
 const pictureText = (tags: string) => /property="og:image:alt" content="([^"]*)"/.exec(tags)?.[1];
 
-test('the picture that an editor chose is told in the editor’s words', () => {
+test('a picture that an editor chose has the editor’s alternative text', () => {
   const chosen = { ...card, image: 'https://beacon.example/images/a.jpg', imageText: 'Two people at a desk' };
   expect(pictureText(shareTags(chosen, place))).toBe('Two people at a desk');
 });
 
-test('a picture without words, and one that the site draws, is told by the title', () => {
+test('a picture without alternative text, and a generated one, has the title as alternative text', () => {
   expect(pictureText(shareTags({ ...card, image: 'https://beacon.example/images/a.jpg' }, place))).toBe(
     'About | Beacon',
   );

@@ -6,13 +6,13 @@ import { pictureHash } from './share-pictures.ts';
 type Place = {
   /** The public address of the site without a trailing slash. */
   siteUrl: string;
-  /** Undefined when the page has no address of its own to be shared by. */
+  /** Undefined when the page has no URL of its own, as the not-found page. */
   path: string | undefined;
-  /** The page whose picture it is. */
+  /** The path of the page whose picture is used. */
   picturePath: string;
 };
 
-/** The tags that readers of shared links ask for: Open Graph, and what Twitter's cards add to it. */
+/** The meta tags for previews of shared links: Open Graph and Twitter cards. */
 export function shareTags(card: PageCard, { path, picturePath, siteUrl }: Place): string {
   const picture = card.image ?? `${siteUrl}${sharePathOf(picturePath)}?v=${pictureHash(pictureOf(card))}`;
   const tags = [

@@ -16,7 +16,7 @@ function graphOf(options: Partial<Parameters<typeof structuredData>[0]>) {
   return JSON.parse(json)['@graph'];
 }
 
-it('names the publisher and the page’s place in the site', () => {
+it('has the publisher and the breadcrumbs of the page', () => {
   expect(graphOf({})).toEqual([
     {
       '@type': 'Organization',
@@ -35,13 +35,13 @@ it('names the publisher and the page’s place in the site', () => {
   ]);
 });
 
-it('leaves out what is not filled in', () => {
+it('omits facts of the publisher that are not filled in', () => {
   const [publisher] = graphOf({ profile: { ...profile, organization: {} } });
   expect(publisher).toMatchObject({ name: 'Beacon' });
   expect(Object.keys(publisher)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
 
-it('calls a page without a short name by its title, and gives the home page no place', () => {
+it('uses the title of a page without a short name, and has no breadcrumbs for the home page', () => {
   const [, place] = graphOf({ path: '/cpa', name: 'The people' });
   expect(place.itemListElement[1].name).toBe('The people');
   expect(graphOf({ path: '/' })).toHaveLength(1);
@@ -59,7 +59,7 @@ it('describes the videos that the page plays', () => {
   expect(described).toEqual({ '@type': 'VideoObject', ...video });
 });
 
-it('escapes text that would end its script element', () => {
+it('escapes text that would end the script element', () => {
   const evil = { ...profile, organization: { name: '</script><script>alert(1)</script>' } };
   expect(structuredData({ profile: evil, path: '/', name: '', siteUrl })).not.toContain('</script><script>');
   expect(graphOf({ profile: evil })[0].name).toBe('</script><script>alert(1)</script>');

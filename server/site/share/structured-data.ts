@@ -4,15 +4,15 @@ import type { PageVideo, SiteProfile } from '../server-build.ts';
 type Place = {
   profile: SiteProfile;
   path: string;
-  /** What the page is called when it has no short name. */
+  /** The name of the page when it has no short name. */
   name: string;
   videos?: PageVideo[] | undefined;
   siteUrl: string;
 };
 
 /**
- * What search engines read of the publisher, of the page's place in the site and of its videos (schema.org, as JSON-LD).
- * A block of data is no script: the content security policy has nothing to admit.
+ * The structured data of a page for search engines: publisher, breadcrumbs and videos (schema.org, as JSON-LD). The content
+ * security policy does not apply to it, since a data block is not a script.
  */
 export function structuredData(place: Place): string {
   const nodes = [organization(place), breadcrumbs(place), ...(place.videos ?? []).map(videoObject)];
@@ -21,7 +21,7 @@ export function structuredData(place: Place): string {
   return `<script type="application/ld+json">${escapeScript(json)}</script>`;
 }
 
-/** The publisher by the facts that are true; the product stands in for a name that nobody typed yet. */
+/** The publisher, with the facts that are filled in. The product's name is used when the publisher's is missing. */
 function organization({ profile: { organization, productName }, siteUrl }: Place) {
   const name = organization.name ?? productName;
   if (!name) return undefined;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folders of a build of the site, for tests: tiny, but with everything the real one has. */
+/** The folders of a small build of the site for tests, with all parts of the real one. */
 export type StubBuild = {
   clientDir: string;
   serverDir: string;
@@ -10,7 +10,7 @@ export type StubBuild = {
   remove: () => Promise<void>;
 };
 
-/** As Vite writes it. */
+/** In the format of Vite's output. */
 const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -35,7 +35,7 @@ const manifest = {
   '_text.js': { file: 'assets/text-abc.js', imports: ['pages/about.tsx'] },
 };
 
-/** Its pages say what the lake answers, so that tests can change the content and take the lake away. */
+/** Its pages contain the lake's response, so that tests can change the content or make the lake fail. */
 const serverEntry = `
 export const configure = async ({ gatePassword, ...settings }) => ({
   ...settings,

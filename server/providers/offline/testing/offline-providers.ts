@@ -3,11 +3,11 @@ import { openProviders } from '../../open-providers.ts';
 import { origin } from '../../testing/providers.ts';
 import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from '../offline-tools.ts';
 
-/** The smallest files that are what their names say, as far as anybody looks. */
+/** The smallest files that format detection recognises. */
 export const mp3: Bytes = Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0]);
 export const mp4: Bytes = new Uint8Array(Buffer.from('\0\0\0\x18ftypisom'));
 
-/** Tools that take no time. */
+/** Tools that return fixed files immediately. */
 export function fakeTools(changes: Partial<OfflineTools> = {}) {
   const tools: OfflineTools = {
     voices: [{ id: 'steph', name: 'Steph', description: 'calm' }],
@@ -29,7 +29,7 @@ export function fakeTools(changes: Partial<OfflineTools> = {}) {
 
 export const missingTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());
 
-/** The three offline providers in memory, with `fetch` as an editor's browser has it; `?fault=` asks for an error. */
+/** The three offline providers in memory, and functions that call them as an editor; `?fault=` returns an error. */
 export function openOffline(loadTools: LoadOfflineTools, ownOrigin = origin) {
   const providers = openProviders({
     settings: { speech: undefined, media: undefined, video: undefined },
