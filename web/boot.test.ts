@@ -27,12 +27,12 @@ beforeEach(() => {
   asked.mockImplementation(async () => Response.json(fragment));
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('location', { href: 'http://localhost/about', hash: '', reload, replace });
-  // A document that nobody sees is not painted.
+  // A hidden document is not painted.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.body.innerHTML = '<div id="root"><p>Loading...</p></div>';
 });
 afterEach(() => {
-  // Every run of the script waits for it.
+  // The script waits for this event on every run.
   document.dispatchEvent(new Event('hydrating'));
   vi.clearAllMocks();
   vi.useRealTimers();
@@ -41,7 +41,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Runs the script anew in a document with this data. */
+/** Runs the script in a document with this data. */
 async function begin(changes: Partial<DocumentData> = {}) {
   document.head.innerHTML = '<style data-styled="">p{color:gray}</style>';
   const data = document.createElement('script');
@@ -52,7 +52,7 @@ async function begin(changes: Partial<DocumentData> = {}) {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-/** The same, until it loads the application. */
+/** Runs the script until it loads the application. */
 async function boot(changes?: Partial<DocumentData>) {
   await begin(changes);
   await vi.waitFor(() => expect(application()).not.toBeNull());
@@ -66,7 +66,7 @@ const pageData = () => JSON.parse(document.getElementById('page-data')?.textCont
 const loadedAhead = () =>
   [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
-it('loads the application once the browser has painted what stands there', async () => {
+it('loads the application once the browser has painted the page', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const observers: ((list: object) => void)[] = [];
   const Observer = class {
@@ -85,14 +85,14 @@ it('loads the application once the browser has painted what stands there', async
   await vi.waitFor(() => expect(application()).not.toBeNull());
 });
 
-it('asks for nothing of the page for a visitor who is locked out', async () => {
+it('requests nothing of the page for a locked visitor', async () => {
   await boot();
   expect(asked).not.toHaveBeenCalled();
   expect(loadedAhead()).toEqual(['/app.js', '/react.js']);
   expect(root()).toHaveProperty('textContent', 'Loading...');
 });
 
-it('takes the page in for a visitor who is not, before it loads the application', async () => {
+it('inserts the page for an unlocked visitor before it loads the application', async () => {
   unlock();
   await boot();
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/_fragments/about.json']);
@@ -107,10 +107,10 @@ it('takes the page in for a visitor who is not, before it loads the application'
 });
 
 it.each([
-  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is something else', async () => new Response('<p>Sign in to this network</p>')],
+  ['fails to load', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is not JSON', async () => new Response('<p>Sign in to this network</p>')],
   ['is of another build', async () => Response.json({ ...fragment, app: '/newer.js' })],
-])('leaves a page out that %s', async (_what, answer) => {
+])('keeps the shell when the page %s', async (_what, answer) => {
   asked.mockImplementation(answer);
   unlock();
   await boot();
@@ -119,8 +119,8 @@ it.each([
 });
 
 it.each([
-  ['goes to the target of the address once the page is there', 'navigate', [['#agents']]],
-  ['leaves the place to the browser where the visitor was before', 'reload', []],
+  ['scrolls to the target of the hash once the page is inserted', 'navigate', [['#agents']]],
+  ['lets the browser restore the scroll position after a reload', 'reload', []],
 ])('%s', async (_what, type, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   vi.stubGlobal('location', { href: 'http://localhost/', hash: '#agents', reload, replace });
@@ -129,7 +129,7 @@ it.each([
   expect(replace.mock.calls).toEqual(expected);
 });
 
-it('with the gate off leaves the page as it stands there, and gets its data', async () => {
+it('keeps the page in the document with the gate off, and loads its data', async () => {
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
   await boot(withoutGate);
   expect(root()?.innerHTML).toBe('<h1>About</h1>');
@@ -137,7 +137,7 @@ it('with the gate off leaves the page as it stands there, and gets its data', as
   expect(loadedAhead()).toEqual(['/app.js', '/react.js', '/about.js']);
 });
 
-it('clicks the button again that was clicked before the application was there', async () => {
+it('repeats a click on a button from before the application was ready', async () => {
   document.body.innerHTML = '<div id="root" data-path="/about"><button><b>Menu</b></button></div>';
   await boot(withoutGate);
   const pressed = vi.fn();
@@ -147,7 +147,7 @@ it('clicks the button again that was clicked before the application was there', 
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('asks for another document when the application does not come, once there is one', async () => {
+it('reloads the document when the application fails to load, once the server responds', async () => {
   await boot();
   vi.useFakeTimers();
   asked.mockImplementation(async () => new Response(null, { status: 503 }));

@@ -1,12 +1,10 @@
 import type { DocumentData } from './content/env.ts';
 
-/*
- * The first script of every document, which the server writes into its head. It reads the gate's flag before the first paint,
- * takes the page in where that is not in the document, and loads the application after the paint. It is built for itself: it
- * imports types only.
- */
+/* The first script of every document, which the server writes into its head. It reads the gate's flag before the first paint,
+   inserts the page if it is not in the document, and loads the application after the paint. It is a bundle of its own, so it
+   imports only types. */
 
-/** What the server keeps of a rendered page (`server/site/page-documents.ts`). All but the data are HTML or plain texts. */
+/** A rendered page as the server stores it (`server/site/page-documents.ts`). Strings are HTML or plain text. */
 interface Fragment {
   app: string;
   path: string;
@@ -17,14 +15,14 @@ interface Fragment {
   data: unknown;
 }
 
-/** How long, in ms, the page is waited for before the application asks for it in its own way. */
-const LONGEST_WAIT = 15_000;
-/** How long, in ms, its data is waited for where the page stands in the document. */
-const LONGEST_DATA_WAIT = 3000;
-/** How long, in ms, the application waits for a paint: some browsers report none. */
-const LONGEST_PAINT = 500;
-/** How long, in ms, until a script that did not come is asked for again, with the document. */
-const RETRY_AFTER = 3000;
+/** Timeout in ms for the page, after which the application loads it. */
+const PAGE_TIMEOUT_MS = 15_000;
+/** Timeout in ms for the page's data, when its HTML is in the document. */
+const DATA_TIMEOUT_MS = 3000;
+/** Maximum time in ms to wait for a paint, since some browsers report none. */
+const MAX_PAINT_WAIT_MS = 500;
+/** Delay in ms before a new attempt to load the document after a script failed. */
+const RETRY_DELAY_MS = 3000;
 
 const documentData: DocumentData | undefined = JSON.parse(
   document.getElementById('document-data')?.textContent ?? 'null',
@@ -35,24 +33,24 @@ async function boot({ config, app, imports, pageScripts, fragment }: DocumentDat
   clickAgainLater();
   const hasGate = config.gate === 'on';
   const isOpen = !hasGate || isUnlocked();
-  // Before anything else: on a slow line nothing takes as long.
-  const asked = hasGate && isOpen ? readFragment(fragment, app, LONGEST_WAIT) : undefined;
+  // Requested first, since it takes longest on a slow connection.
+  const pageRequest = hasGate && isOpen ? readFragment(fragment, app, PAGE_TIMEOUT_MS) : undefined;
   await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
-  const page = await asked;
+  const page = await pageRequest;
   if (page) show(page);
   await painted();
-  // What stands in a page's scripts is for nobody who is locked out.
+  // The page's scripts contain gated content, so they are not loaded for a locked visitor.
   for (const href of [app, ...imports, ...(isOpen ? pageScripts : [])])
     add('link', { rel: 'modulepreload', href });
-  // Without a gate the page stands in the document, and only its data is missing.
-  const { data } = (hasGate ? page : await readFragment(fragment, app, LONGEST_DATA_WAIT)) ?? {};
+  // Without a gate the page is in the document, and only its data is missing.
+  const { data } = (hasGate ? page : await readFragment(fragment, app, DATA_TIMEOUT_MS)) ?? {};
   if (data) add('script', { type: 'application/json', id: 'page-data', textContent: JSON.stringify(data) });
   add('script', { type: 'module', src: app, onerror: retry });
 }
 
 /**
- * Links work without the application. The button that was clicked last before React hears clicks is clicked again when it does:
- * `web/entry-client.tsx` says so by the event 'hydrating'.
+ * Repeats the last click on a button from before hydration, when `web/entry-client.tsx` dispatches the event 'hydrating'. Links
+ * work without the application.
  */
 function clickAgainLater(): void {
   let clicked: HTMLElement | null = null;
@@ -76,7 +74,7 @@ function isUnlocked(): boolean {
   }
 }
 
-/** Undefined when it does not come, or is of another build: a browser that goes back may have an old document. */
+/** Resolves with undefined when the request fails or the fragment is of another build: a browser may restore an old document. */
 async function readFragment(address: string, app: string, wait: number): Promise<Fragment | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(wait) });
@@ -87,7 +85,7 @@ async function readFragment(address: string, app: string, wait: number): Promise
   }
 }
 
-/** Puts the page in the place of the shell. */
+/** Replaces the shell by the page. */
 function show(page: Fragment): void {
   const root = document.getElementById('root');
   if (!root) return;
@@ -97,32 +95,32 @@ function show(page: Fragment): void {
   document.title = page.title;
   root.innerHTML = page.html;
   root.dataset.path = page.path;
-  // The browser looked for the target of the address while there was 'Loading...' only.
+  // The browser looked for the hash's target while the document had only 'Loading...'.
   if (location.hash && wayHere() === 'navigate') location.replace(location.hash);
 }
 
 /**
- * Resolves once the browser says that it painted something which still stands there: 'Loading...' does not, once a page is in its
- * place. A document that nobody sees is not painted.
+ * Resolves once the browser reports the paint of an element that is still in the document: 'Loading...' is not after the page has
+ * replaced it. A hidden document is not painted.
  */
 async function painted(): Promise<void> {
   if (document.hidden) return;
   await new Promise<void>((then) => {
-    setTimeout(then, LONGEST_PAINT);
-    const hear = (list: PerformanceObserverEntryList) => {
+    setTimeout(then, MAX_PAINT_WAIT_MS);
+    const onEntries = (list: PerformanceObserverEntryList) => {
       if (list.getEntries().some((entry) => 'element' in entry && entry.element)) then();
     };
-    new PerformanceObserver(hear).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver(onEntries).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
 
 /**
- * Without its application the page can be read, and a gate stays shut. A new document may get what this one did not; what that
- * lacks too is asked for when the network comes back. `web/ui/reload-document.ts` does the same for the application.
+ * Reloads the document after a script failed to load. Without the application, the page can be read, but a gate stays locked. If
+ * a reload did not help, waits for the network to return. `web/ui/reload-document.ts` does the same for the application.
  */
 async function retry(): Promise<void> {
   if (wayHere() === 'reload') return addEventListener('online', () => location.reload());
-  await new Promise((then) => setTimeout(then, RETRY_AFTER));
+  await new Promise((then) => setTimeout(then, RETRY_DELAY_MS));
   const isThere = await fetch(location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
     () => false,
@@ -131,7 +129,7 @@ async function retry(): Promise<void> {
   else void retry();
 }
 
-/** How the document came: by 'navigate', 'reload' or 'back_forward'. */
+/** The navigation type of the document: 'navigate', 'reload' or 'back_forward'. */
 function wayHere(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;

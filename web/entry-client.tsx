@@ -13,22 +13,22 @@ import { unlockThisPage } from './gate/flag.ts';
 import { loadWholeOnce } from './ui/reload-document.ts';
 
 const queryClient = createQueryClient();
-/** `/_kit`: a build has no trace of it. */
+/** `/_kit`, only on the development server: a build does not contain it. */
 const isKit = import.meta.env.DEV && window.location.pathname === '/_kit';
 const isPreview = await joinPreview();
-// The development server renders nothing ahead; a preview shows what nobody rendered yet.
+// The development server does not prerender, and a preview shows unpublished content.
 const isRenderedAhead = applicationAddress() !== undefined && !isPreview;
 const site = createSiteRoutes({
   queryClient,
   loadSnapshot: isRenderedAhead ? createSnapshotLoader(queryClient) : undefined,
 });
-/** Opened once: the gate may shut and open again around it. */
+/** Created once, since the gate may close and open again around it. */
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 window.addEventListener('unhandledrejection', ignoreSkippedTransition);
 await start();
 
-/** The Studio shows the site in a frame: a page in one waits for the Studio's word. Any other loads nothing of this. */
+/** In a frame, waits for the Studio's handshake and starts the preview. Other pages load none of this code. */
 async function joinPreview(): Promise<boolean> {
   if (window.parent === window || isKit) return false;
   const { awaitStudio } = await import('./preview/await-studio.ts');
@@ -54,27 +54,27 @@ async function start() {
   return data && isOfThisPath(renderedPath) ? takeOver(root, JSON.parse(data)) : replace(root);
 }
 
-/** The gate's shell, or nothing; what the gate opens is rendered here. */
+/** Hydrates the gate's shell, or renders into an empty root; the page itself is rendered here once the gate opens. */
 function showShell(root: HTMLElement) {
   const shell = app('checking', <Router />);
-  // An earlier build's shell is rendered anew.
+  // The shell of an earlier build cannot be hydrated.
   if (root.hasChildNodes() && root.dataset.older === undefined) hydrateRoot(root, shell);
   else createRoot(root).render(shell);
 }
 
-/** Takes over a page that was rendered ahead, with the data that it was rendered from. */
+/** Hydrates a prerendered page with the data that it was rendered from. */
 async function takeOver(root: HTMLElement, data: DehydratedState) {
   if (!(await insist(openLoadedRouter))) return;
-  // In a transition, React takes the page over in small steps; the visitor can scroll and click between them.
+  // In a transition, React hydrates in small steps, and the visitor can scroll and click between them.
   startTransition(() => void hydrateRoot(root, app('authenticated', <Router />, data)));
-  // From here on React hears clicks: `web/boot.ts` repeats the one that came too early.
+  // React handles clicks from now on: `web/boot.ts` repeats an earlier one.
   document.dispatchEvent(new Event('hydrating'));
 }
 
 /**
- * Another page stands there than this address has now, or its data did not come: one that an earlier build rendered while the
- * lake is away, that of all unknown agents, or the not-found page, which a host of files sends for an agent who is new. It stays
- * until the right one is there.
+ * Replaces a page that cannot be hydrated: its data did not load, or it is not the page of this path, such as a page of an
+ * earlier build, the page for unknown agents, or the not-found page of a static host in place of a new agent. It stays visible
+ * until the right page is loaded.
  */
 async function replace(root: HTMLElement) {
   const isThere = await insist(async () => {
@@ -85,7 +85,7 @@ async function replace(root: HTMLElement) {
   if (isThere) createRoot(root).render(app('authenticated', <Router />));
 }
 
-/** Whether what was rendered for a path is what this address shows. */
+/** Whether a page that was rendered for this path is the one that the address shows. */
 function isOfThisPath(renderedPath: string): boolean {
   const here = window.location.pathname;
   if (routeIdOf(here) === 'not-found') return renderedPath === notFoundPath;
@@ -93,8 +93,8 @@ function isOfThisPath(renderedPath: string): boolean {
 }
 
 /**
- * Tries until it succeeds; what stands there can be read meanwhile, and its links lead on. Resolves with false where a new
- * document is on its way: the page has moved, or code is missing, which that document may have another name for.
+ * Retries a step until it succeeds; the prerendered page and its links work meanwhile. Resolves with false when a new document is
+ * loading instead: after a redirect, or to get code of a newer build.
  */
 async function insist(step: () => Promise<void>): Promise<boolean> {
   for (;;) {
@@ -107,14 +107,14 @@ async function insist(step: () => Promise<void>): Promise<boolean> {
         return false;
       }
       if (isChunkLoadError(error) && (await loadWholeOnce())) return false;
-      // Mostly the lake is away, which is no fault of the page: for developers.
+      // Mostly the lake is unreachable, which is not an error of the page.
       console.debug(error);
     }
     await nextChance();
   }
 }
 
-/** When what could not be had is asked for again: at once when the network is back, else after the longest pause. */
+/** Waits until the network returns, but no longer than `longestPause`. */
 function nextChance(): Promise<unknown> {
   return new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
@@ -128,7 +128,7 @@ function openRouter(hydrationData?: { loaderData: Record<string, null> }) {
 }
 
 /**
- * Opens the router with its first page at hand: the page's lazy routes are loaded, and its loaders have nothing to do
+ * Opens the router with its first page loaded: its lazy routes are resolved, and its loaders do not run
  * (https://reactrouter.com/6.30.1/guides/ssr#lazy-routes).
  */
 async function openLoadedRouter() {
@@ -136,14 +136,14 @@ async function openLoadedRouter() {
   for (const { route } of matches) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
-  // A route that leads elsewhere has its loader run.
+  // The loader of a redirect route has to run.
   const loaded = matches.filter(({ route }) => route.element !== null);
   openRouter({ loaderData: Object.fromEntries(loaded.map(({ route }) => [String(route.id), null])) });
 }
 
 /**
- * The next navigation cuts a view transition short, and a hidden tab has none: both reject a promise of the transition that
- * React Router leaves unhandled. The page has changed all the same.
+ * A view transition rejects a promise when the next navigation interrupts it, or when the tab is hidden, and React Router does
+ * not handle the rejection. The page has changed anyway.
  */
 function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   const { reason } = event;
@@ -156,7 +156,7 @@ function Router() {
   return <RouterProvider router={openRouter()} />;
 }
 
-/** Every part of the site in every state, on the development server only. */
+/** Shows the kit: all components in all states, on the development server only. */
 async function showKit(root: HTMLElement) {
   const { Kit } = await import('./kit/kit.tsx');
   const kit = (
@@ -174,7 +174,7 @@ function app(initialGate: 'checking' | 'authenticated', children: ReactNode, dat
       dehydratedState={data}
       gate={siteConfig().gate}
       initialGate={initialGate}
-      // The page is loaded while the visitor is about to submit the password.
+      // Loads the page before the visitor submits the password.
       onOpening={openRouter}
     >
       {children}

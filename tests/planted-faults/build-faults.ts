@@ -146,8 +146,8 @@ export const buildFaults: readonly Fault[] = [
   {
     name: 'outage: a page that never comes is waited for without end',
     file: 'web/boot.ts',
-    from: 'const LONGEST_WAIT = 15_000;',
-    to: 'const LONGEST_WAIT = 150_000;',
+    from: 'const PAGE_TIMEOUT_MS = 15_000;',
+    to: 'const PAGE_TIMEOUT_MS = 150_000;',
     check: 'tests/journeys/outage.test.ts',
     only: 'a page that is late is not written over the site',
     says: /a page that is late is not written over the site/,

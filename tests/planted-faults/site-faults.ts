@@ -177,7 +177,7 @@ export const siteFaults: readonly Fault[] = [
     to: 'state.isInvalidated && false',
     check: 'web/app/layout.test.tsx',
     only: 'with the lake down',
-    says: /with the lake down keeps what is shown, soon says of when it is/,
+    says: /with the lake down keeps the page, shows its date after five seconds/,
   },
   {
     name: 'errors: a page that fails does not say why',
@@ -185,8 +185,8 @@ export const siteFaults: readonly Fault[] = [
     from: '<ApplicationError error={error}>',
     to: '<ApplicationError error={undefined}>',
     check: 'web/app/page-error.test.tsx',
-    only: 'says so with the error',
-    says: /says so with the error’s text, keeps the frame, and leads on/,
+    only: 'shows the error message, keeps',
+    says: /shows the error message, keeps the layout, and links to the home page/,
   },
   {
     name: 'content: a view fails where a part of its content is missing',
@@ -195,7 +195,7 @@ export const siteFaults: readonly Fault[] = [
     to: '!content.heading',
     check: 'web/app/odd-content.test.tsx',
     only: 'nothing filled in.*/global-impact',
-    says: /with nothing filled in > \/global-impact stands/,
+    says: /with nothing filled in > \/global-impact renders/,
   },
   {
     name: 'content: a page that cannot show its new content goes away',

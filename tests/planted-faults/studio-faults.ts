@@ -56,7 +56,7 @@ export const studioFaults: readonly Fault[] = [
     from: 'source === window.parent && [window.location.origin, page.studioOrigin].includes(origin)',
     to: "source === window.parent && origin !== ''",
     check: 'web/preview/await-studio.test.ts',
-    says: /does not hear a greeting of a stranger/,
+    says: /ignores a message from another origin/,
   },
   {
     name: 'preview: addresses of links are marked as texts',
@@ -64,7 +64,7 @@ export const studioFaults: readonly Fault[] = [
     from: "  'href',\n",
     to: '',
     check: 'web/preview/mark-texts.test.ts',
-    says: /leaves values alone/,
+    says: /does not mark values/,
   },
   {
     name: 'avatars: the stages come in another order',

@@ -5,12 +5,15 @@ const addressOf = (_ref: string) =>
   absoluteImageUrl({ asset: { _ref } }, ({ asset }) => `/images/${asset._ref}`, 'http://localhost:3000');
 
 it.each(['image-0123456789abcdef-600x300-png', 'image-G3i4emG6B8JnTmGoN0UjgAp8-300x450-jpg'])(
-  'has the address of %s, from the root',
+  'returns the absolute URL of %s',
   (id) => {
     expect(addressOf(id)).toBe(`http://localhost:3000/images/${id}`);
   },
 );
 
-it.each(['', 'image-abc', 'image-abc-600x-png', 'file-abc-mp4'])('has none of “%s”', (id) => {
-  expect(addressOf(id)).toBeUndefined();
-});
+it.each(['', 'image-abc', 'image-abc-600x-png', 'file-abc-mp4'])(
+  'returns undefined for the reference “%s”',
+  (id) => {
+    expect(addressOf(id)).toBeUndefined();
+  },
+);

@@ -1,11 +1,11 @@
 import { readText } from '../content/read-field.ts';
 
-/** What `@sanity/image-url` can read. */
+/** Matches the asset references that `@sanity/image-url` can parse. */
 const imageId = /^image-[^-]+-\d+x\d+-[^-]+$/;
 
 /**
- * The absolute address of an image of the lake; those of the embedded lake are relative to its root. Undefined without an
- * image, or when the reference cannot be one.
+ * Returns the absolute URL of an image in the lake. (The embedded lake's own image URLs are relative to its root.) Returns
+ * undefined when there is no image or its reference is not valid.
  */
 export function absoluteImageUrl(
   image: unknown,
@@ -13,6 +13,6 @@ export function absoluteImageUrl(
   origin: string,
 ): string | undefined {
   if (!imageId.test(readText(image, 'asset', '_ref') ?? '')) return undefined;
-  // An image with a reference is one, whatever else of it is missing.
+  // The assertion is safe: `urlOf` needs nothing but the reference, which was checked above.
   return new URL(urlOf(image as { asset: { _ref: string } }), origin).href;
 }

@@ -11,19 +11,19 @@ import { Frameless } from './application-error.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
-  /** What the server rendered the page from. */
+  /** The content that the server rendered the page with. */
   dehydratedState?: DehydratedState | undefined;
   gate: 'on' | 'off';
-  /** What the gate starts with: 'checking' shows the shell, 'authenticated' the page. */
+  /** The initial state of the gate: 'checking' shows the shell, 'authenticated' shows the page. */
   initialGate: 'checking' | 'authenticated';
-  /** Gets the page ready that an opening gate is about to show. */
+  /** Called when the gate starts to open, to preload the page that it will show. */
   onOpening?: (() => void) | undefined;
   /** The router, rendered once the gate is open. */
   children: ReactNode;
 }
 
 /**
- * Everything around the router, the same on the server and in the browser
+ * The providers around the router, the same on the server and in the browser
  * (https://tanstack.com/query/latest/docs/framework/react/guides/ssr).
  */
 export function App({ queryClient, dehydratedState, gate, initialGate, onOpening, children }: AppProps) {

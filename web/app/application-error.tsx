@@ -12,8 +12,8 @@ import { useRetries } from './use-retries.ts';
 export const faultTitle = 'Unexpected Application Error!';
 
 /**
- * The router's generic fallback (spec sections 2 and 8): the heading, the error's own text, what can be done, and the
- * way home. Without a frame around it the application itself may have failed, so the way home loads it anew.
+ * The router's generic fallback (spec sections 2 and 8): heading, error message, actions, and a link to the home page. Without
+ * children, the application itself may have failed, so the link reloads the whole document.
  */
 export function ApplicationError({ error, children }: { error: unknown; children?: ReactNode }) {
   return (
@@ -34,7 +34,7 @@ export function ApplicationError({ error, children }: { error: unknown; children
   );
 }
 
-/** All that is shown where not even the site's frame can be. */
+/** The error page without navigation and footer, for errors of the layout itself. */
 export function Frameless({ error }: { error: unknown }) {
   return (
     <main>
@@ -51,7 +51,7 @@ export function FramelessError() {
 
 function textOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  // Spec section 8, the generic message.
+  // The generic message of spec section 8.
   return text || 'Unknown error';
 }
 
@@ -69,7 +69,7 @@ const Ways = styled.div`
   gap: ${theme.space[6]};
 `;
 
-/** The error's own text, as it came: often long, and not written for the visitor. */
+/** The unchanged error message: often long, and not written for visitors. */
 const Report = styled.p`
   max-width: ${theme.size.measure};
   padding-inline-start: ${theme.space[6]};

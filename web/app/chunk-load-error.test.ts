@@ -8,6 +8,6 @@ it.each([
   [new TypeError('Failed to fetch'), false],
   [new Error('No such module'), false],
   ['module', false],
-])('knows from %s whether code is missing: %s', (error, expected) => {
+])('detects in %s whether code is missing: %s', (error, expected) => {
   expect(isChunkLoadError(error)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a page's code could not be loaded: the network was away, or a newer site has other files. Browsers say so
- * in words only: 'Failed to fetch dynamically imported module', 'Importing a module script failed'.
+ * Whether a page's code could not be loaded, because the network failed or a newer build has other file names. Browsers report
+ * this only in the error message: 'Failed to fetch dynamically imported module', 'Importing a module script failed'.
  */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof TypeError && /\bmodule\b/i.test(error.message);

@@ -6,19 +6,19 @@ import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { type SeedDocument, setUpTestLake } from '../../tests/setup/test-lake.ts';
 
-/** The places that hold a picture, such as 'agent 2', by the hash of the picture that was put there. */
+/** The image fields that were filled, such as 'agent 2', by the hash of their image. */
 const places = new Map<string, string>();
-/** The places whose pictures the pages asked for. */
+/** The image fields whose images the pages requested. */
 const asked = new Set<string>();
 
 let next = 1;
 
-/** The document with a picture of its own, cropped and with a hotspot, in every place for one. */
+/** Returns the document with an image of its own, with crop and hotspot, in every image field. */
 function withPictures(document: SeedDocument): SeedDocument {
   let count = 0;
   return rewriteDocument(document, (value, field) => {
     if (field.name === 'seo') {
-      // Its picture, the last one that was put, is for shared links only and never shows in a page.
+      // The `seo` image, added last, is for link previews only and is not shown on a page.
       places.delete([...places.keys()].at(-1) ?? '');
       return undefined;
     }
@@ -38,7 +38,7 @@ function withPictures(document: SeedDocument): SeedDocument {
 
 setUpTestLake([...assetDocuments, ...seedDocuments.map(withPictures)]);
 
-describe('an editor’s crop and hotspot are in what the site asks for', () => {
+describe('requested image URLs apply the editor’s crop and hotspot', () => {
   it.each(['/', '/about', '/like-os', '/global-impact', '/sample-diana', '/agent/tara', '/agent/diana'])(
     'on %s',
     async (path) => {
@@ -47,7 +47,7 @@ describe('an editor’s crop and hotspot are in what the site asks for', () => {
       const addresses = pictureAddresses();
       expect(addresses).not.toEqual([]);
       for (const address of addresses) {
-        // Left at 30 % of 2000 pixels or further right, top at 10 % of 1500 or further down: inside the crop.
+        // Inside the crop: left edge at least 30 % of 2000 pixels, top edge at least 10 % of 1500 pixels.
         const [, left, top] = /rect=(\d+),(\d+)/.exec(address) ?? [];
         expect(Number(left), address).toBeGreaterThanOrEqual(600);
         expect(Number(top), address).toBeGreaterThanOrEqual(150);
@@ -56,12 +56,12 @@ describe('an editor’s crop and hotspot are in what the site asks for', () => {
     },
   );
 
-  it('and no place for a picture was left out', () => {
+  it('requests the image of every image field', () => {
     expect([...asked].sort()).toEqual([...new Set(places.values())].sort());
   });
 });
 
-/** What all images of the page ask the lake for, in each of their densities. */
+/** The image URLs of the page, in every pixel density. */
 function pictureAddresses(): string[] {
   return [...document.images]
     .flatMap((image) => [image.src, ...image.srcset.split(/\s+/)])

@@ -5,19 +5,19 @@ import { siteConfig } from '../content/env.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { headOf, headTags, type TitledPage } from './head.ts';
 
-/** Marks the tags that belong to the page and change with it; the server writes the same mark. */
+/** Attribute that marks the page's own tags, which are replaced on navigation. The server writes the same attribute. */
 export const headMark = 'data-head';
 
-/** Hears of each page that is shown, once the document has its title. `Layout` gives it to what stands in its outlet. */
+/** Called after each page is shown and `document.title` is set. `Layout` passes it down as the outlet context. */
 export type Arrive = (page: TitledPage) => void;
 
 interface DocumentHeadProps {
   page: TitledPage;
-  /** The page's content as its query returned it; null without any. */
+  /** The page's content as its query returned it; null if there is none. */
   content: unknown;
 }
 
-/** Keeps the document's title and tags those of the page that is shown, also when its content changes. */
+/** Updates the document's title and tags when the page or its content changes. */
 export function DocumentHead({ page, content }: DocumentHeadProps) {
   const { pathname } = useLocation();
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());

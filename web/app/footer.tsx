@@ -10,7 +10,7 @@ interface FooterProps {
   links: NavigationItem[];
 }
 
-/** What closes every page: the product's name, a line of the editors', and the links of spec section 2. */
+/** The footer of every page: the product's name, an editable line of text, and the links of spec section 2. */
 export function Footer({ productName, text, links }: FooterProps) {
   return (
     <Band>

@@ -25,16 +25,16 @@ describe('a page’s head', () => {
     expect(headOf({ ...place, content }).title).toBe(title);
   });
 
-  it('of the home page falls back to the site’s own title', () => {
+  it('uses the site title as the title of the home page', () => {
     expect(headOf({ ...place, path: '/', content: {} }).title).toBe('Intelligence for nonprofits | Beacon');
   });
 
-  it('describes the page with its own words, else with the site’s', () => {
+  it('uses the page description, or the site description without one', () => {
     expect(headOf({ ...place, content: { seo: { description: 'Ours.' } } }).description).toBe('Ours.');
     expect(headOf({ ...place, content: {} }).description).toBe('Eight agents.');
   });
 
-  it('has the name without the product, and the picture that an editor chose, for shared links', () => {
+  it('has the name without the product, and the editor’s image, for link previews', () => {
     expect(headOf({ ...place, content: { heading: 'About', seo: { image } } })).toMatchObject({
       name: 'About',
       image,
@@ -42,27 +42,27 @@ describe('a page’s head', () => {
     expect(headOf({ ...place, content: {} }).name).toBe('Beacon');
   });
 
-  it('passes over a picture that was taken away again, and left its crop', () => {
+  it('ignores a removed image that left its crop behind', () => {
     const defaults = { ...settings, seo: { image } };
     const taken = { seo: { image: { crop: { top: 0, bottom: 0, left: 0.5, right: 0 } } } };
     expect(headOf({ ...place, settings: defaults, content: taken }).image).toEqual(image);
     expect(headOf({ ...place, content: taken }).image).toBeUndefined();
   });
 
-  it('has one address, however it was spelled', () => {
+  it('has one canonical URL for all spellings of a path', () => {
     expect(headOf({ ...place, path: '/agent/TaRa', content: {} }).canonical).toBe(
       'https://beacon.example/agent/tara',
     );
   });
 
-  it('of a missing document, or of no page at all, has no address of its own', () => {
+  it('has no canonical URL for a missing document or a not-found page', () => {
     expect(headOf({ ...place, content: null }).canonical).toBeUndefined();
     const nowhere = { ...page, status: 404 };
     expect(headOf({ ...place, page: nowhere, content: {} }).canonical).toBeUndefined();
   });
 });
 
-it('writes no tag for what is not known', () => {
+it('writes no tag for a missing value', () => {
   expect(headTags({ title: 'Beacon' })).toEqual([]);
   expect(headTags({ title: 'About', description: 'Ours.', canonical: '/about' })).toHaveLength(2);
 });

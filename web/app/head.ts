@@ -3,23 +3,23 @@ import { readField } from '../content/read-field.ts';
 import type { SiteSettings } from '../content/site-settings-query.ts';
 import type { Page } from '../pages/define-page.ts';
 
-/** What a browser tab and a search engine say about a page. */
+/** What browser tabs and search engines show of a page. */
 export interface Head {
   title: string;
   description?: string;
-  /** An absolute URL, or a path when the site has no public address yet. */
+  /** An absolute URL, or a path while the site has no public address. */
   canonical?: string;
 }
 
-/** What the server knows of a page besides: what a shared link shows of it. */
+/** The head with the additional values that the server needs for link previews. */
 export interface PageHead extends Head {
-  /** The title without the product's name at its end. */
+  /** The title without the product name at its end. */
   name: string;
-  /** The picture that an editor chose for shared links: an image of the lake. */
+  /** The image that an editor chose for link previews. */
   image?: unknown;
 }
 
-/** What the head of a page depends on besides content. */
+/** The properties of a page that its head depends on, apart from content. */
 export type TitledPage = Pick<Page, 'missingTitle' | 'hasDocument' | 'status'>;
 
 interface HeadInput {
@@ -32,10 +32,10 @@ interface HeadInput {
   siteUrl: string;
 }
 
-/** The page's own seo texts, else its heading, else the site's defaults. */
+/** Uses the page's own `seo` fields, then its heading, then the site's defaults. */
 export function headOf({ content, settings, page, path, siteUrl }: HeadInput): PageHead {
   const productName = settings?.productName ?? '';
-  // A query that reads several documents has the page's own under one of these names.
+  // A query that reads several documents returns the page's own document as `page` or `agent`.
   const own = !page.hasDocument
     ? null
     : (readField(content, 'page') ?? readField(content, 'agent') ?? content);
@@ -46,16 +46,16 @@ export function headOf({ content, settings, page, path, siteUrl }: HeadInput): P
     name: name || productName,
     title: withProductName(name, productName),
     description: summary.description,
-    // Routes and names of agents are found in any case; one of the spellings is the page's address.
-    // The not-found page stands at any address.
+    // Routes and slugs match in any case; the lowercase path is canonical. The not-found page has no canonical URL, since it is
+    // shown at any path.
     canonical: isMissing || page.status === 404 ? undefined : `${siteUrl}${path.toLowerCase()}`,
     image: summary.image,
   };
 }
 
 /**
- * The tags of a head, without the title, that browsers read too: they change with the page. What only a reader of
- * shared links asks for, the server adds to the documents that ship.
+ * The tags of a head, without the title, that are updated in the browser on navigation. Tags that only link previews need are
+ * added by the server.
  */
 export function headTags({ description, canonical }: Head): HeadTag[] {
   return [

@@ -9,12 +9,12 @@ import { fixedPaths, pageRoutes } from './routes.tsx';
 
 setUpSeededLake();
 
-// React and React Router report what they caught.
+// React and React Router log the errors that they catch.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** One legal page stands for all: they differ in their text only. Each agent has another Impact Framework. */
+/** One legal page stands for all, since they differ only in their text. Each of the three agents has another Impact Framework. */
 const allPaths = [
   ...fixedPaths.filter((path) => !/-(policy|standards|service|use)$|accessibility/.test(path)),
   ...['tara', 'preston', 'neo'].map((slug) => `/agent/${slug}`),
@@ -24,7 +24,7 @@ const paths = inScope(
   allPaths.filter((path) => pagesOfEachKind.includes(path)),
 );
 
-/** Copies of the content, each with one part or the first member of one list lost, by what was lost. */
+/** Returns copies of the content, each without one part or the first item of one list, with the name of the missing part. */
 function lossesOf(content: object): [string, object][] {
   const parts = Object.entries(content).filter(([, part]) => typeof part === 'object' && part !== null);
   return parts.flatMap(([name, part]): [string, object][] => [
@@ -43,7 +43,7 @@ async function queryKeyOf(path: string) {
   return page.query(match?.params ?? {}).queryKey;
 }
 
-/** Shows a page; `show` gives it other content, as an answer of the lake does. */
+/** Opens a page; `show` replaces its content, as a response from the lake does. */
 async function openPage(path: string) {
   const queryKey = await queryKeyOf(path);
   const { queryClient } = renderSite(path);
@@ -52,17 +52,17 @@ async function openPage(path: string) {
   const show = (content: object) =>
     act(async () => {
       queryClient.setQueryData(queryKey, content);
-      // Observers of the cache hear of it in a task of its own.
+      // Query observers are notified in a later task.
       await new Promise((resolve) => setTimeout(resolve, 1));
     });
   return { queryKey, queryClient, show };
 }
 
-/** How long a page may take to be shown once for each loss, on a busy machine, in ms. */
-const DOZENS_OF_PAGES = 90_000;
+/** Timeout for rendering a page once per missing part, on a busy machine, in ms. */
+const MANY_RENDERS_TIMEOUT_MS = 90_000;
 
 it.each(paths)(
-  '%s stays whatever its content loses',
+  '%s renders without any one part of its content',
   async (path) => {
     const { queryKey, queryClient, show } = await openPage(path);
     const whole = queryClient.getQueryData<object>(queryKey) ?? {};
@@ -75,7 +75,7 @@ it.each(paths)(
     }
     expect(faults).toEqual([]);
   },
-  DOZENS_OF_PAGES,
+  MANY_RENDERS_TIMEOUT_MS,
 );
 
 it('a page that cannot show its new content shows the old with its date', async () => {

@@ -4,10 +4,10 @@ import { useMatches } from 'react-router-dom';
 import type { Page } from '../pages/define-page.ts';
 import { useReloadRoute } from './use-retries.ts';
 
-/** The content with which each page was shown last. */
+/** For each page, the content that was last rendered without an error. */
 const lastGood = new WeakMap<Query, QueryState>();
 
-/** Remembers the content of a page, once the page is there: nothing in it threw. */
+/** Remembers the content of a page after it was rendered without an error. */
 export function useLastGoodContent(queryKey: QueryKey): void {
   const query = useQueryClient().getQueryCache().find({ queryKey });
   const state = query?.state;
@@ -17,22 +17,22 @@ export function useLastGoodContent(queryKey: QueryKey): void {
 }
 
 /**
- * Puts content that a page was shown with in the place of content that came later and that the page cannot show. Like any
- * content that could not be had it is asked for again, and the visitor reads meanwhile what was there before. Returns the page
- * to show with it, 'soon' while it is being put back, and undefined where there is none.
+ * Restores the last content that a page rendered without an error, when newer content makes it throw. The query keeps its error
+ * state, so it is refetched while the visitor reads the earlier content. Returns the page to show with that content, 'soon' while
+ * it is being restored, and undefined if there is none.
  */
 export function useRestoredPage(error: unknown): Page | 'soon' | undefined {
   const match = useMatches().at(-1);
   const reloadRoute = useReloadRoute();
   const [restoredAfter, setRestoredAfter] = useState<unknown>();
   const cache = useQueryClient().getQueryCache();
-  // What `createSiteRoutes` gives to every route with a page.
+  // `createSiteRoutes` sets the page as the handle of its route.
   const page = match?.handle as Page | undefined;
   const query = page && match && cache.find({ queryKey: page.query(match.params).queryKey });
   const good = query && lastGood.get(query);
   const restores = good !== undefined && good.data !== query?.state.data;
 
-  // Before anything is painted.
+  // In a layout effect, so that no error is painted before the content is restored.
   useLayoutEffect(() => {
     if (!restores) return;
     const reason = error instanceof Error ? error : new Error(String(error));

@@ -27,14 +27,14 @@ describe('scrolling', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
-  it('has the browser restore where a visitor was who reloads or comes back from elsewhere', async () => {
+  it('lets the browser restore the scroll position after a reload or a return from another site', async () => {
     renderSite('/about');
     await screen.findByRole('heading', about);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(window.history.scrollRestoration).toBe('auto');
   });
 
-  it('goes to the target of a hash instead', async () => {
+  it('scrolls to the target of a hash', async () => {
     const { navigate } = renderSite('/about');
     await screen.findByRole('heading', about);
     vi.mocked(window.scrollTo).mockClear();
@@ -46,7 +46,7 @@ describe('scrolling', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('goes to the top when Back leaves the hash, with the focus', async () => {
+  it('scrolls to the top and moves the focus there when Back removes the hash', async () => {
     const { navigate } = renderSite('/about');
     const heading = await screen.findByRole('heading', about);
     vi.mocked(window.scrollTo).mockClear();
@@ -58,8 +58,8 @@ describe('scrolling', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('goes to the top when a hash names nothing', async () => {
-    // React Router reports a hash that is no valid URI encoding.
+  it('scrolls to the top when the hash has no target', async () => {
+    // React Router logs a hash with invalid URI encoding.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { navigate } = renderSite('/about');
     await screen.findByRole('heading', about);
@@ -90,7 +90,7 @@ describe('the frame of a page', () => {
   it.each([
     ['/about#about-heading', about],
     ['/contact#contact-heading', contact],
-  ])('moves the focus to the part that %s names', async (address, name) => {
+  ])('moves the focus to the target of %s', async (address, name) => {
     const { navigate } = renderSite('/about');
     await screen.findByRole('heading', about);
     await act(async () => navigate(address));
@@ -100,7 +100,7 @@ describe('the frame of a page', () => {
     expect(heading).not.toHaveAttribute('tabindex');
   });
 
-  it('leaves the page its own way to take the focus after it was the target', async () => {
+  it('keeps the page focusable after it was the target of a hash', async () => {
     const { navigate } = renderSite('/about');
     await screen.findByRole('heading', about);
     await act(async () => navigate('/about#content'));
@@ -110,7 +110,7 @@ describe('the frame of a page', () => {
   });
 
   it.each(['/contact', '/contact#contact-heading'])(
-    'leaves a menu open that was opened while %s was on its way, and closes one that was open before',
+    'keeps a menu open that was opened while %s was loading, and closes one that was open before',
     async (address) => {
       const { user, navigate } = renderSite('/about');
       await screen.findByRole('heading', about);
@@ -128,7 +128,7 @@ describe('the frame of a page', () => {
     },
   );
 
-  it('has a place for what is said of an outage before there is any, or nobody would hear it', async () => {
+  it('renders the live region for outages before there is one, so that screen readers announce it', async () => {
     renderSite('/about');
     await screen.findByRole('heading', about);
     const [note, arrival] = screen.getAllByRole('status');
@@ -136,7 +136,7 @@ describe('the frame of a page', () => {
     expect(arrival).toBeInTheDocument();
   });
 
-  it('names the page in the document, with its canonical address and description', async () => {
+  it('sets the document’s title, canonical URL and description', async () => {
     const { user } = renderSite('/about');
     await screen.findByRole('heading', about);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
@@ -147,7 +147,7 @@ describe('the frame of a page', () => {
   });
 });
 
-it('with the lake down keeps what is shown, soon says of when it is, and stops saying so afterwards', async () => {
+it('with the lake down keeps the page, shows its date after five seconds, and removes the date on recovery', async () => {
   const { queryClient } = renderSite('/about');
   await screen.findByRole('heading', about);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

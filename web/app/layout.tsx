@@ -18,7 +18,7 @@ import { StaleNote } from './stale-note.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 
 interface LayoutProps {
-  /** Hears of each path that somebody may go to. */
+  /** Called with the path of each link that the visitor points at or focuses. */
   onWanted: (path: string) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function Layout({ onWanted }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  // A page that failed is asked for again without a word.
+  // A retry of a failed page at the same path is not announced.
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const { arrival, arrive } = useArrival(main, isLeaving);
   usePrefetch(onWanted);
@@ -55,12 +55,16 @@ export function Layout({ onWanted }: LayoutProps) {
 }
 
 /**
- * A key under which no position was kept (https://reactrouter.com/api/components/ScrollRestoration#getkey): a page begins at its
- * top, after Back too (spec section 2). Where the visitor reloads, or comes back from another site, the browser restores it.
+ * Returns a key that was never stored (https://reactrouter.com/api/components/ScrollRestoration#getkey), so that React Router
+ * scrolls every page to the top, after Back too (spec section 2). After a reload, or on return from another site, the browser
+ * restores the scroll position.
  */
 const neverSeenKey = () => String(Math.random());
 
-/** React Router leaves restoring to the browser when a document is put aside, and does not take it back when that returns. */
+/**
+ * React Router sets `scrollRestoration` to 'auto' on `pagehide`, and does not reset it when the page returns from the
+ * back/forward cache.
+ */
 function useManualScrollAgain() {
   useEffect(() => {
     const takeBack = () => {
@@ -72,8 +76,8 @@ function useManualScrollAgain() {
 }
 
 /**
- * Gives the focus to the page that a visitor came to, and returns its title, to be said. Another page at the same path
- * counts as well: one that was missing until now, or what stands in for one that was taken off.
+ * Moves the focus to the page after a navigation, and returns its title for the live region. A change of page at the same path
+ * counts too: a page that was missing before, or the not-found page in place of an unpublished one.
  */
 function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
   const location = useLocation();
@@ -95,23 +99,24 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
       if (before.pathname === pathname && before.page === page) return;
       // Spec section 4: the gate's flag is read again on each route change.
       recheck();
-      // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
+      // Moving the focus would close a menu that the visitor opened while the page was loading.
       const isChoosing = isMenuOpen() && !openAtStart.current;
-      // At the same path whoever is elsewhere stays there.
+      // When only the page at the same path changed, the focus stays where it is.
       if (before.pathname !== pathname && !isChoosing) main.current?.focus({ preventScroll: true });
       setArrival(document.title);
     },
     [main, pathname, recheck, wasLocked],
   );
 
-  // After the page: a part of it that was asked for is to have the focus. The location is a new object for each navigation.
+  // Runs after the page is rendered, because the target of the hash may be inside it. `location` is a new object for each
+  // navigation.
   useEffect(() => {
     const target = findHashTarget(location.hash);
     const leavesPart = shownHash.current !== '' && location.hash === '';
     shownHash.current = location.hash;
     if (target?.hasAttribute(standsFor)) showInItsPlace(target);
     else if (target && !isMenuOpen()) focusOn(target);
-    // Back from a part of the page leads to its beginning.
+    // Back from a hash of the page moves the focus to the start of the page.
     else if (leavesPart && main.current?.contains(document.activeElement))
       main.current.focus({ preventScroll: true });
   }, [location, main]);
@@ -124,8 +129,8 @@ function isMenuOpen(): boolean {
 }
 
 /**
- * The browser can neither unfold nor scroll to what it does not show under the name of the link. In its next frame it takes
- * the focus from the link; after that it leaves the page alone.
+ * Scrolls to the element that replaces the hash's target on a narrow page, which the browser cannot find by itself. The browser
+ * clears the focus in its next frame, so this waits for two frames.
  */
 function showInItsPlace(target: HTMLElement) {
   const folded = target.closest('details');
@@ -138,7 +143,7 @@ function showInItsPlace(target: HTMLElement) {
   );
 }
 
-/** Whoever reads by ear, or goes on with Tab, goes on from there. */
+/** Moves the focus, so that screen readers and Tab continue from the target. */
 function focusOn(target: HTMLElement) {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
@@ -161,7 +166,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** While the next page is on its way a line grows along the upper edge of the window: not for longer than five seconds (WCAG 2.2.2). */
+/** While the next page loads, a progress line grows along the upper edge of the window, for at most five seconds (WCAG 2.2.2). */
 const Main = styled.main`
   min-height: 70dvh;
 
@@ -171,7 +176,7 @@ const Main = styled.main`
       z-index: 3;
       inset: 0 0 auto;
       border-top: 3px solid ${theme.color.accent};
-      /* The edge of paper is for what may scroll under it. */
+      /* The outline in the paper color keeps the line visible above scrolled content. */
       box-shadow: 0 0 0 1px ${theme.color.paper};
       transform: scaleX(0);
       transform-origin: left;

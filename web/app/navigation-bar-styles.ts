@@ -3,12 +3,12 @@ import { theme } from '../theme/theme.ts';
 
 const { wide, short } = theme.window;
 
-/** Below this, a phone whose text is set large: name and button do not fit beside each other. */
+/** Below this width (a phone with large text) name and button do not fit side by side. */
 const tight = '15rem';
 
 /**
- * On a wide screen the bar is a masthead: the name, and under it the items from edge to edge of the page. The
- * name scrolls away and comes back when it takes the focus; the line of items stays. In a short window all of it scrolls away.
+ * On a wide screen the bar shows the name above a row of items across the full width. The name scrolls out of view and returns
+ * when it is focused; the row of items is sticky. In a low window the whole bar scrolls out of view.
  */
 export const Bar = styled.header`
   position: sticky;
@@ -19,7 +19,7 @@ export const Bar = styled.header`
 
   @media (width >= ${wide}) {
     top: calc(-1 * ${theme.size.masthead});
-    /* Late, or an item would move away from under the pointer that takes the focus from the name. */
+    /* Delayed, so that an item does not move away from the pointer when a click on it takes the focus from the name. */
     transition: top 0s ${theme.duration.patient};
 
     &:has(> nav > a:focus-visible) {
@@ -52,7 +52,7 @@ export const Inner = styled.nav`
     flex-wrap: wrap;
     padding-block: ${theme.space[3]};
   }
-  /* The menu stands at the head of the page. */
+  /* Without JavaScript the menu is part of the page, above its content. */
   @media screen and (scripting: none) and (width < ${wide}) {
     display: block;
     padding-block: ${theme.space[2]};
@@ -86,13 +86,13 @@ export const Toggle = styled.button`
   @media (width >= ${wide}) {
     display: none;
   }
-  /* Nothing would open the menu. */
+  /* Without JavaScript the button would do nothing. */
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** Hangs from the bar over the page, in as many columns as fit; without JavaScript it is part of the page. */
+/** The menu drops down over the page, in as many columns as fit; without JavaScript it is part of the page. */
 const behindTheButton = css<{ $isOpen: boolean }>`
   position: absolute;
   inset: 100% 0 auto;

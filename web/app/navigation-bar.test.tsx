@@ -28,7 +28,7 @@ function renderBar(path: string, entries = items) {
 function Elsewhere() {
   const navigate = useNavigate();
   return (
-    // Without the focus, as whoever is outside of the page.
+    // Does not take the focus, like a navigation from outside the page.
     <button
       type="button"
       onMouseDown={(event) => event.preventDefault()}
@@ -63,7 +63,7 @@ describe('the active item', () => {
     expect(activeItems()).toEqual(expected);
   });
 
-  it('is one alone, where an entry of the menu begins like another', () => {
+  it('is the longest match, where one path begins with another', () => {
     renderBar('/about-old', [...items, { label: 'THE OLDER ONE', path: '/about-old' }]);
     expect(activeItems()).toEqual(['THE OLDER ONE']);
   });
@@ -82,7 +82,7 @@ describe('the menu of a small screen', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes when the address changes in another way', async () => {
+  it('closes when the path changes without a click on an item', async () => {
     const user = renderBar('/');
     await user.click(toggle());
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -97,7 +97,7 @@ describe('the menu of a small screen', () => {
     expect(activeItems()).toEqual(['ABOUT']);
   });
 
-  it('closes when the item of this very page is chosen, and gives the focus back to its button', async () => {
+  it('closes when the item of the current page is chosen, and returns the focus to the button', async () => {
     const user = renderBar('/about');
     await user.click(toggle());
     act(() => screen.getByRole('link', { name: 'ABOUT' }).focus());
@@ -106,7 +106,7 @@ describe('the menu of a small screen', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to the button', async () => {
     const user = renderBar('/');
     await user.click(toggle());
     await user.tab();
@@ -115,7 +115,7 @@ describe('the menu of a small screen', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('closes when the focus moves on to the page, which it lies over', async () => {
+  it('closes when the focus moves to the page behind it', async () => {
     const user = renderBar('/');
     await user.click(toggle());
     for (const _item of items) await user.tab();
@@ -124,7 +124,7 @@ describe('the menu of a small screen', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('names the list it controls', () => {
+  it('has a button whose aria-controls names the list', () => {
     renderBar('/');
     const controlled = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
     expect(controlled).toHaveTextContent('HOMEABOUTIMPACT AGENTS');

@@ -12,13 +12,13 @@ interface NavigationBarProps {
 }
 
 /**
- * Sticky; all items on a wide screen, behind a button on a small one. The active item is highlighted: '/' only
- * exactly, the others by path prefix (spec section 2): the older About page is an About page.
+ * Sticky navigation: all items on a wide screen, a menu button on a small one. The active item is highlighted: '/' only on an
+ * exact match, the others by path prefix (spec section 2), so '/about-old' highlights About.
  */
 export function NavigationBar({ productName, items }: NavigationBarProps) {
   const { pathname } = useLocation();
-  // Open at one address: the preview leads the page to another one without a click on an item. A menu that is opened while
-  // a page is on its way belongs to that page.
+  // Stores the path at which the menu was opened, since the preview can navigate without a click on an item. A menu that is
+  // opened while a page loads belongs to that page.
   const next = useNavigation().location?.pathname ?? pathname;
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname || openAt === next;
@@ -27,18 +27,20 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
   const listId = useId();
   const active = activePath(items, pathname);
 
-  /** What has the focus goes away with the list; on a wide screen the list stays, and no button takes it. */
+  /**
+   * Closing hides the focused item, so the focus returns to the button. On a wide screen the list stays and the button is hidden.
+   */
   const close = () => {
     setOpen(false);
     toggle.current?.focus();
   };
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    // A tooltip has the first claim to the key.
+    // A tooltip handles Escape first.
     if (event.key === 'Escape' && !event.defaultPrevented && isOpen) close();
   };
 
-  // The open menu lies over the page: whoever tabs on must see where the focus went.
+  // The open menu covers the page and would hide the focused element.
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
@@ -83,8 +85,8 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
 }
 
 /**
- * The path of the item that is highlighted: of those that the address begins with the longest, so that an entry for an
- * older page does not light up another beside it; every address would begin with '/'. In any case, as routes are found.
+ * Returns the path of the active item: the longest of those that the address begins with, so that an item for '/about-old' does
+ * not highlight '/about' as well. '/' matches exactly only. The comparison ignores case, as the routes do.
  */
 function activePath(items: readonly NavigationItem[], pathname: string): string | undefined {
   const here = comparable(pathname);

@@ -8,7 +8,7 @@ import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { inScope, pagesOfEachKind } from '../../tests/setup/test-scope.ts';
 import { fixedPaths } from './routes.tsx';
 
-/** One legal page stands for all: they differ in their text only. Each agent has another Impact Framework. */
+/** One legal page stands for all, since they differ only in their text. Each of the three agents has another Impact Framework. */
 const allPaths = [
   ...fixedPaths.filter((path) => !/-(policy|standards|service|use)$|accessibility/.test(path)),
   ...['tara', 'preston', 'neo'].map((slug) => `/agent/${slug}`),
@@ -28,7 +28,7 @@ async function showPage(path: string) {
 describe.each(Object.entries(oddContent))('with %s', (name, documents) => {
   setUpTestLake([...assetDocuments, ...documents()]);
 
-  it.each(paths)('%s is whole', async (path) => {
+  it.each(paths)('%s has no layout faults or empty elements', async (path) => {
     await showPage(path);
     if (name === 'pictures that fail') failAllPictures();
     expect([...pageFaults(document.body), ...holes(document.body)]).toEqual([]);
@@ -38,14 +38,14 @@ describe.each(Object.entries(oddContent))('with %s', (name, documents) => {
 describe.each(Object.entries(refusedContent))('with %s', (name, documents) => {
   setUpTestLake([...assetDocuments, ...documents()]);
 
-  // Each page has views of its own, which may take for granted that something is there.
-  it.each(name === 'nothing filled in' ? allPaths : paths)('%s stands', async (path) => {
+  // Runs for all paths, since each page has views of its own that may assume a value.
+  it.each(name === 'nothing filled in' ? allPaths : paths)('%s renders', async (path) => {
     await showPage(path);
     expect(pageFaults(document.body)).toEqual([]);
   });
 });
 
-/** The browser could not load a single one. */
+/** Fires an error event on every image, as if none could be loaded. */
 function failAllPictures() {
   const pictures = document.querySelectorAll('main img');
   for (const picture of pictures) fireEvent.error(picture);

@@ -11,18 +11,18 @@ import type { PageRoute } from './routes.tsx';
 
 setUpTestLake(siteDocuments);
 
-// React and React Router report what they caught.
+// React and React Router log the errors that they catch.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** One more page, at /faulty, inside the same frame as every page. */
+/** An additional page at /faulty, inside the site's layout. */
 function faultyPage(load: LoadPage): PageRoute[] {
   return [{ id: 'faulty', path: '/faulty', load }];
 }
 
 function pageShowing(Page: () => ReactNode): PageRoute[] {
-  // Any content will do.
+  // The content is not used.
   return faultyPage(async () => definePage({ query: () => siteSettingsQuery(), View: Page }));
 }
 
@@ -33,7 +33,7 @@ function throwing(fault: unknown): PageRoute[] {
 }
 
 describe('a page that throws', () => {
-  it('says so with the error’s text, keeps the frame, and leads on', async () => {
+  it('shows the error message, keeps the layout, and links to the home page', async () => {
     const { user } = renderSite('/faulty', {
       morePages: throwing(new Error('The stair has no steps')),
     });
@@ -48,7 +48,7 @@ describe('a page that throws', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is shown once it no longer throws', async () => {
+  it('is shown after a retry that does not throw', async () => {
     let isMended = false;
     const Page = () => {
       if (!isMended) throw new Error('Not yet');
@@ -63,15 +63,15 @@ describe('a page that throws', () => {
   });
 
   it.each([
-    ['no error but a text', 'Out of paper', 'Out of paper'],
-    ['an error without words', new Error(), 'Unknown error'],
+    ['a string', 'Out of paper', 'Out of paper'],
+    ['an error without a message', new Error(), 'Unknown error'],
   ])('may throw %s', async (_what, fault, text) => {
     renderSite('/faulty', { morePages: throwing(fault) });
     expect(await screen.findByRole('alert')).toHaveTextContent(`Unexpected Application Error!${text}`);
   });
 });
 
-it('is named by the browser and by screen readers as what it is, and by no page before it', async () => {
+it('a failed page has a title and an announcement of its own, and no canonical link', async () => {
   const load = () => Promise.reject(new Error('Nothing there'));
   const { navigate } = renderSite('/about', { morePages: faultyPage(load) });
   await screen.findByRole('heading', { level: 1, name: 'About Beacon' });
@@ -83,7 +83,7 @@ it('is named by the browser and by screen readers as what it is, and by no page 
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
 });
 
-it('a page whose code cannot be loaded keeps the frame as well', async () => {
+it('a page whose code cannot be loaded keeps the layout', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /faulty.js'));
   renderSite('/faulty', { morePages: faultyPage(load) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dynamically imported module');

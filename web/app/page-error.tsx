@@ -13,7 +13,7 @@ import { useReloadRoute, useRetries } from './use-retries.ts';
 
 const failedPage = { missingTitle: faultTitle, hasDocument: false, status: 404 };
 
-/** The error element of all pages, between navigation and footer; the error is forgotten with the next path. */
+/** The error element of all pages, between navigation and footer. React Router clears the error on the next navigation. */
 export function PageError() {
   const error = useRouteError();
   const restored = useRestoredPage(error);
@@ -27,14 +27,14 @@ function FailedPage({ error }: { error: unknown }) {
   const reloadRoute = useReloadRoute();
   const isAsking = useRetries(error);
 
-  // Whoever has the focus on the button would lose it when the page comes.
+  // The button is removed when the page is shown, so its focus moves to the page.
   useLayoutEffect(() => leaveFocus, []);
 
   const tryAgain = async () => {
-    // A document asks once for each file of code.
+    // A document never fetches a module again after its import failed.
     if (isChunkLoadError(error) && (await reloadDocument())) return;
     reset();
-    // The button is disabled meanwhile.
+    // The button is disabled while the page loads, and would lose the focus.
     leaveFocus();
     void reloadRoute();
   };
@@ -51,7 +51,7 @@ function FailedPage({ error }: { error: unknown }) {
   );
 }
 
-/** Gives the focus of a part of the page to the page. */
+/** Moves the focus from a part of the page to the page. */
 function leaveFocus() {
   document.activeElement?.closest('main')?.focus({ preventScroll: true });
 }

@@ -16,7 +16,7 @@ import type { SnapshotLoader } from './snapshot.ts';
 
 const lake = setUpTestLake(siteDocuments);
 
-/** What is loaded for the first visit of a document. */
+/** A loader with an empty cache, as on the first visit. */
 function newLoader(loadSnapshot?: SnapshotLoader) {
   const queryClient = createQueryClient();
   const loader = createPageLoader({ queryClient, loadSnapshot });
@@ -39,7 +39,7 @@ it('prepares the page at a path that begins with two slashes', async () => {
   expect(queryClient.getQueryData(notFoundQuery().queryKey)).toMatchObject({ heading: 'Page not found' });
 });
 
-it('asks for the snapshot of a path once', async () => {
+it('requests the snapshot of a path once', async () => {
   const queryClient = createQueryClient();
   await queryClient.ensureQueryData(siteSettingsQuery());
   const loadSnapshot = vi.fn(async () => undefined);
@@ -49,7 +49,7 @@ it('asks for the snapshot of a path once', async () => {
   expect(loadSnapshot).toHaveBeenCalledExactlyOnceWith('/about');
 });
 
-it('asks the lake for nothing that the snapshot has', async () => {
+it('sends no request to the lake for content of the snapshot', async () => {
   const queryClient = createQueryClient();
   lake.answer(http.all(contentApi, () => HttpResponse.error()));
   const loadSnapshot = async (path: string) => {
@@ -60,13 +60,13 @@ it('asks the lake for nothing that the snapshot has', async () => {
   await expect(createSiteRoutes({ queryClient, loadSnapshot }).prepare('/contact')).resolves.toBeUndefined();
 });
 
-it('loads the not-found page beside a page whose document is missing', async () => {
+it('loads the not-found page as well when the document of a page is missing', async () => {
   const queryClient = createQueryClient();
   await createSiteRoutes({ queryClient }).prepare('/poly-ai');
   expect(queryClient.getQueryData(notFoundQuery().queryKey)).toMatchObject({ heading: 'Page not found' });
 });
 
-it('sends whoever comes to an earlier address of an agent to the present one, with the rest of the link', async () => {
+it('redirects from a former address of an agent to the current one, and keeps query string and hash', async () => {
   await lake.publish({
     _id: 'agent-neo',
     _type: 'agent',
@@ -84,7 +84,7 @@ it('sends whoever comes to an earlier address of an agent to the present one, wi
   expect((movedDocument as Response).headers.get('location')).toBe('/agent/neo?from=mail#video');
 });
 
-it('takes an agent for unknown when the snapshot is that of all unknown agents', async () => {
+it('treats an agent as unknown when its snapshot is that of unknown agents', async () => {
   const { queryClient, loadAgent } = newLoader(async () => {
     queryClient.setQueryData(notFoundQuery().queryKey, null);
     return unknownAgentPath;

@@ -6,39 +6,42 @@ import type { Page, RoutePage } from '../pages/define-page.ts';
 import { shownPage } from './shown-page.ts';
 import type { SnapshotLoader } from './snapshot.ts';
 
-/** Loads a page's code, with its query. */
+/** Imports a page's code, including its query. */
 export type LoadPage = () => Promise<RoutePage>;
 
-/** What stands for every path without a page. */
+/** The path under which the server stores the snapshot of the not-found page. */
 const notFoundPath = resolveHref('notFoundPage');
 
-/** Stands for every agent that there is not. No agent has this address: an underscore is refused in one. */
+/**
+ * The path under which the server stores the snapshot for all unknown agents. No agent has this slug: slugs with an underscore
+ * are not valid.
+ */
 export const unknownAgentPath = resolveHref('agent', '_');
 
 export interface PageLoaderOptions {
   queryClient: QueryClient;
   /**
-   * Fills the cache with what was rendered last for a path, if anything was. A visitor's browser passes it, so that the next
-   * page comes at once, and comes at all while the lake is down.
+   * Fills the cache with the snapshot that the server last rendered for a path, if there is one. Passed in the browser, so that
+   * navigation is fast and works while the lake is down.
    */
   loadSnapshot?: SnapshotLoader | undefined;
 }
 
 interface Place {
   params: Params;
-  /** The address that was asked for. */
+  /** The requested URL. */
   url: URL;
 }
 
-/** Fills the query cache with all that a page is rendered from. */
+/** Fills the query cache with everything that a page renders from. */
 export interface PageLoader {
   loadSettings: (url: URL) => Promise<void>;
-  /** Rejects with a Response where the page has moved, as React Router's loaders do. */
+  /** Rejects with a redirecting Response where the page has moved, as React Router's loaders do. */
   loadPage: (load: LoadPage, place: Place) => Promise<void>;
 }
 
 /**
- * Content is never waited for when some is there: the page asks for what changed once it is shown
+ * Cached content is used without waiting: the page refetches it after it is shown
  * (https://tanstack.com/query/latest/docs/framework/react/guides/prefetching#router-integration).
  */
 export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOptions): PageLoader {
@@ -49,7 +52,7 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
     const renderedPath = has(query.queryKey) ? undefined : await loadSnapshot?.(url.pathname);
     const isMissing = renderedPath === unknownAgentPath || renderedPath === notFoundPath;
     if (isMissing && page.status === 200)
-      // Old enough to be asked for again: the page may have come since.
+      // Marked as stale, so that it is refetched: the page may have been published since.
       queryClient.setQueryData(query.queryKey, null, { updatedAt: Date.now() - 10_000 });
     return queryClient.ensureQueryData(query);
   };
@@ -71,7 +74,7 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
   };
 }
 
-/** Throws the redirect that routers follow; a hash of the new address wins over the visitor's. */
+/** Throws a redirect for React Router. A hash in the new address replaces that of the requested URL. */
 function redirectWhereMoved(page: Page, content: unknown, { params, url }: Place): void {
   const moved = page.movedTo(content, params, url.pathname);
   if (!moved) return;

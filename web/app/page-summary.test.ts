@@ -35,14 +35,14 @@ const routes = [
   }),
 ];
 
-/** The document that a route is about: the Studio sums a page up from this, as it is being written. */
+/** The document of a route, which the Studio summarizes while it is edited. */
 async function documentOf(query: string, params: Record<string, string>): Promise<unknown> {
   const id =
     params.documentId ?? (params.slug && `agent-${params.slug}`) ?? /_id == "(\w+)"/.exec(query)?.[1];
   return seedDocuments.find(({ _id }) => _id === id);
 }
 
-describe('a page is summed up alike from its document and from what its query reads', () => {
+describe('the summary of a page is the same from its document and from its query result', () => {
   it.each(routes)('at %s', async (path, { query, params }) => {
     const content = await fetchContent(query, params);
     const document = await documentOf(query, params);

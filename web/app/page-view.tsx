@@ -6,8 +6,8 @@ import { useLastGoodContent } from './last-good-content.ts';
 import { shownPage } from './shown-page.ts';
 
 /**
- * A page with its content, which the route's loader left in the query cache. When its document is taken off the site, what
- * stands in for it comes, and goes when the document is back.
+ * Renders a page with the content that the route's loader put into the query cache. When its document is unpublished, the
+ * not-found page takes its place until the document is published again.
  */
 export function PageView({ page }: { page: RoutePage }) {
   const params = useParams();
@@ -25,7 +25,7 @@ function ShownPage({ page }: { page: Page }) {
   return (
     <>
       <DocumentHead page={page} content={content} />
-      {/* A page of its own at each path, though one component may show several. */}
+      {/* Remounted for each path, even when two paths share a component. */}
       <page.View key={pathname} content={content} />
     </>
   );

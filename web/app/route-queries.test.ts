@@ -10,7 +10,7 @@ import { createSiteRoutes, fixedPaths } from './routes.tsx';
 const params = (query: Record<string, unknown>) =>
   Object.entries(query).map(([name, value]) => [`$${name}`, JSON.stringify(value)]);
 
-/** The queries, with their parameters, that a path's route sends to the lake. */
+/** The queries and parameters that the route of a path sends to the lake. */
 async function queriesOf(path: string) {
   const asked: { query: string | null; params: string[][] }[] = [];
   connectContent({
@@ -30,19 +30,19 @@ async function queriesOf(path: string) {
   return asked.filter(({ query }) => query !== withFactsOf(siteSettings));
 }
 
-describe('the list of what the routes read', () => {
-  it('has every fixed path, and none that is no route', () => {
+describe('the list of route queries', () => {
+  it('has every fixed path and no others', () => {
     expect([...fixedRouteQueries.keys()].sort()).toEqual([...fixedPaths].sort());
   });
 
   it.each([...fixedRouteQueries])(
-    'names what %s asks the lake for',
+    'has the query that %s sends to the lake',
     async (path, { query, params: values }) => {
       expect(await queriesOf(path)).toEqual([{ query: withFactsOf(query), params: params(values) }]);
     },
   );
 
-  it('names what an agent’s page asks the lake for', async () => {
+  it('has the query that an agent’s page sends to the lake', async () => {
     const { query, params: values } = addressedRouteQuery('agent', 'tara');
     expect(await queriesOf('/agent/tara')).toEqual([{ query: withFactsOf(query), params: params(values) }]);
   });

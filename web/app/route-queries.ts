@@ -6,23 +6,23 @@ import { LANDING_QUERY } from '../pages/landing/landing-query.ts';
 import { pageQueries } from './page-queries.generated.ts';
 import { SITE_PROFILE_QUERY } from './site-profile.ts';
 
-/** What one route asks the lake for. */
+/** The query that one route sends to the lake. */
 export interface RouteQuery {
-  /** GROQ, as `fetchContent` takes it. */
+  /** GROQ as passed to `fetchContent`. */
   query: string;
   params: Record<string, string>;
 }
 
-/** What every route asks for, besides its own: the frame around the page, and the gate. */
+/** The queries of the layout and the gate, which every route sends. */
 export const frameQueries: readonly RouteQuery[] = [
   { query: siteSettings, params: {} },
   { query: gateHelp, params: {} },
 ];
 
-/** What the server asks for besides, to write the document of every route: icons, tabs, shared links, no JavaScript. */
+/** The query that the server sends for the document of every route: icons, titles, link previews, text without JavaScript. */
 export const profileQuery: RouteQuery = { query: SITE_PROFILE_QUERY, params: {} };
 
-/** The query of every route with a fixed path, without React: whoever wants to know what a page reads asks here. */
+/** The query of every route with a fixed path. Importing this needs no React. */
 export const fixedRouteQueries: ReadonlyMap<string, RouteQuery> = new Map(
   pageQueries.map(({ path, documentId, query }): [string, RouteQuery] => [
     path,
@@ -30,7 +30,7 @@ export const fixedRouteQueries: ReadonlyMap<string, RouteQuery> = new Map(
   ]),
 );
 
-/** The query of a page whose address an editor gave it: an agent's, `/agent/<slug>`, or a landing page's, `/<slug>`. */
+/** The query of a page with an editable slug: an agent, `/agent/<slug>`, or a landing page, `/<slug>`. */
 export function addressedRouteQuery(type: AddressedType, slug: string): RouteQuery {
   return { query: type === 'agent' ? AGENT_QUERY : LANDING_QUERY, params: { slug } };
 }

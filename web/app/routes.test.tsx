@@ -9,7 +9,7 @@ import { contactQuery } from '../pages/contact/contact-query.ts';
 import { routeIdOf } from './routes.tsx';
 
 const lake = setUpTestLake(siteDocuments);
-// No other document is to be had: each error stays until the page itself can be shown.
+// New documents fail to load, so an error stays until the page itself can be shown.
 beforeEach(() => lake.answer(http.head('*', () => new HttpResponse(null, { status: 503 }))));
 
 const about = { name: 'About Beacon', level: 1 } as const;
@@ -25,14 +25,14 @@ it.each(
 });
 
 describe('a path without a page', () => {
-  it("shows the not-found page with a 'Return Home' link, inside the frame", async () => {
+  it("shows the not-found page with a 'Return Home' link, inside the layout", async () => {
     renderSite('/no/such/page');
     expect(await screen.findByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  it('shows it for a page whose document is missing', async () => {
+  it('shows the not-found page for a page whose document is missing', async () => {
     renderSite('/poly-ai');
     expect(await screen.findByRole('link', { name: 'Return Home' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('a path without a page', () => {
 });
 
 describe('a page that fails', () => {
-  it('leaves navigation and footer in place, says why, and is forgotten on the next path', async () => {
+  it('keeps navigation and footer, shows the error message, and clears it on the next path', async () => {
     const { user } = renderSite('/about');
     await screen.findByRole('heading', about);
     lake.answer(
@@ -62,7 +62,7 @@ describe('a page that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is tried again on request', async () => {
+  it("is loaded again by 'Try again'", async () => {
     let isDry = true;
     const answered = http.all(contentApi, () =>
       isDry ? HttpResponse.json({ message: 'The lake is dry' }, { status: 500 }) : undefined,
@@ -81,9 +81,9 @@ describe('a page that fails', () => {
   });
 
   it.each([
-    ['and takes the focus that was on it', 'Try again', 'main'],
-    ['and leaves the focus alone that is elsewhere', 'Menu', 'button'],
-  ] as const)('comes by itself when the network is back, %s', async (_what, chosen, focused) => {
+    ['and takes over the focus of its button', 'Try again', 'main'],
+    ['and leaves the focus elsewhere unchanged', 'Menu', 'button'],
+  ] as const)('is loaded when the network is back, %s', async (_what, chosen, focused) => {
     let isDry = true;
     const answered = http.all(contentApi, () => (isDry ? HttpResponse.error() : undefined));
     const { user } = renderSite('/about');
@@ -91,7 +91,7 @@ describe('a page that fails', () => {
     lake.answer(answered);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('button', { name: 'Try again' });
-    // What is told last: the focus has been handed over before.
+    // The announcement comes last, after the focus has moved.
     await waitFor(() => expect(said()).toBe('Unexpected Application Error! | Beacon'));
     act(() => screen.getByRole('button', { name: chosen }).focus());
     isDry = false;
@@ -101,7 +101,7 @@ describe('a page that fails', () => {
     expect(screen.getByRole(focused, focused === 'main' ? {} : { name: chosen })).toHaveFocus();
   });
 
-  it('is said to have come when it is the first of its document', async () => {
+  it('is announced when it loads after a failed first visit', async () => {
     let isBroken = true;
     lake.answer(
       http.all(contentApi, ({ request }) =>
@@ -120,7 +120,7 @@ describe('a page that fails', () => {
   });
 });
 
-it('loads a page once the pointer is on a link to it', async () => {
+it('prefetches a page when the pointer is on a link to it', async () => {
   const { user, queryClient } = renderSite('/about');
   await screen.findByRole('heading', about);
   await user.hover(screen.getByRole('link', { name: 'Contact' }));
@@ -128,7 +128,7 @@ it('loads a page once the pointer is on a link to it', async () => {
   expect(window.location.pathname).toBe('/about');
 });
 
-it('makes one entry of a link that is followed again while its page is on the way', async () => {
+it('adds one history entry for a link that is clicked again while its page loads', async () => {
   const { user } = renderSite('/about');
   await screen.findByRole('heading', about);
   const entries = window.history.length;
@@ -142,7 +142,7 @@ it('makes one entry of a link that is followed again while its page is on the wa
   expect(window.history.length).toBe(entries + 1);
 });
 
-it('a page that is taken off while it is read says what stands in its place', async () => {
+it('announces the not-found page when an open page is unpublished', async () => {
   const { queryClient } = renderSite('/about');
   await screen.findByRole('heading', about);
   screen.getByRole('main').focus();
@@ -151,13 +151,13 @@ it('a page that is taken off while it is read says what stands in its place', as
   await waitFor(() => expect(said()).toMatch(/^Page not found/));
 });
 
-/** What a screen reader was given last of the pages that came and go. */
+/** The latest page announcement for screen readers. */
 function said(): string | null | undefined {
-  // The first is for outages.
+  // The first status is for outages.
   return screen.getAllByRole('status')[1]?.textContent;
 }
 
-it('shows the generic fallback with the error text when the frame itself fails', async () => {
+it('shows the generic fallback with the error message when the layout fails', async () => {
   lake.answer(http.all(contentApi, () => HttpResponse.json({ message: 'The lake is dry' }, { status: 500 })));
   renderSite('/about');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -11,30 +11,30 @@ import { createPageLoader, type LoadPage, type PageLoaderOptions } from './page-
 import { pageModules } from './page-modules.generated.ts';
 import { PageView } from './page-view.tsx';
 
-/** A path of the site and its page, whose code is loaded when a visitor first goes there. */
+/** A path of the site and its page, whose code is loaded on the first navigation to it. */
 export interface PageRoute {
   id: string;
   path: string;
   load: LoadPage;
 }
 
-/** Renders the not-found page; every path without a route shows it too. */
+/** The path of the not-found page, which is also shown for every path without a route. */
 export const notFoundPath = resolveHref('notFoundPage');
 
-/** The path of every page that does not depend on the content: all but the agents'. */
+/** The paths of all pages without a slug parameter. */
 export const fixedPaths = fixedPages.map(({ path }) => path);
 
-/** Where paths lead that have no page, whatever the content says: the spec's 'Return to Agents' leads to the first. */
+/** Redirects that do not depend on content. The link 'Return to Agents' of the spec points to '/agents'. */
 export const redirects: Readonly<Record<string, string>> = { '/agents': '/#agents' };
 
-/** All pages but the not-found page. */
+/** All pages except the not-found page. */
 export const pageRoutes: readonly PageRoute[] = pageModules.map(routeOfModule);
 
 const notFoundRoute: PageRoute = { id: 'not-found', path: '*', load: async () => notFoundPage };
-/** The not-found page at its own path, which is no landing page's. */
+/** The not-found page at its own path, so that the landing page route does not match it. */
 const notFoundItself: PageRoute = { ...notFoundRoute, id: 'not-found-itself', path: notFoundPath };
 
-/** The id of the route that a path has; that of the not-found page where it has none. */
+/** Returns the id of the route that matches a path, or that of the not-found page. */
 export function routeIdOf(path: string): string {
   const paths = [
     ...pageRoutes,
@@ -47,20 +47,20 @@ export function routeIdOf(path: string): string {
 export interface SiteRoutes {
   routes: RouteObject[];
   /**
-   * Fills the query cache with all that an address of the site shows, such as '/about?from=mail#agents'. Rejects when that cannot
-   * be had, and with a redirecting Response where the page has moved.
+   * Fills the query cache with all that an address of the site shows, such as '/about?from=mail#agents'. Rejects when the content
+   * cannot be loaded, and with a redirecting Response where the page has moved.
    */
   prepare: (address: string) => Promise<void>;
 }
 
 interface SiteRoutesOptions extends PageLoaderOptions {
-  /** Additional pages, with which tests produce faults that no real page has. */
+  /** Additional pages, with which tests cause errors that no real page has. */
   morePages?: readonly PageRoute[];
 }
 
 /**
- * The routes of the site for React Router's data routers. A page is shown once its code and content are there. The outer
- * error element holds what remains when the frame of the site fails, the inner one keeps the frame around a page that does
+ * The routes of the site for React Router's data routers. A page is shown once its code and content are loaded. The outer error
+ * element replaces the whole site when the layout fails; the inner one keeps the layout when a page fails
  * (https://reactrouter.com/start/data/route-object).
  */
 export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptions): SiteRoutes {
@@ -70,17 +70,20 @@ export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptio
     const location = parsePath(address);
     const match = matchRoutes(among, location)?.[0];
     if (!match) return;
-    // Part by part: '//path' as a whole would be the address of another host.
+    // Set part by part: '//path' as a whole would parse as a URL with another host.
     const url = Object.assign(new URL('http://site.invalid'), location);
     const { route, params } = match;
     await Promise.all([loader.loadSettings(url), loader.loadPage(route.load, { params, url })]);
   };
-  /** Whoever goes there learns what went wrong. Nothing is asked for a path without a page. */
+  /**
+   * Errors are ignored here and reported on navigation. The not-found route is left out, so a path without a page is not
+   * prefetched.
+   */
   const prefetch = (address: string) => prepare(address, all).catch(() => {});
   const routeOf = ({ id, path, load }: PageRoute): RouteObject => ({
     id,
     path,
-    // Beside `lazy`, not in what it loads: then code and content are asked for at the same time.
+    // A loader beside `lazy` instead of inside it, so that code and content load in parallel.
     loader: async ({ params, request }) => {
       await loader.loadPage(load, { params, url: new URL(request.url) });
       return null;
@@ -115,7 +118,7 @@ export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptio
   return { routes, prepare };
 }
 
-/** What the visitor's link said besides its path is kept, as the server keeps it. */
+/** Keeps the query string of the requested URL, as the server does. */
 function redirectRouteOf([path, to]: [string, string]): RouteObject {
   const loader: RouteObject['loader'] = ({ request }) => {
     const { pathname, hash } = new URL(to, request.url);

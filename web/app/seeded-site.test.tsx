@@ -8,7 +8,7 @@ import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { contentApi } from '../../tests/setup/test-lake.ts';
 import { fixedPaths, notFoundPath } from './routes.tsx';
 
-/** Whole pages, from the address to the screen, with the content that a new site starts with. */
+/** Renders whole pages with the seed content. */
 const lake = setUpSeededLake();
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +17,7 @@ const main = () => within(screen.getByRole('main'));
 const pageHeading = () => screen.findByRole('heading', { level: 1 });
 
 describe('the home page', () => {
-  it('greets with the headline and shows the eight agents in their order, each with the way to its page', async () => {
+  it('shows the headline and the eight agents in order, each with a link to its page', async () => {
     renderSite('/');
     expect(await pageHeading()).toHaveTextContent(
       'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
@@ -28,7 +28,7 @@ describe('the home page', () => {
     );
   });
 
-  it('leads to an agent', async () => {
+  it('links to an agent', async () => {
     const { user } = renderSite('/');
     await user.click(await screen.findByRole('link', { name: 'My Intelligence – See Neo’s work' }));
     expect(await screen.findByRole('heading', { name: 'Neo', level: 1 })).toBeVisible();
@@ -37,14 +37,14 @@ describe('the home page', () => {
 });
 
 describe('an agent’s page', () => {
-  it('is found by the name in any case, and names it in the tab', async () => {
+  it('matches the name in any case, and shows it in the title', async () => {
     renderSite('/agent/TaRa');
     expect(await pageHeading()).toHaveTextContent('Tara');
     await waitFor(() => expect(document.title).toBe('Tara: Nonprofit Tax, Audit & Accounting | Beacon'));
   });
 
   it.each(agentDocuments.map(({ name, problemCards = [] }) => [name ?? '', problemCards] as const))(
-    'of %s answers all its problems',
+    'of %s shows all its problem cards',
     async (name, cards) => {
       renderSite(`/agent/${name}`);
       const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
@@ -58,12 +58,12 @@ describe('an agent’s page', () => {
   it.each([
     ['tara', 'Next agent Coleman Compliance'],
     ['ernesto', 'Next agent Tara Tax, Audit & Accounting'],
-  ])('of %s leads to the agent after it, and that of the last to the first', async (name, next) => {
+  ])('of %s links to the next agent, and the last links to the first', async (name, next) => {
     renderSite(`/agent/${name}`);
     expect(await screen.findByRole('link', { name: next })).toBeVisible();
   });
 
-  it('shows priority tables where its editor chose them', async () => {
+  it('shows priority tables when the editor chose them', async () => {
     const preston = agentDocuments.find(({ _id }) => _id === 'agent-preston');
     await lake.publish({ ...preston, _id: 'agent-preston', _type: 'agent', impactView: 'priorities' });
     renderSite('/agent/preston');
@@ -72,7 +72,7 @@ describe('an agent’s page', () => {
     expect(section.getAllByRole('columnheader', { name: 'What it costs' })).toHaveLength(3);
   });
 
-  it('is found at an address that it had before, and then stands at its own', async () => {
+  it('redirects from a former address to the current one', async () => {
     const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
     await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['Tess'] });
     renderSite('/agent/tess?from=mail');
@@ -83,20 +83,20 @@ describe('an agent’s page', () => {
     );
   });
 
-  it('offers the agent that was meant where the name is nearly right', async () => {
+  it('suggests an agent with a similar name', async () => {
     renderSite('/agent/tarra');
     expect(await pageHeading()).toHaveTextContent('Agent Not Found');
     const offered = await within(screen.getByRole('main')).findByRole('link', { name: 'Tara' });
     expect(offered).toHaveAttribute('href', '/agent/tara');
   });
 
-  it('offers none where no name is near: all begin alike with /agent/', async () => {
+  it('suggests no agent without a similar name, though all paths begin with /agent/', async () => {
     renderSite('/agent/nobody');
     await screen.findByRole('link', { name: 'Return to Agents' });
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 
-  it('makes way when an editor takes it off the site while somebody reads it, and comes back', async () => {
+  it('is replaced when an editor unpublishes it, and returns when it is published again', async () => {
     const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
     const zed = { ...tara, _id: 'agent-zed', _type: 'agent', name: 'Zed', slug: { current: 'zed' } };
     await lake.publish(zed);
@@ -114,7 +114,7 @@ describe('an agent’s page', () => {
     await lake.remove('agent-zed');
   });
 
-  it('says so when nobody has the name, and leads back to those who are there', async () => {
+  it('shows “Agent Not Found” for an unknown name, with a link to all agents', async () => {
     const { user } = renderSite('/agent/zoe');
     expect(await pageHeading()).toHaveTextContent('Agent Not Found');
     expect(screen.getByText("The agent you're looking for doesn't exist.")).toBeVisible();
@@ -124,7 +124,7 @@ describe('an agent’s page', () => {
   });
 });
 
-it.each(fixedPaths)('%s has one main heading, the footer’s text, and the product’s name', async (path) => {
+it.each(fixedPaths)('%s has one h1, the footer’s text, and the product’s name', async (path) => {
   renderSite(path);
   await pageHeading();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -133,7 +133,7 @@ it.each(fixedPaths)('%s has one main heading, the footer’s text, and the produ
   if (path !== notFoundPath) expect(screen.queryByText('Return Home')).not.toBeInTheDocument();
 });
 
-/** Spec sections 2 and 4: cards fade in, and hide again on leaving. How many, by the heading of their section. */
+/** Spec sections 2 and 4: cards fade in, and hide again out of view. The number of cards by the heading of their section. */
 it.each([
   ['/', { 'Meet the eight planned agents': 8, 'Operations Nexus': 6, 'What Beacon is not': 6 }],
   ['/organizations', { 'Kinds of mission-driven organizations': 21 }],
@@ -155,7 +155,7 @@ it.each([
   const view = fakeView();
   renderSite(path);
   await pageHeading();
-  // A block is observed after it is there.
+  // A block is observed after it is mounted.
   await waitFor(() => {
     for (const block of document.querySelectorAll('section div')) view.show(block, 0);
     expect(fadingCards()).toEqual(cards);
@@ -171,19 +171,19 @@ function fadingCards(): Record<string, number> {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-it('shows since when the Terms of Use hold', async () => {
+it('shows the effective date of the Terms of Use', async () => {
   renderSite('/terms-of-use');
   await pageHeading();
   expect(screen.getByRole('main')).toHaveTextContent('Effective 8/1/2025');
 });
 
-it('leads home from an address without a page', async () => {
+it('links to the home page from a path without a page', async () => {
   const { user } = renderSite('/no/such/page');
   await user.click(await screen.findByRole('link', { name: 'Return Home' }));
   expect(await screen.findAllByRole('link', { name: /^My Intelligence/ })).toHaveLength(8);
 });
 
-it('shows the generic fallback with the error text when nothing of the site can be read', async () => {
+it('shows the generic fallback with the error message when the lake fails', async () => {
   lake.answer(http.all(contentApi, () => HttpResponse.json({ message: 'The lake is dry' }, { status: 500 })));
   renderSite('/');
   expect(await pageHeading()).toHaveTextContent('Unexpected Application Error!');

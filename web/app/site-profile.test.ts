@@ -23,7 +23,7 @@ it('has a short name for every page of the site', async () => {
   for (const name of Object.values(names)) expect(name.length).toBeLessThanOrEqual(40);
 });
 
-it('has what Site settings says, with its placeholders filled in', async () => {
+it('has the texts of Site settings, with placeholders replaced', async () => {
   const profile = await fetchSiteProfile(origin);
   expect(profile).toMatchObject({
     productName: 'Beacon',
@@ -33,7 +33,7 @@ it('has what Site settings says, with its placeholders filled in', async () => {
   expect(profile.noScriptText, 'nobody filled in the address').not.toContain('write to');
 });
 
-it('knows where a page is now that had another address, and is found by it', async () => {
+it('has the current path of a page by its former paths', async () => {
   const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
   await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['Tess', 'tara', 'neo'] });
   expect((await fetchSiteProfile(origin)).moved).toEqual({
@@ -46,7 +46,7 @@ it('knows where a page is now that had another address, and is found by it', asy
   expect(await nameAt('neo'), 'who has the address now').toBe('Neo');
 });
 
-it('has the address of the picture that editors chose for the site’s icons', async () => {
+it('has the URL of the image that editors chose for the site’s icons', async () => {
   expect((await fetchSiteProfile(origin)).icon, 'nobody chose one').toBeUndefined();
   const _ref = 'image-0123456789abcdef0123456789abcdef01234567-64x64-svg';
   await lake.publish({ _id: _ref, _type: 'sanity.imageAsset' });

@@ -29,27 +29,27 @@ export const SITE_PROFILE_QUERY = defineQuery(`{
   }
 }`);
 
-/** What the site shows of itself to anybody who asks, locked or not: nothing of it is gated copy. */
+/** Public data about the site, available to every visitor while the gate is on too; contains no gated copy. */
 export interface SiteProfile {
   productName: string;
-  /** What shared links say while the gate is on. */
+  /** The description in link previews while the gate is on. */
   gateDescription?: string;
-  /** All that a visitor without JavaScript reads while the gate is on; an empty line between paragraphs. */
+  /** The text for visitors without JavaScript while the gate is on; paragraphs are separated by an empty line. */
   noScriptText?: string;
-  /** The absolute address of the picture that the site's icons are drawn from, when an editor chose one. */
+  /** The absolute URL of the image that the site's icons are made from, if an editor chose one. */
   icon?: string;
-  /** Who publishes the site, as Site settings says it. */
+  /** The publisher of the site, from Site settings. */
   organization: { name?: string; address?: string; email?: string };
-  /** The short names of pages, by path. */
+  /** Short page names by path. */
   names: Readonly<Record<string, string>>;
-  /** Where pages are now, by the paths that they had before. */
+  /** Current paths by former path. */
   moved: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the profile of the site off the lake; a lake without Site settings gives an empty one.
+ * Fetches the site profile from the lake; it is empty on a lake without Site settings.
  *
- * @param origin the origin of the content API's addresses
+ * @param origin the origin of the content API's URLs
  */
 export async function fetchSiteProfile(origin: string): Promise<SiteProfile> {
   const { settings, pages } = await fetchContent(SITE_PROFILE_QUERY);

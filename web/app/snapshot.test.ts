@@ -19,14 +19,14 @@ const data = {
   queries: [{ queryKey: ['about'], queryHash: '["about"]', state: { data: 'then', dataUpdatedAt: 7 } }],
 };
 
-it('knows where the server keeps a path', () => {
+it('returns the path of a snapshot', () => {
   expect(['/', '/agent/tara'].map(fragmentPath)).toEqual([
     '/_fragments/index.json',
     '/_fragments/agent/tara.json',
   ]);
 });
 
-it('knows one place for all spellings of a path, as the server does', () => {
+it('normalizes all spellings of a path, as the server does', () => {
   expect(['/about/', '/About', '//', '/agent//Tara//'].map(fragmentPath)).toEqual([
     '/_fragments/about.json',
     '/_fragments/about.json',
@@ -35,7 +35,7 @@ it('knows one place for all spellings of a path, as the server does', () => {
   ]);
 });
 
-it('fills the cache with what was rendered, with its true age, and asks once at a time', async () => {
+it('fills the cache with the snapshot and its age, and sends one request for concurrent calls', async () => {
   const asked = vi.fn();
   server.use(
     http.get('*/_fragments/about.json', () => {
@@ -50,7 +50,7 @@ it('fills the cache with what was rendered, with its true age, and asks once at 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('asks for content of its own build, and leaves that of another alone', async () => {
+it('requests a snapshot of its own build, and ignores a response without one', async () => {
   const asked = vi.fn();
   server.use(
     http.get('*/_fragments/about.json', ({ request }) => {
@@ -65,7 +65,7 @@ it('asks for content of its own build, and leaves that of another alone', async 
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-it('leaves content of another build alone where a host of files sends it all the same', async () => {
+it('ignores a snapshot of another build from a static file host', async () => {
   const sent = { app: '/assets/index-b2.js', path: '/about', data };
   server.use(http.get('*/_fragments/about.json', () => HttpResponse.json(sent)));
   document.head.innerHTML = documentOfA1;
@@ -80,7 +80,7 @@ it.each([
   ['is not there', () => new HttpResponse(null, { status: 404 })],
   ['is not JSON', () => HttpResponse.html('<!doctype html>')],
   ['cannot be reached', () => HttpResponse.error()],
-])('leaves the cache alone when the snapshot %s', async (_what, answer) => {
+])('leaves the cache unchanged when the snapshot %s', async (_what, answer) => {
   server.use(http.get('*/_fragments/about.json', answer));
   const queryClient = new QueryClient();
   await createSnapshotLoader(queryClient)('/about');

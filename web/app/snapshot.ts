@@ -3,18 +3,18 @@ import { applicationAddress } from '../content/env.ts';
 import { timeoutMs } from '../content/published-reader.ts';
 import { readField, readText } from '../content/read-field.ts';
 
-/** Where the server keeps what it rendered for a path, in whatever spelling: '/About/' is at '/_fragments/about.json'. */
+/** The path of a page's rendered content on the server, normalized: '/About/' has '/_fragments/about.json'. */
 export function fragmentPath(path: string): string {
   return `/_fragments${path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/index'}.json`;
 }
 
 /**
- * Loads what was rendered last for a path into the query cache. Resolves with the path that it was rendered for, which
- * is another where many share a page; undefined when there is nothing for this build.
+ * Loads the latest snapshot of a path into the query cache. Resolves with the path that the server rendered, which differs where
+ * several paths share a page, or with undefined when there is no snapshot of this build.
  */
 export type SnapshotLoader = (path: string) => Promise<string | undefined>;
 
-/** What it loads has its true age. Never rejects: without a snapshot the lake is asked, as it would be anyway. */
+/** Loaded content keeps its `dataUpdatedAt`. Never rejects: without a snapshot the page is fetched from the lake. */
 export function createSnapshotLoader(queryClient: QueryClient): SnapshotLoader {
   const underWay = new Map<string, Promise<string | undefined>>();
   return (path) => {
@@ -29,27 +29,27 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
     const response = await fetch(fragmentPath(path) + ofThisBuild(), {
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // 204: of another build, whose pages read other content.
+    // 204: the server runs another build, whose queries differ.
     if (response.status !== 200) return undefined;
     const snapshot: unknown = await response.json();
     if (isOfAnotherBuild(response.url, snapshot)) return undefined;
-    // `hydrate` reads what `dehydrate` wrote, and passes over what is missing of it.
+    // `hydrate` reads the output of `dehydrate`, and tolerates missing parts.
     hydrate(queryClient, readField(snapshot, 'data') as DehydratedState);
     const renderedPath = readField(snapshot, 'path');
     return typeof renderedPath === 'string' ? renderedPath : undefined;
   } catch {
-    // No snapshot: offline, or not one of the rendered paths.
+    // No snapshot: offline, or the path is not rendered.
     return undefined;
   }
 }
 
-/** An old tab reads a newer site's content with its own queries: the server has nothing for it. */
+/** Names this build in the request, so that the server sends no snapshot to a tab that runs an older build with other queries. */
 function ofThisBuild(): string {
   const app = applicationAddress();
   return app ? `?app=${app}` : '';
 }
 
-/** Of a host of files, which does not read what it is asked for besides a path. */
+/** Compares the builds in the browser too, for a static file host, which ignores the query string. */
 function isOfAnotherBuild(address: string, snapshot: unknown): boolean {
   const [, app] = address.split('?app=');
   return app !== undefined && app !== readText(snapshot, 'app');

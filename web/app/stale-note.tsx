@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 type StaleNoteProps = {
-  /** The words before the date. */
+  /** The text before the date. */
   label: string | undefined;
 };
 
-/** For how long the lake may be asked in vain before the visitor hears of it, in ms. */
+/** Time without a successful response after which the note is shown, in ms. */
 const noteAfterMs = 5000;
 
-/** While the lake cannot be reached, or is slow, the page stays, and this quiet note tells of when it is. */
+/** A note with the date of the content, shown while the lake is unreachable or slow. */
 export function StaleNote({ label = '' }: StaleNoteProps) {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
@@ -21,13 +21,13 @@ export function StaleNote({ label = '' }: StaleNoteProps) {
     () => undefined,
   );
   const isLate = useLasting(time !== undefined, noteAfterMs);
-  // A live region that comes with its words is not heard.
+  // The live region is always rendered: screen readers do not announce one that appears together with its text.
   return (
     <div role="status">{isLate && time !== undefined && <Note>{`${label} ${dateText(time)}`}</Note>}</div>
   );
 }
 
-/** Whether something has been so for some time, in ms. */
+/** Whether a condition has held for a given time, in ms. */
 function useLasting(isSo: boolean, time: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
@@ -41,7 +41,9 @@ function useLasting(isSo: boolean, time: number): boolean {
   return hasLasted;
 }
 
-/** When the oldest content on the page was read, in ms, if newer was asked for and is not there; else undefined. */
+/**
+ * When the oldest content on the page was fetched, as a timestamp in ms, if a refetch is pending or failed; otherwise undefined.
+ */
 function staleSince(cache: QueryCache): number | undefined {
   const times = cache
     .findAll({ type: 'active' })

@@ -25,21 +25,21 @@ it.each([
   ['the pointer', fireEvent.pointerOver],
   ['the focus', fireEvent.focusIn],
   ['a finger', fireEvent.touchStart],
-])('tells of a path once %s is on a link to it', (_what, point) => {
+])('reports a path when %s is on a link to it', (_what, point) => {
   const onWanted = vi.fn();
   render(<Links onWanted={onWanted} />);
   point(screen.getByText('Contact'));
   expect(onWanted).toHaveBeenCalledExactlyOnceWith('/contact');
 });
 
-it.each(['Elsewhere', 'In a window', 'To keep', 'No link'])('leaves %j alone', (name) => {
+it.each(['Elsewhere', 'In a window', 'To keep', 'No link'])('ignores %j', (name) => {
   const onWanted = vi.fn();
   render(<Links onWanted={onWanted} />);
   fireEvent.pointerOver(screen.getByText(name));
   expect(onWanted).not.toHaveBeenCalled();
 });
 
-it('hears of nothing once it is gone', () => {
+it('stops listening when it is unmounted', () => {
   const onWanted = vi.fn();
   const { unmount } = render(<Links onWanted={onWanted} />);
   unmount();

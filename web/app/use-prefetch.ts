@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Tells of each path of the site that somebody seems to want: the pointer or the focus is on a link that leads there, or
- * a finger has touched it.
- */
+/** Calls `onWanted` with the path of a link of the site that the visitor points at, focuses or touches. */
 export function usePrefetch(onWanted: (path: string) => unknown): void {
   useEffect(() => {
     const tell = ({ target }: Event) => {

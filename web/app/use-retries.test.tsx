@@ -8,7 +8,7 @@ import { unlockThisPage } from '../gate/flag.ts';
 
 const lake = setUpTestLake(siteDocuments);
 
-/** Hears of each document that is asked for; none is to be had. */
+/** Called with the path of each requested document; all requests fail. */
 const asked = vi.fn();
 
 beforeEach(() => {
@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
-/** Long enough for a request that must not be made. */
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Waits long enough to notice an unwanted request. */
+const waitForRequests = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-/** A page whose code is missing. The document of a test file is that of '/'. */
+/** A page whose code is missing. The document of a test file has the path '/'. */
 function missingPage(path: '/late' | '/') {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /late.js'));
   return { morePages: [{ id: 'late', path, load }] };
@@ -38,7 +38,7 @@ async function goToMissingPage() {
   return user;
 }
 
-it('asks for a document of a page whose code is missing, again when the network is back', async () => {
+it('requests a new document when a page’s code is missing, and again when the network is back', async () => {
   await goToMissingPage();
   await vi.waitFor(() => expect(asked.mock.calls).toEqual([['/late']]));
   await comeBack();
@@ -46,21 +46,21 @@ it('asks for a document of a page whose code is missing, again when the network 
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-describe('where the document itself came for the page', () => {
+describe('when the current document was loaded for the page', () => {
   it.each([
-    ['asks for another one', 'navigate', ['/']],
-    ['asks for none after a reload', 'reload', []],
+    ['requests another document', 'navigate', ['/']],
+    ['requests none after a reload', 'reload', []],
   ])('%s', async (_what, type, expected) => {
     const way = { type } as PerformanceNavigationTiming;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([way]);
     renderSite('/', missingPage('/'));
     await screen.findByRole('alert');
-    await aMoment();
+    await waitForRequests();
     expect(asked.mock.calls.flat()).toEqual(expected);
   });
 });
 
-it('leaves a visitor alone who went elsewhere before the code failed to come', async () => {
+it('ignores a load error of a page that the visitor has already left', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const { navigate } = renderSite('/about', {
     morePages: [{ id: 'late', path: '/late', load: () => promise }],
@@ -70,16 +70,16 @@ it('leaves a visitor alone who went elsewhere before the code failed to come', a
   navigate('/contact');
   await screen.findByRole('heading', { level: 1, name: 'Contact Beacon' });
   reject(new TypeError('Failed to fetch dynamically imported module: /late.js'));
-  await aMoment();
+  await waitForRequests();
   expect(asked).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1, name: 'Contact Beacon' })).toBeVisible();
 });
 
-// Last: where storage is refused, the unlock lives in a module's memory. The next file loads that module anew.
-it('asks for no document that would ask for the password again', async () => {
+// Runs last: without storage, the unlock is kept in a module, which the next test file imports anew.
+it('requests no document that would show the password prompt again', async () => {
   onTestFinished(() => void vi.resetModules());
   unlockThisPage();
   await goToMissingPage();
-  await aMoment();
+  await waitForRequests();
   expect(asked).not.toHaveBeenCalled();
 });

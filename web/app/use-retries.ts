@@ -6,13 +6,13 @@ import { useGate } from '../gate/gate.tsx';
 import { loadWholeOnce, reloadDocument } from '../ui/reload-document.ts';
 import { isChunkLoadError } from './chunk-load-error.ts';
 
-/** The path that this document was loaded at. */
+/** The path at which this document was loaded. */
 const firstPath = typeof location === 'undefined' ? undefined : location.pathname;
 
 /**
- * Has a page that could not be shown come by itself once it can. A new document may have what this one cannot get: code under
- * the names of a newer build, or a page that an earlier build rendered. Else the page is asked for again when the network is
- * back, and after each longest pause. Returns whether a new document may be on its way, before which there is no error to show.
+ * Retries a page that could not be shown. Loads a new document where that may help: when code of a newer build is missing, or
+ * when the server may have the page rendered. Otherwise it requests the page again when the network returns, and after each
+ * `longestPause`. Returns whether a new document may be loading; no error is shown until then.
  */
 export function useRetries(error: unknown): boolean {
   const reloadRoute = useReloadRoute();
@@ -23,14 +23,14 @@ export function useRetries(error: unknown): boolean {
   const [isAsking, setAsking] = useState(true);
 
   useEffect(() => {
-    // Whoever is on the way to another page is left alone.
+    // No retry during a navigation to another page.
     if (isGoing) return;
     let isShown = true;
     const loadDocument = async () => {
       const load = pathname === firstPath ? loadWholeOnce : reloadDocument;
-      // What a document lacks at its own path, the next one mostly lacks too. Behind the gate it had nothing of the page.
+      // A new document at the same path mostly fails the same way, unless the gate was on: then the first one had no content.
       if (pathname === firstPath && !wasLocked) return isChunkLoadError(error) && load(() => isShown);
-      // A document that does not remember the unlock would ask for the password again.
+      // Without a stored unlock, a new document would request the password again.
       return !isRememberedHereAlone() && load(() => isShown);
     };
     const retry = async () => {
@@ -49,9 +49,8 @@ export function useRetries(error: unknown): boolean {
 }
 
 /**
- * Asks for the page at this address again, in the place of the error that it failed with. By a navigation, with which React
- * Router always forgets the error: after a revalidation it does so only if React has rendered the loading state before the
- * loaders were done.
+ * Requests the page at this address again after it failed. Uses a navigation, with which React Router always clears the error; a
+ * revalidation clears it only if React rendered the loading state before the loaders finished.
  */
 export function useReloadRoute(): () => Promise<void> {
   const navigate = useNavigate();
@@ -59,7 +58,8 @@ export function useReloadRoute(): () => Promise<void> {
   return useCallback(async () => {
     const inPlace = { replace: true, preventScrollReset: true };
     await navigate(pathname + search, inPlace);
-    // By itself: a navigation from one hash to another loads nothing. The visitor may have gone elsewhere meanwhile.
+    // In a navigation of its own, because a navigation that changes only the hash runs no loader. Skipped if the visitor has left
+    // the page.
     if (hash && window.location.pathname === pathname) await navigate(hash, inPlace);
   }, [navigate, pathname, search, hash]);
 }

@@ -8,12 +8,12 @@ import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { fixedPaths } from './routes.tsx';
 
-/** The content of a new site, with ⟦ and ⟧ around everything that editors can write. */
+/** The seed content, with ⟦ and ⟧ around every editable text. */
 setUpTestLake([...assetDocuments, ...seedDocuments.map(markedDocument)]);
 
 const agents = Object.keys(agentRoles);
 
-describe('all words come from the content', () => {
+describe('all visible text comes from the content', () => {
   it.each([
     ...fixedPaths,
     ...agents.map((slug) => `/agent/${slug}`),
@@ -30,7 +30,7 @@ describe('all words come from the content', () => {
   });
 });
 
-describe('a word that is in the code', () => {
+describe('text that is hard-coded', () => {
   const page = (html: string) => {
     const root = document.createElement('div');
     root.innerHTML = html;
@@ -38,21 +38,21 @@ describe('a word that is in the code', () => {
   };
 
   it.each([
-    ['in a text', '<p>Overview</p>', 'p: Overview'],
-    ['beside words of the content', '<p>⟦Tara⟧ and others</p>', 'p: ⟦Tara⟧ and others'],
-    ['as the name of a picture', '<img alt="A house">', 'img alt: A house'],
-    ['for those who listen', '<ul aria-label="Tags"></ul>', 'ul aria-label: Tags'],
-    ['before a cell of a narrow table', '<div data-label="Year"></div>', 'div data-label: Year'],
-  ])('is told %s', (_where, html, told) => {
+    ['as text', '<p>Overview</p>', 'p: Overview'],
+    ['beside text of the content', '<p>⟦Tara⟧ and others</p>', 'p: ⟦Tara⟧ and others'],
+    ['as alternative text', '<img alt="A house">', 'img alt: A house'],
+    ['as an aria-label', '<ul aria-label="Tags"></ul>', 'ul aria-label: Tags'],
+    ['as the label of a cell in a narrow table', '<div data-label="Year"></div>', 'div data-label: Year'],
+  ])('is reported %s', (_where, html, told) => {
     expect(unmarkedWords(page(html))).toEqual([told]);
   });
 
-  it('is told apart from numbers, initials, and texts that several elements share', () => {
+  it('is not reported for numbers, initials, and texts that span several elements', () => {
     const html = '<h1>⟦One. <span>Two.⟧</span></h1> <text>⟦</text> <b>15</b> <p>⟦⟦Beacon⟧ works⟧ – ⟦Neo⟧</p>';
     expect(unmarkedWords(page(html))).toEqual([]);
   });
 
-  it('cannot hide behind a text that lost its end', () => {
+  it('is reported after a text without an end mark', () => {
     expect(unmarkedWords(page('<p>⟦One</p> <p>Two</p>'))).toHaveLength(1);
   });
 });

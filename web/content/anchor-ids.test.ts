@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anchorIds, namedIds } from './anchor-ids.ts';
 
-it('makes ids of the words of a text', () => {
+it('makes ids of the letters and digits of a text', () => {
   expect(anchorIds(['Your rights', '  What we “see”, & when? ', 'The website’s server', 'Café'])).toEqual([
     'your-rights',
     'what-we-see-when',
@@ -10,7 +10,7 @@ it('makes ids of the words of a text', () => {
   ]);
 });
 
-it('keeps every id unique, also beside those of the site’s frame', () => {
+it('keeps every id unique, also beside those of the layout', () => {
   expect(anchorIds(['Changes', 'Changes 2', 'Changes', 'Changes', 'Content'])).toEqual([
     'changes',
     'changes-2',
@@ -20,11 +20,11 @@ it('keeps every id unique, also beside those of the site’s frame', () => {
   ]);
 });
 
-it('gives no id that the page has besides', () => {
+it('avoids ids that the page uses elsewhere', () => {
   expect(anchorIds(['Results', 'Results'], ['results'])).toEqual(['results-2', 'results-3']);
 });
 
-it('makes ids of the names of a row, as of any text, and of the numbers of others', () => {
+it('makes ids of the names of a row, and uses the position of items without a usable name', () => {
   expect(namedIds('pillar', ['The user’s voice', 'Café', '', '2', 'Cafe', 'Content'])).toEqual([
     'pillar-the-users-voice',
     'pillar-cafe',
@@ -35,6 +35,6 @@ it('makes ids of the names of a row, as of any text, and of the numbers of other
   ]);
 });
 
-it('has an id for a text without letters, and for other scripts', () => {
+it('makes an id of a text without letters, and of other scripts', () => {
   expect(anchorIds(['', '???', 'Права'])).toEqual(['part', 'part-2', 'права']);
 });

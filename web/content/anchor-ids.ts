@@ -1,10 +1,10 @@
-/** Ids that the frame of the site has on every page. */
+/** Ids that the layout uses on every page. */
 const taken = ['content', 'root'];
 
 /**
- * An id for each text, made of its letters and digits, such as 'your-rights' for 'Your rights'. Texts that come
- * to the same get a number, and one without letters or digits is a 'part', so that every id is there once. None is
- * one of the `reserved`, which the page has besides.
+ * Returns a unique id for each text, made of its letters and digits, such as 'your-rights' for 'Your rights'. Duplicates get a
+ * number, and a text without letters or digits becomes 'part'. No id equals one of the `reserved` ids, which the page uses
+ * elsewhere.
  */
 export function anchorIds(texts: readonly string[], reserved: readonly string[] = []): string[] {
   const used = new Set([...taken, ...reserved]);
@@ -18,8 +18,9 @@ export function anchorIds(texts: readonly string[], reserved: readonly string[] 
 }
 
 /**
- * An id for each name of a row, behind the `kind` of the row. It is made of the name, so that an address such as
- * /poly-ai#pillar-agentic outlives a new order; one whose name says nothing, or is taken, goes by its number.
+ * Returns a unique id for each name of a row, prefixed by the row's `kind`. Ids use the name instead of the position, so that a
+ * link such as /poly-ai#pillar-agentic stays valid when the order changes; a name without letters, or a duplicate, gets its
+ * position.
  */
 export function namedIds(kind: string, names: readonly (string | null)[]): string[] {
   const used = new Set<string>();
@@ -31,7 +32,7 @@ export function namedIds(kind: string, names: readonly (string | null)[]): strin
   });
 }
 
-/** Letters of every script stay; accents go. */
+/** Keeps letters of every script, and removes accents. */
 function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -10,14 +10,14 @@ function lakeAnswering(result: unknown, status = 200) {
   );
 }
 
-it('does not retry by itself', async () => {
+it('does not retry', async () => {
   const transport = lakeAnswering(null, 503);
   connectContent({ origin, transport });
   await expect(fetchContent('count(*)')).rejects.toThrow('no');
   expect(transport).toHaveBeenCalledTimes(1);
 });
 
-it('replaces placeholders by the facts that came with the result', async () => {
+it('replaces placeholders by the facts in the same response', async () => {
   const facts = { product: 'Beacon', organization: null, address: null, email: 'ask@hands.org' };
   const transport = lakeAnswering({ content: { heading: 'About {product}', href: 'mailto:{email}' }, facts });
   connectContent({ origin, transport });
@@ -32,14 +32,14 @@ it('replaces placeholders by the facts that came with the result', async () => {
 });
 
 it.each([null, [], 'text', {}, { content: { heading: 'Half' } }])(
-  'refuses a result of another shape: %j',
+  'rejects a result of another shape: %j',
   async (result) => {
     connectContent({ origin, transport: lakeAnswering(result) });
     await expect(fetchContent('*[0]{heading}')).rejects.toThrow('not that of the query');
   },
 );
 
-it('leaves no placeholder while the lake has no site settings', async () => {
+it('removes placeholders while the lake has no Site settings', async () => {
   connectContent({ origin, transport: lakeAnswering({ content: 'About {product}', facts: null }) });
   expect(await fetchContent('"About {product}"')).toBe('About ');
 });

@@ -5,29 +5,28 @@ import { type SiteFacts, withFactsOf, withSiteFacts } from './site-facts.ts';
 
 let read: ContentReader | undefined;
 
-/** Points every later `fetchContent` of this process at a lake: the server's render and the tests call it. */
+/** Connects every later `fetchContent` of this process to a lake; used by server rendering and tests. */
 export function connectContent(options: { origin: string; transport: ContentTransport }): void {
   read = createPublishedReader({ ...siteConfig(), ...options });
 }
 
 function connectToOrigin(): ContentReader {
   const { origin } = window.location;
-  // Late bound: whoever replaces the global fetch (a test, a debugger) is heard.
+  // `fetch` is looked up on each call, so that tests can replace it.
   return createPublishedReader({ ...siteConfig(), origin, transport: (request) => fetch(request) });
 }
 
-/** Has every later `fetchContent` of this page answered by another than the lake: the Studio, in its preview. */
+/** Replaces the lake as the source of every later `fetchContent` on this page; used by the Studio's preview. */
 export function readContentFrom(reader: ContentReader): void {
   read = reader;
 }
 
 /**
- * Runs a GROQ query against the published content and resolves with its result, in which `{product}` and the
- * other placeholders are replaced by the facts of Site settings. The facts travel with the result in one request, so
- * that both always belong together. The type is the one TypeGen registered for the query's text; without one it is
- * `unknown`.
+ * Runs a GROQ query against the published content. In the result, `{product}` and the other placeholders are replaced by the
+ * facts of Site settings, which come in the same response, so that they always match. The type is the one that TypeGen registered
+ * for the query text, or `unknown`.
  *
- * Rejects with a ContentError, the transport's own error, or an error about a result that is not the query's.
+ * Rejects with a ContentError, the transport's own error, or an error about a result of another shape.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -49,7 +48,7 @@ interface Result<Content> {
   facts: SiteFacts | null;
 }
 
-/** Whether a result has the shape of `withFactsOf`. The type of the content itself is the one that TypeGen computed. */
+/** Whether a result has the shape that `withFactsOf` queries. The type of the content is the one that TypeGen generated. */
 function isResult<Content>(result: unknown): result is Result<Content> {
   return typeof result === 'object' && result !== null && 'content' in result && 'facts' in result;
 }

@@ -1,8 +1,8 @@
 import { portraitFragment } from './portrait.ts';
 
 /**
- * What the connected-agents page says, as the inside of a GROQ projection on its document. The need-impact-agents
- * page repeats these texts (spec section 2), so both queries are made of this one.
+ * Projection of the connected-agents page. The need-impact-agents page repeats its text (spec section 2), so both queries include
+ * it.
  */
 export const connectedAgentsFragment = `heading,
   intro,

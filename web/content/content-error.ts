@@ -2,16 +2,16 @@ import { readField, readText } from './read-field.ts';
 
 interface Fault {
   method: string;
-  /** Without the query: visitors read it. */
+  /** Without the query, since visitors see the URL. */
   url: string;
   response: Response;
-  /** Parsed JSON, or a text. */
+  /** Parsed JSON, or a string. */
   body: unknown;
-  /** What is wrong with an answer whose status says that nothing is. */
+  /** What is wrong with a response of status 200. */
   fault?: string;
 }
 
-/** A lake's answer that is no result. Its message is the lake's own where it gave one, as in `@sanity/client`. */
+/** An error response from the lake. Uses the lake's own message if there is one, as `@sanity/client` does. */
 export class ContentError extends Error {
   override name = 'ContentError';
   /** The HTTP status. */
@@ -26,7 +26,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The two shapes of errors: `{statusCode, error, message}` and `{error: {description}}` (protocol section 2). */
+/** Reads both shapes of errors: `{statusCode, error, message}` and `{error: {description}}` (protocol section 2). */
 function lakeMessage(body: unknown): string | undefined {
   const [error, message] = [readText(body, 'error'), readText(body, 'message')];
   if (error && message) return `${error} - ${message}`;

@@ -13,17 +13,17 @@ it.each([
   );
 });
 
-it('gives a dense screen twice the pixels, and the default where nothing else is asked for', () => {
+it('doubles the pixels at density 2, and uses the default size without an argument', () => {
   expect(deliveryUrl(stored, 'avatar', 2)).toContain('h_256,q_auto,w_256');
   expect(deliveryUrl(stored)).toContain('h_400,q_auto,w_400');
 });
 
-it('knows the media network of this server', () => {
+it('accepts the URLs of the offline media provider', () => {
   expect(deliveryUrl('/_providers/media/local/image/upload/v1/a.jpg', 'avatar')).toBe(
     '/_providers/media/local/image/upload/c_fill,f_auto,g_face,h_128,q_auto,w_128/v1/a.jpg',
   );
 });
 
-it('leaves other addresses alone', () => {
+it('returns other URLs unchanged', () => {
   expect(deliveryUrl('/portrait.png', 'avatar')).toBe('/portrait.png');
 });

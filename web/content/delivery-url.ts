@@ -3,9 +3,9 @@ import { imageSize } from './image-size.ts';
 const UPLOAD = '/image/upload/';
 
 /**
- * The address of a picture at the media network, cut to one of the spec's squares around the face, in the format and
- * quality that suit the browser (spec section 7); `density` is how many image pixels a CSS pixel gets. An address that
- * is not one of the media network's is returned as it is.
+ * Returns the delivery URL of a Cloudinary image: cropped around the face to one of the spec's square sizes, in the format and
+ * quality that suit the browser (spec section 7). `density` is the number of image pixels per CSS pixel. Any other URL is
+ * returned unchanged.
  */
 export function deliveryUrl(
   secureUrl: string,
@@ -13,6 +13,6 @@ export function deliveryUrl(
   density = 1,
 ): string {
   const edge = imageSize[size] * density;
-  // In the order in which the network itself sorts them, so that its cache sees one address.
+  // In the order in which Cloudinary sorts transformations, so that its cache has one URL per image.
   return secureUrl.replace(UPLOAD, `${UPLOAD}c_fill,f_auto,g_face,h_${edge},q_auto,w_${edge}/`);
 }

@@ -14,7 +14,7 @@ const complete = {
 
 afterEach(() => document.head.replaceChildren());
 
-/** The module before anything was read or provided: other test files of this worker may have provided a configuration. */
+/** Imports the module without state: other test files of this worker may have set a configuration. */
 async function loadEnv() {
   vi.resetModules();
   return await import('./env.ts');
@@ -30,19 +30,19 @@ it('accepts a complete configuration', () => {
   expect(parseSiteConfig(complete)).toEqual(complete);
 });
 
-it('names every missing value in one error', () => {
+it('lists every missing value in one error', () => {
   expect(() => parseSiteConfig({ projectId: 'local', gate: 'on' })).toThrow(
     "The document's configuration (#document-data) is incomplete: dataset is missing; gateSalt is missing; gateDigest is missing; siteUrl is missing; studioOrigin is missing.",
   );
 });
 
-it('refuses a gate that is neither on nor off', () => {
+it('rejects a gate that is neither on nor off', () => {
   expect(() => parseSiteConfig({ ...complete, gate: 'ajar' })).toThrow(
     "gate is 'ajar', expected 'on' or 'off'",
   );
 });
 
-it('refuses a document without any configuration', () => {
+it('rejects a document without any configuration', () => {
   expect(() => parseSiteConfig(undefined)).toThrow('projectId is missing');
 });
 
@@ -56,7 +56,7 @@ it('reads the configuration and the build from the document, unless another is p
   expect(siteConfig().gate).toBe('off');
 });
 
-it('knows of no build on the development server', async () => {
+it('has no build on the development server', async () => {
   const { applicationAddress } = await loadEnv();
   writeDocumentData({ config: complete });
   expect(applicationAddress()).toBeUndefined();

@@ -1,33 +1,36 @@
 import { readField, readText } from './read-field.ts';
 
-/** What the environment says of the site. The server writes it into every document: no build depends on it. */
+/** The site's configuration from the environment. The server writes it into every document, so no build depends on it. */
 export interface SiteConfig {
-  /** 'local' is the embedded lake; anything else a hosted project. */
+  /** 'local' is the embedded lake; any other id is a hosted project. */
   projectId: string;
   dataset: string;
   gate: 'on' | 'off';
-  /** Hex. Salt and digest of the gate's password: the password itself never reaches a browser. */
+  /** Salt and digest of the gate's password, in hex. The password itself is never sent to a browser. */
   gateSalt: string;
   gateDigest: string;
-  /** The public address of the site without a trailing slash; '' when it has none yet. */
+  /** The public URL of the site without a trailing slash; '' if it has none. */
   siteUrl: string;
-  /** The origin of a Studio that is not served with the site and may show it in its preview; '' when there is none. */
+  /** The origin of a Studio on another host that may show the site in its preview; '' if there is none. */
   studioOrigin: string;
 }
 
-/** The id of the script element in which a document carries its `DocumentData`, as JSON. */
+/** The id of the script element that contains a document's `DocumentData` as JSON. */
 export const DOCUMENT_DATA = 'document-data';
 
-/** What a document tells its scripts. The boot script (`web/boot.ts`) reads it first. All but `config` are addresses. */
+/**
+ * The data that a document contains for its scripts. The boot script (`web/boot.ts`) reads it first. All values except `config`
+ * are URLs.
+ */
 export interface DocumentData {
   config: SiteConfig;
-  /** The application's script, which also names the build. */
+  /** The application's entry script, which also identifies the build. */
   app: string;
-  /** The scripts that the application imports. */
+  /** The scripts that the entry script imports. */
   imports: string[];
-  /** The scripts of this page, for a visitor who may see it. */
+  /** The scripts of this page, for preloading once the gate is open. */
   pageScripts: string[];
-  /** Where the page is with the data that it was rendered from. With the gate off the page itself is in the document too. */
+  /** The page's HTML and the data that it was rendered from, as JSON. With the gate off, the HTML is also in the document. */
   fragment: string;
 }
 
@@ -36,18 +39,18 @@ const required = ['projectId', 'dataset', 'gate', 'gateSalt', 'gateDigest'] as c
 
 let current: SiteConfig | undefined;
 
-/** Sets the configuration where there is no document: in the server's process and in tests. */
+/** Sets the configuration on the server and in tests, where no document contains it. */
 export function provideSiteConfig(config: SiteConfig): void {
   current = config;
 }
 
-/** The configuration of this site. Throws what `parseSiteConfig` throws. */
+/** Returns the site's configuration. Throws what `parseSiteConfig` throws. */
 export function siteConfig(): SiteConfig {
   current ??= parseSiteConfig(readField(documentData(), 'config'));
   return current;
 }
 
-/** The address of the application's script; undefined on the development server. */
+/** The URL of the application's entry script; undefined on the development server. */
 export function applicationAddress(): string | undefined {
   return readText(documentData(), 'app');
 }
@@ -57,7 +60,7 @@ function documentData(): unknown {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Checks the configuration; throws one error that names every missing or wrong value. */
+/** Validates the configuration; throws one error that lists every missing or invalid value. */
 export function parseSiteConfig(input: unknown): SiteConfig {
   const text = (name: string) => {
     const value = readField(input, name);

@@ -2,15 +2,15 @@ import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
 import { fileIdOf, fileUrl } from './files.ts';
 
-it('points at a file of the lake that serves the page', () => {
+it('returns the URL of a file of the embedded lake', () => {
   expect(fileUrl('file-0a1b2c-mp4')).toBe('/files/local/production/0a1b2c.mp4');
 });
 
-it.each(['image-abc123-800x600-png', 'file-0a1b2c', ''])('knows that %o is no file', (ref) => {
+it.each(['image-abc123-800x600-png', 'file-0a1b2c', ''])('returns undefined for the reference %o', (ref) => {
   expect(fileUrl(ref)).toBeUndefined();
 });
 
-it('finds the file behind its address', () => {
+it('returns the asset id for a file URL', () => {
   expect(fileIdOf('/files/local/production/0a1b2c.mp4')).toBe('file-0a1b2c-mp4');
   expect(fileIdOf('/files/other/production/0a1b2c.mp4')).toBeUndefined();
   expect(fileIdOf('https://media.example/tara.mp4')).toBeUndefined();

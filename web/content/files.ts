@@ -4,8 +4,8 @@ const reference = /^file-([0-9a-f]+)-([a-z0-9]+)$/;
 const address = /\/files\/[^/]+\/[^/]+\/([0-9a-f]+)\.([a-z0-9]+)$/;
 
 /**
- * The URL of a file of the lake by the `_ref` of its asset, such as 'file-<sha1>-mp4'; undefined for anything else. On
- * the embedded lake the URL is relative to the root, as those of images are.
+ * Returns the URL of a file asset by its `_ref`, such as 'file-<sha1>-mp4', or undefined for any other value. On the embedded
+ * lake the URL is relative to the root, like image URLs.
  */
 export function fileUrl(ref: string): string | undefined {
   const [, hash, extension] = reference.exec(ref) ?? [];
@@ -15,7 +15,7 @@ export function fileUrl(ref: string): string | undefined {
   return `${host}/files/${projectId}/${dataset}/${hash}.${extension}`;
 }
 
-/** The id of the asset at a URL that `fileUrl` gave; undefined for any other. */
+/** Returns the asset id for a URL that `fileUrl` returned, or undefined. */
 export function fileIdOf(url: string): string | undefined {
   const [, hash, extension] = address.exec(url) ?? [];
   return hash && extension && fileUrl(`file-${hash}-${extension}`) === url

@@ -1,20 +1,20 @@
 /** Edges in CSS pixels of the square images of spec section 7. */
 export const imageSize = { avatar: 128, profile: 256, default: 400 } as const;
 
-/** Pixels of the picture that a shared link shows: what Open Graph and Twitter cards ask for. */
+/** Size of the link preview image in pixels, as Open Graph and Twitter cards recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Pixels of the face in that picture. */
+/** Edge of the portrait in that image, in pixels. */
 export const sharePortraitEdge = 340;
 
-/** Of each side of the picture that the site's icons are drawn from, in pixels: as large as the largest of them. */
+/** Edge of the image that the site's icons are made from, in pixels: the size of the largest icon. */
 export const iconEdge = 512;
 
-/** Pixels of the pictures that are as wide as the page or half of it, on the largest screens. */
+/** Size of the images that fill the page width or half of it on the largest screens, in pixels. */
 export const wideSize = {
   likeOs: { width: 1440, height: 1080 },
   globalImpact: { width: 1680, height: 784 },
 } as const;
 
-/** What of those smaller screens get. */
+/** Fractions of those widths in the `srcset`, for smaller screens. */
 export const screenShares = [1 / 3, 2 / 3, 1] as const;

@@ -4,7 +4,7 @@ import { imageUrl, shareImageUrl, squareImageUrl } from './images.ts';
 
 const source = { asset: { _ref: 'image-abc123-800x600-png' } };
 
-it('points at the lake of the page, in the format the browser likes best', () => {
+it('returns a URL on the lake of the page, with automatic format', () => {
   expect(imageUrl(source).width(640).url()).toBe(
     '/images/local/production/abc123-800x600.png?w=640&auto=format',
   );
@@ -18,23 +18,23 @@ it.each([
   expect(squareImageUrl(source, size)).toMatch(new RegExp(`[?&]w=${edge}&h=${edge}(&|$)`));
 });
 
-it('gives a dense screen twice the pixels', () => {
+it('doubles the pixels at density 2', () => {
   expect(squareImageUrl(source, 'avatar', 2)).toMatch(/[?&]w=256&h=256(&|$)/);
 });
 
-it('cuts what a shared link shows as the editor did', () => {
+it('applies the editor’s crop to link preview images', () => {
   const crop = { top: 0, bottom: 0, left: 0.5, right: 0 };
   expect(shareImageUrl({ ...source, crop })).toMatch(/[?&]rect=400,/);
 });
 
-it('cuts a picture for shared links around its hotspot, in a format that every reader knows', () => {
+it('crops link preview images around the hotspot, as JPEG', () => {
   const image = {
     asset: { _ref: 'image-abc-2400x2400-png' },
     hotspot: { x: 0.5, y: 0.1, width: 0.2, height: 0.2 },
   };
   const { pathname, searchParams } = new URL(shareImageUrl(image), 'https://beacon.example');
   expect(pathname).toBe('/images/local/production/abc-2400x2400.png');
-  // The top of the picture, as wide as it is and in the proportions of the picture for shared links.
+  // The top of the image at full width, in the aspect ratio of link previews.
   expect(searchParams.get('rect')).toBe('0,0,2400,1260');
   expect([searchParams.get('w'), searchParams.get('h'), searchParams.get('fm')]).toEqual([
     '1200',

@@ -3,27 +3,26 @@ import { siteConfig } from './env.ts';
 import { iconEdge, imageSize, sharePortraitEdge, shareSize } from './image-size.ts';
 
 /**
- * A URL builder for an image of the lake, in the format the browser likes best; finish it with `.url()`.
- * On the embedded lake the URL is relative to the root, so that server and browser render the same text
- * under any host name.
+ * Returns a URL builder for an image of the lake, in the best format that the browser accepts; call `.url()` on it. On the
+ * embedded lake the URL is relative to the root, so that server and browser render the same markup under any host name.
  */
 export function imageUrl(source: SanityImageSource): ImageUrlBuilder {
   return plainImageUrl(source).auto('format');
 }
 
-/** The URL of an image cut around its hotspot to what readers of shared links show, in a format that all of them know. */
+/** The URL of an image for link previews, cropped around its hotspot; JPEG, which every service supports. */
 export function shareImageUrl(source: SanityImageSource): string {
   return plainImageUrl(source).size(shareSize.width, shareSize.height).fit('crop').format('jpg').url();
 }
 
-/** The URL of a face as a square for the picture of a shared link, in a format that what draws the picture reads. */
+/** The URL of a square portrait for the link preview image; PNG, since the renderer of that image reads no WebP or AVIF. */
 export function sharePortraitUrl(source: SanityImageSource): string {
   return plainImageUrl(source).size(sharePortraitEdge, sharePortraitEdge).fit('crop').format('png').url();
 }
 
-/** The URL of the picture that the site's icons are drawn from: whole, and no larger than the largest of them. */
+/** The URL of the image that the site's icons are made from: uncropped, and no larger than the largest icon. */
 export function iconUrl(source: SanityImageSource): string {
-  // Without this a picture that is not square would be cut to one.
+  // Without this, an image that is not square would be cropped.
   return plainImageUrl(source).ignoreImageParams().size(iconEdge, iconEdge).fit('max').url();
 }
 
@@ -36,7 +35,7 @@ function plainImageUrl(source: SanityImageSource): ImageUrlBuilder {
   return builder.image(source);
 }
 
-/** The URL of an image cut to one of the spec's squares; `density` is how many image pixels a CSS pixel gets. */
+/** The URL of an image, cropped to one of the spec's square sizes; `density` is the number of image pixels per CSS pixel. */
 export function squareImageUrl(
   source: SanityImageSource,
   size: keyof typeof imageSize = 'default',

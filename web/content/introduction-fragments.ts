@@ -1,4 +1,4 @@
-/** An agent's videos and what belongs to them, as a field of a GROQ projection; `TalkingVideoFields` reads it. */
+/** Projection of an agent's videos and captions, with the shape `TalkingVideoFields`. */
 export const talkingVideoFragment = `"videos": {
     "uploaded": video.asset._ref,
     "generated": avatarAssets.video{url, secureUrl},
@@ -9,8 +9,8 @@ export const talkingVideoFragment = `"videos": {
   }`;
 
 /**
- * What an agent says on the home page, as a field of a GROQ projection. A transcript is of the longer video; where another
- * one is shown first, that says its first paragraph. Which are shown, `introductionOf` and `combinedVideoOf` decide.
+ * Projection of the transcript of an agent's video on the home page. The `transcript` field is that of the combined video; when
+ * another video is shown first, its text is the first paragraph. `introductionOf` and `combinedVideoOf` select the videos.
  */
 export const introductionSaidFragment = `"said": select(
       coalesce(
@@ -23,7 +23,7 @@ export const introductionSaidFragment = `"said": select(
       string::split(transcript, "\\n\\n")[0]
     )`;
 
-/** What the site says around the agents' videos, as the inside of a GROQ projection on `homePage.introductions`. */
+/** Projection of the labels around the agents' videos, in `homePage.introductions`. */
 export const introductionWordsFragment = `invitation,
     alone,
     starting,

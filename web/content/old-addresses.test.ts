@@ -11,7 +11,7 @@ const list = [
   { from: '/a', to: '/b; return 200' },
 ];
 
-it('leads on from what is whole and safe to write into the rules of a host', () => {
+it('returns only complete entries that are safe in a host’s redirect rules', () => {
   expect(oldAddressesOf(list)).toEqual([
     ['/Donate-2024', '/contact'],
     ['/über-uns', '/about#team'],
@@ -25,6 +25,6 @@ it.each([
   ['/%C3%BCber-uns', '/about#team'],
   ['/%E0%A4', undefined],
   ['/contact', undefined],
-])('%s leads to %s', (path, to) => {
+])('redirects %s to %s', (path, to) => {
   expect(newAddressOf(path, list)).toBe(to);
 });

@@ -2,7 +2,7 @@ import { isNewPath, isOldPath } from '../../schemas/hrefs.ts';
 
 type OldAddress = { from: string | null; to: string | null };
 
-/** From where to where the list of Site settings leads, without lines that nobody has filled in or that no host could follow. */
+/** Returns the redirects of Site settings, without incomplete entries and paths that are not valid in a host's redirect rules. */
 export function oldAddressesOf(list: readonly OldAddress[] | null | undefined): [from: string, to: string][] {
   return (list ?? []).flatMap(({ from, to }): [string, string][] => {
     const path = from?.replace(/(?<=.)\/+$/, '');
@@ -11,7 +11,7 @@ export function oldAddressesOf(list: readonly OldAddress[] | null | undefined): 
   });
 }
 
-/** Where an old address leads; undefined for any other path. */
+/** Returns the target of a redirect, or undefined if the path has none. */
 export function newAddressOf(
   path: string,
   list: readonly OldAddress[] | null | undefined,

@@ -1,25 +1,25 @@
 import { readField, readText } from './read-field.ts';
 
-/** What a browser's tab, a search result and a shared link say of a page, wherever that is shown. */
+/** The title, description and image of a page in browser tabs, search results and link previews. */
 export interface PageSummary {
-  /** What the page is called; undefined when it has no name of its own. */
+  /** The page's name; undefined if it has none. */
   name: string | undefined;
-  /** The name with the product's, unless the name says it already. */
+  /** The name followed by the product name, unless it already contains that. */
   title: string;
   description: string | undefined;
-  /** The picture that an editor chose, an image of the lake. */
+  /** The image of the lake that an editor chose. */
   image: unknown;
 }
 
-/** The part of Site settings that pages fall back to. */
+/** The fields of Site settings that pages fall back to. */
 export interface SummaryDefaults {
   productName?: string | null;
   seo?: { title?: string | null; description?: string | null; image?: unknown } | null;
 }
 
 /**
- * Sums up a page: its own search and sharing texts, else its heading, else the defaults of the site. The site's heads
- * and the Studio's preview of them both ask here.
+ * Summarizes a page: its own `seo` fields, then its heading, then the site's defaults. Used for the site's head and for its
+ * preview in the Studio.
  */
 export function summarizePage(
   own: unknown,
@@ -35,19 +35,19 @@ export function summarizePage(
   };
 }
 
-/** An image whose picture was taken away again keeps its crop: it is none. */
+/** Returns undefined for an image object without an asset: removing an image leaves its crop behind. */
 function chosen(image: unknown): unknown {
   return readText(image, 'asset', '_ref') ? image : undefined;
 }
 
-/** A title that names the product already does not name it twice. */
+/** Appends the product name, unless the name already contains it. */
 export function withProductName(name: string | undefined, productName: string): string {
   if (!name || name.includes(productName)) return name || productName;
   return `${name} | ${productName}`;
 }
 
 function pageName(content: unknown): string | undefined {
-  // An agent's title is what it does: it says little without the name.
+  // An agent's title is its function, which means little without the name.
   const nameAndTitle = [readText(content, 'name'), readText(content, 'title')].filter(Boolean).join(': ');
   return readText(content, 'seo', 'title') ?? readText(content, 'heading') ?? (nameAndTitle || undefined);
 }

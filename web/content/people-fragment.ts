@@ -1,4 +1,4 @@
-/** Who builds the product, as a field of a GROQ projection. The pages at /cpa and /about show the same people. */
+/** Projection of the team, which the pages at /cpa and /about both show. */
 export const peopleFragment = `"people": *[_type == "platform" && _id == "platform"][0]{
     "heading": personsHeading,
     "persons": coalesce(persons[]{

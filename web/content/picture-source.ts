@@ -2,7 +2,7 @@ import type { SanityImageSource } from '@sanity/image-url';
 import { screenShares } from './image-size.ts';
 import { imageUrl } from './images.ts';
 
-/** What an `img` element is told of its picture. */
+/** The attributes of a responsive `img` element. */
 export interface PictureSource {
   src: string;
   srcSet: string;
@@ -10,7 +10,7 @@ export interface PictureSource {
   height: number;
 }
 
-/** An image cut to a width and height in pixels around its hotspot, and smaller ones of the same shape for smaller screens. */
+/** Returns an image cropped around its hotspot to a size in pixels, with smaller versions for smaller screens. */
 export function pictureSource(
   source: SanityImageSource,
   { width, height }: Pick<PictureSource, 'width' | 'height'>,

@@ -3,19 +3,19 @@ import { deliveryUrl } from './delivery-url.ts';
 import type { imageSize } from './image-size.ts';
 import { squareImageUrl } from './images.ts';
 
-/** An agent's picture and the one the avatar tool made, as the fields of a GROQ projection. */
+/** Projection of an agent's uploaded image and the one that the avatar tool generated. */
 export const portraitFragment = `image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
     "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)`;
 
-/** What `portraitFragment` yields, or any picture of the lake where nothing was generated. */
+/** The result of `portraitFragment`, or an image of the lake without a generated one. */
 export interface PortraitFields {
   image: (SanityImageSource & { asset: unknown }) | null;
   generatedImage?: string | null | undefined;
 }
 
 /**
- * The URL of an agent's picture as one of the squares of spec section 7: what an editor uploaded, else what the avatar
- * tool made; undefined without either.
+ * Returns the URL of an agent's portrait in one of the square sizes of spec section 7. An uploaded image takes precedence over
+ * the generated one; undefined if there is neither.
  */
 export function portraitUrl(
   { image, generatedImage }: PortraitFields,

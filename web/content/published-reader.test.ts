@@ -15,7 +15,7 @@ function readerOf(answer: Response) {
 
 const address = 'http://localhost:3000/v2025-02-19/data/query/production';
 
-it('says where a query does not parse in the lake’s words', async () => {
+it('reports a query parse error with the lake’s description', async () => {
   const error = { type: 'queryParseError', description: 'expected a brace', query: '{', start: 1, end: 1 };
   await expect(readerOf(Response.json({ error }, { status: 400 }))('{', {})).rejects.toThrow(
     'GROQ query parse error: expected a brace',
@@ -26,7 +26,7 @@ it.each([
   ['a page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ['half a result', new Response('{"result":[1,', { headers: { 'content-type': 'application/json' } })],
   ['another object', Response.json({ ok: true })],
-])('takes %s for no result, though the status is 200', async (_what, answer) => {
+])('rejects a response of status 200 with %s', async (_what, answer) => {
   const refusal = readerOf(answer)('count(*)', {});
   await expect(refusal).rejects.toThrow(ContentError);
   await expect(refusal).rejects.toThrow(`GET-request to ${address}`);

@@ -1,24 +1,24 @@
 import type { QueryParams } from '@sanity/client';
 import { ContentError } from './content-error.ts';
 
-/** Carries one request to the content lake: the network in a browser, the lake itself in the server's process. */
+/** Sends one request to the content lake: over the network in a browser, or directly to the lake in the server's process. */
 export type ContentTransport = (request: Request) => Promise<Response>;
 
 /** Runs a GROQ query and resolves with its result. Rejects with a ContentError, or the transport's own error. */
 export type ContentReader = (query: string, params: QueryParams) => Promise<unknown>;
 
 export interface PublishedReaderConfig {
-  /** 'local' is the embedded lake, which answers on `origin`; any other project is hosted. */
+  /** 'local' is the embedded lake at `origin`; any other id is a hosted project. */
   projectId: string;
   dataset: string;
-  /** The origin the embedded lake answers on, such as 'http://localhost:3000'. */
+  /** The origin of the embedded lake, such as 'http://localhost:3000'. */
   origin: string;
   transport: ContentTransport;
 }
 
-/** How long, in ms, an answer may be on its way. The embedded lake works on a query for ten seconds at most. */
+/** Request timeout in ms. The embedded lake limits a query to ten seconds. */
 export const timeoutMs = 15_000;
-/** From this many characters of address on, `@sanity/client` sends a query in a body. */
+/** The URL length in characters from which `@sanity/client` sends a query by POST. */
 const addressLimit = 11_264;
 const options: [string, string][] = [
   ['returnQuery', 'false'],
@@ -26,9 +26,8 @@ const options: [string, string][] = [
 ];
 
 /**
- * Reads published documents without a token: all that a visitor's browser asks a lake for. It sends what
- * `@sanity/client` would send, in a fiftieth of its size; a contract test holds the two side by side. It does not
- * retry, since react-query does.
+ * Reads published documents without a token, which is all that a visitor's browser needs. Sends the same requests as
+ * `@sanity/client` at a fiftieth of its size; a contract test compares the two. Does not retry, since react-query does.
  */
 export function createPublishedReader(config: PublishedReaderConfig): ContentReader {
   return async (query, params) => {
@@ -54,7 +53,7 @@ function queryRequest(
   const isHosted = projectId !== 'local';
   const host = isHosted ? `https://${projectId}.apicdn.sanity.io` : origin;
   const address = `${host}/v2025-02-19/data/query/${dataset}`;
-  // A hosted project's host names it already.
+  // The host name of a hosted project already contains its id.
   const project: HeadersInit = isHosted ? {} : { 'x-sanity-project-id': projectId };
   const signal = AbortSignal.timeout(timeoutMs);
 
@@ -71,14 +70,14 @@ function queryRequest(
   });
 }
 
-/** A parameter is sent as JSON under its name with a dollar sign; one that is undefined is not sent. */
+/** Encodes each parameter as JSON, with a dollar sign before its name, and leaves out undefined ones. */
 function encodeQuery(query: string, params: QueryParams): URLSearchParams {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   const pairs = given.map(([name, value]) => [`$${name}`, JSON.stringify(value)]);
   return new URLSearchParams([['query', query], ...pairs]);
 }
 
-/** The parsed JSON, or the text of anything else: a proxy's page, an answer cut in half. */
+/** Parses JSON, and returns any other body as text: a proxy's error page, or an incomplete response. */
 function parseBody(text: string, { headers }: Response): unknown {
   if (!headers.get('content-type')?.includes('application/json')) return text;
   try {

@@ -13,11 +13,11 @@ it('retries three times, from 1 s doubling up to 30 s', () => {
   ]);
 });
 
-it('keeps what it read for five minutes and always looks for something newer', () => {
+it('caches results for five minutes and always refetches them', () => {
   expect(queries).toMatchObject({ gcTime: 300_000, staleTime: 0, networkMode: 'offlineFirst' });
 });
 
-it('asks again after the longest pause for what could not be had, and for nothing else', () => {
+it('refetches a failed query after the longest pause, and no others', () => {
   const client = createQueryClient();
   const queryKey: QueryKey = ['page'];
   const query = client.getQueryCache().build(client, { queryKey });

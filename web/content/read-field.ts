@@ -1,6 +1,6 @@
 /**
- * The value at a path of keys inside data whose type is not known here, or undefined. The site's frame reads
- * the same few fields (a title, the seo block) from every page's result, whatever its shape.
+ * Returns the value at a path of keys in data of unknown type, or undefined. The layout reads the same few fields (title, `seo`)
+ * from every page's result.
  */
 export function readField(data: unknown, ...path: string[]): unknown {
   let value = data;
@@ -11,7 +11,7 @@ export function readField(data: unknown, ...path: string[]): unknown {
   return value;
 }
 
-/** The text at a path of keys; undefined when it is missing, empty or no text. */
+/** Returns the string at a path of keys; undefined if it is missing, empty or not a string. */
 export function readText(data: unknown, ...path: string[]): string | undefined {
   const value = readField(data, ...path);
   return typeof value === 'string' && value !== '' ? value : undefined;

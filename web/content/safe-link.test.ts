@@ -11,7 +11,7 @@ it.each([
   'HTTP://example.org',
   'mailto:ask@hands.org?subject=Hello',
   'tel:+1 555 010 0100',
-])('%j leads where it says', (target) => {
+])('accepts %j', (target) => {
   expect(safeLink(target)).toBe(target);
 });
 
@@ -25,11 +25,11 @@ it.each([
   'blob:https://example.org/1',
   'file:///etc/passwd',
   'https://',
-])('%j leads nowhere', (target) => {
+])('rejects %j', (target) => {
   expect(safeLink(target)).toBeNull();
 });
 
-it('is asked for every link that content holds, after its placeholders are filled in', () => {
+it('checks every link of the content, after placeholders are replaced', () => {
   const content = {
     body: [
       {

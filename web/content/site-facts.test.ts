@@ -8,7 +8,7 @@ const facts = {
   email: 'ask@hands.org',
 };
 
-it('replaces every mention, at any depth, and nothing else', () => {
+it('replaces every placeholder, at any depth, and nothing else', () => {
   const content = {
     heading: 'Why Organizations Need {product} Impact Agents',
     body: [{ children: [{ text: '{product} is {product}, by {organization}, {address}.' }] }],
@@ -33,18 +33,18 @@ it('replaces every mention, at any depth, and nothing else', () => {
   });
 });
 
-it('takes a fact literally, whatever characters it has', () => {
+it('inserts a fact literally, with special characters', () => {
   expect(withSiteFacts('{product}', { product: '$& Co' })).toBe('$& Co');
 });
 
-it('leaves nothing where the name of the product is missing', () => {
+it('removes the placeholder of a missing product name', () => {
   expect(withSiteFacts('Why {product}?', { ...facts, product: null })).toBe('Why ?');
 });
 
 it.each([
-  ['nobody filled in', null],
-  ['is what Site settings starts with', '[Name of your organization]'],
-])('leaves out the sentence that names a fact which %s', (_why, organization) => {
+  ['is empty', null],
+  ['has the initial value of Site settings', '[Name of your organization]'],
+])('removes the sentence with the placeholder of a fact that %s', (_why, organization) => {
   const filled = (text: string) => withSiteFacts(text, { ...facts, organization });
   expect(filled('It is {product}. {organization} publishes it. Write to {email}.')).toBe(
     'It is Beacon. Write to ask@hands.org.',
@@ -53,7 +53,7 @@ it.each([
   expect(filled('{organization}')).toBe('');
 });
 
-it('leaves out a paragraph with links that names a missing fact, and the link of another place', () => {
+it('removes a block with the placeholder of a missing fact, and the link of any other object', () => {
   const block = (text: string, href: string) => ({
     _type: 'block',
     children: [{ _type: 'span', text }],

@@ -1,21 +1,21 @@
 import { isUnfilledFact, siteFactFields } from '../../schemas/placeholders.ts';
 import { isLinkField, safeLink } from './safe-link.ts';
 
-/** The facts by the names of their placeholders; null for what nobody filled in. */
+/** The facts by the names of their placeholders; null if not filled in. */
 export type SiteFacts = Partial<Record<keyof typeof siteFactFields, string | null>>;
 
-/** Reads `SiteFacts` off the Site settings, as a GROQ projection. */
+/** GROQ projection of `SiteFacts` from Site settings. */
 export const siteFactsProjection = `{${Object.entries(siteFactFields)
   .map(([name, field]) => `"${name}": ${field}`)
   .join(', ')}}`;
 
-/** The query that `fetchContent` sends for a query: its result as `content`, and the facts that its texts need. */
+/** Wraps a query so that one request returns its result as `content` together with the facts for its placeholders. */
 export function withFactsOf(query: string): string {
-  // The line break ends a comment that the query may end with.
+  // The line break ends a comment at the end of the query.
   return `{"content": ${query}\n, "facts": *[_id == "siteSettings"][0]${siteFactsProjection}}`;
 }
 
-/** The names of the facts of the publisher that nobody filled in yet, or that are still what Site settings starts with. */
+/** Returns the names of the publisher's facts that are empty or still have the initial value of Site settings. */
 export function missingFacts(facts: SiteFacts): string[] {
   return Object.keys(siteFactFields).filter((name) => {
     const fact = new Map<string, string | null>(Object.entries(facts)).get(name);
@@ -24,21 +24,21 @@ export function missingFacts(facts: SiteFacts): string[] {
 }
 
 /**
- * A copy of `value` in which every string says the facts where the editors wrote their placeholders. No visitor reads a
- * placeholder, or half a sentence: where a fact of the publisher is missing, the sentence that names it is left out, and of a
- * text with links the paragraph. A link that leads where no page may lead is null: see `safeLink`.
+ * Returns a copy of `value` with the placeholders in all strings replaced by the facts. When a fact of the publisher is missing,
+ * the sentence with its placeholder is removed, or the whole paragraph of a text with links. Links with unsafe targets become
+ * null: see `safeLink`.
  */
 export function withSiteFacts<Value>(value: Value, facts: SiteFacts): Value {
-  // The copy has the shape of the original: only the insides of strings and the length of texts differ, which types do
-  // not see. That a field of content may be null they all say.
+  // The copy has the type of the original: only the contents of strings and the length of texts differ, and all content fields
+  // may be null.
   return fillIn(value, createFilling(facts)) as Value;
 }
 
 interface Filling {
   fill: (text: string) => string;
-  /** Whether a text names a fact that is missing. */
+  /** Whether a text contains the placeholder of a missing fact. */
   namesMissing: (text: string) => boolean;
-  /** Whether a text is such a fact itself, as a query reads it off Site settings. */
+  /** Whether a text is the initial value of such a fact, as a query reads it from Site settings. */
   isMissing: (text: string) => boolean;
 }
 
@@ -57,7 +57,7 @@ function createFilling(facts: SiteFacts): Filling {
   return { fill, namesMissing, isMissing: (text) => starting.has(text) };
 }
 
-/** The text without those of its sentences for which the function is true. */
+/** Removes the sentences for which the function returns true. */
 function withoutSentences(text: string, isLeftOut: (sentence: string) => boolean): string {
   if (!isLeftOut(text)) return text;
   const paragraphs = text.split('\n\n').map((paragraph) =>
@@ -87,7 +87,7 @@ function fillInField(name: string, value: unknown, filling: Filling): unknown {
   return filling.namesMissing(value) ? null : safeLink(filling.fill(value));
 }
 
-/** Whether a paragraph of Portable Text names a fact that is missing, in its words or by a link. */
+/** Whether a Portable Text block contains the placeholder of a missing fact, in its text or in a link. */
 function isLeftOut(item: unknown, { namesMissing }: Filling): boolean {
   const isBlock = typeof item === 'object' && item !== null && '_type' in item && item._type === 'block';
   return isBlock && namesMissing(JSON.stringify(item));

@@ -3,23 +3,23 @@ import { defineQuery } from 'groq';
 import { fetchContent } from './client.ts';
 import { readField, readText } from './read-field.ts';
 
-/** One entry of the menu or the footer; the path is a route of the site. */
+/** A link of the menu or the footer; the path is a route of the site. */
 export interface NavigationItem {
   label: string;
   path: string;
-  /** What the label does not say to everybody. */
+  /** Explains the label, in a tooltip. */
   hint?: string;
 }
 
-/** What every page shares. Empty lists and texts where editors wrote nothing. */
+/** The content that all pages share. Lists and texts are empty when editors have not filled them in. */
 export interface SiteSettings {
   productName: string;
   navigation: NavigationItem[];
   footerLinks: NavigationItem[];
   footerText?: string;
-  /** Stands before the date of content that could not be read anew. */
+  /** The text before the date of outdated content. */
   staleNote?: string;
-  /** Stands between two numbers: 1 of 10. */
+  /** The word between two numbers, as in '1 of 10'. */
   rowPositionWord?: string;
   seo: { title?: string; description?: string; image?: unknown };
 }
@@ -34,7 +34,7 @@ export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The site's shared settings; a lake without the document gives empty settings, so that pages still show. */
+/** The site's shared settings. On a lake without the document they are empty, so that pages still render. */
 export function siteSettingsQuery() {
   return queryOptions({
     queryKey: ['site-settings'],
@@ -58,7 +58,7 @@ function readSiteSettings(data: unknown): SiteSettings {
   };
 }
 
-/** The entries that are complete, each once. */
+/** Returns the complete entries without duplicates. */
 function readItems(list: unknown): NavigationItem[] {
   if (!Array.isArray(list)) return [];
   const items = list.flatMap((item) => {

@@ -17,27 +17,27 @@ function without(...names: (keyof TalkingVideoFields)[]): TalkingVideoFields {
 
 describe('the introduction', () => {
   it.each<[string, (keyof TalkingVideoFields)[], string | undefined]>([
-    ['what an editor uploaded', [], '/files/local/production/aaa.mp4'],
-    ['what the avatar tool made', ['uploaded'], 'https://media.example/intro.mp4'],
-    ['the address', ['uploaded', 'generated'], '/tara.mp4'],
-    ['the longer upload', ['uploaded', 'generated', 'videoUrl'], '/files/local/production/bbb.mp4'],
-    ['the longer address', ['uploaded', 'generated', 'videoUrl', 'combinedUploaded'], '/tara_com.mp4'],
+    ['the upload', [], '/files/local/production/aaa.mp4'],
+    ['the generated video', ['uploaded'], 'https://media.example/intro.mp4'],
+    ['the URL', ['uploaded', 'generated'], '/tara.mp4'],
+    ['the combined upload', ['uploaded', 'generated', 'videoUrl'], '/files/local/production/bbb.mp4'],
+    ['the combined URL', ['uploaded', 'generated', 'videoUrl', 'combinedUploaded'], '/tara_com.mp4'],
     ['nothing', ['uploaded', 'generated', 'videoUrl', 'combinedUploaded', 'combinedUrl'], undefined],
   ])('is %s when %j are missing', (_what, missing, src) => {
     expect(introductionOf(without(...missing))?.src).toBe(src);
   });
 
-  it('is taken from the plain address where the avatar tool knows no secure one', () => {
+  it('uses the plain URL of a generated video without a secure one', () => {
     const generated = { url: 'http://localhost/intro.mp4', secureUrl: null };
     expect(introductionOf({ ...without('uploaded'), generated })?.src).toBe('http://localhost/intro.mp4');
   });
 });
 
-describe('the longer video', () => {
+describe('the combined video', () => {
   it.each<[string, (keyof TalkingVideoFields)[], string | undefined]>([
-    ['what an editor uploaded', [], '/files/local/production/bbb.mp4'],
-    ['what the avatar tool made', ['combinedUploaded'], 'https://media.example/intro.mp4'],
-    ['the address', ['combinedUploaded', 'generated'], '/tara_com.mp4'],
+    ['the upload', [], '/files/local/production/bbb.mp4'],
+    ['the generated video', ['combinedUploaded'], 'https://media.example/intro.mp4'],
+    ['the URL', ['combinedUploaded', 'generated'], '/tara_com.mp4'],
     ['the introduction', ['combinedUploaded', 'generated', 'combinedUrl'], '/files/local/production/aaa.mp4'],
     ['nothing', ['combinedUploaded', 'combinedUrl', 'uploaded', 'generated', 'videoUrl'], undefined],
   ])('is %s when %j are missing', (_what, missing, src) => {
@@ -46,17 +46,17 @@ describe('the longer video', () => {
 });
 
 describe('the captions', () => {
-  it('are those that were uploaded', () => {
+  it('are the uploaded ones', () => {
     expect(introductionOf(everything)?.captions).toBe('/files/local/production/ccc.vtt');
   });
 
-  it('stand beside a video of this site otherwise, one file for both', () => {
+  it('are the file beside a video of this site, one for both videos', () => {
     const fields = without('captions', 'uploaded', 'combinedUploaded', 'generated');
     expect(introductionOf(fields)?.captions).toBe('/tara.vtt');
     expect(combinedVideoOf(fields)?.captions).toBe('/tara.vtt');
   });
 
-  it('are none for an upload or a foreign video without any', () => {
+  it('are undefined for an uploaded or external video without an upload', () => {
     expect(introductionOf(without('captions'))?.captions).toBeUndefined();
     expect(introductionOf(without('captions', 'uploaded'))?.captions).toBeUndefined();
   });

@@ -1,12 +1,12 @@
 import { fileUrl } from './files.ts';
 
-/** What `talkingVideoFragment` yields for an agent. */
+/** The result of `talkingVideoFragment` for an agent. */
 export interface TalkingVideoFields {
-  /** Asset ids of what editors uploaded. */
+  /** Asset ids of uploaded files. */
   uploaded: string | null;
   combinedUploaded: string | null;
   captions: string | null;
-  /** What the avatar tool made: an introduction. */
+  /** The introduction that the avatar tool generated. */
   generated: { url: string | null; secureUrl: string | null } | null;
   videoUrl: string | null;
   combinedUrl: string | null;
@@ -14,26 +14,26 @@ export interface TalkingVideoFields {
 
 export interface TalkingVideo {
   src: string;
-  /** The address of a WebVTT file. */
+  /** The URL of a WebVTT file. */
   captions: string | undefined;
 }
 
-/** The video of an agent's turn on the home page: the introduction, else the longer one; undefined without either. */
+/** The video of an agent on the home page: the introduction, or the combined video without one; undefined without either. */
 export function introductionOf(fields: TalkingVideoFields): TalkingVideo | undefined {
   return videoOf(fields, introductionAddress(fields) ?? combinedAddress(fields));
 }
 
-/** The video of an agent's page: introduction and overview in one, else the introduction; undefined without either. */
+/** The video of an agent's page: introduction and overview combined, or the introduction alone; undefined without either. */
 export function combinedVideoOf(fields: TalkingVideoFields): TalkingVideo | undefined {
   return videoOf(fields, combinedAddress(fields) ?? introductionAddress(fields));
 }
 
-/** What an editor uploaded wins over what the avatar tool made, and that over an address that was typed. */
+/** An uploaded file takes precedence over a generated one, and both over a URL that an editor entered. */
 function introductionAddress({ uploaded, generated, videoUrl }: TalkingVideoFields): string | undefined {
   return uploadedFile(uploaded) ?? generatedAddress(generated) ?? videoUrl ?? undefined;
 }
 
-/** A generated introduction is newer than an address: the longer video behind that one says what used to be said. */
+/** A generated introduction takes precedence over a URL, whose video is older and has outdated text. */
 function combinedAddress({
   combinedUploaded,
   generated,
@@ -55,7 +55,7 @@ function videoOf({ captions }: TalkingVideoFields, src: string | undefined): Tal
   return { src, captions: uploadedFile(captions) ?? captionsBeside(src) };
 }
 
-/** A video file of this site has its captions beside it: '/tara.vtt' serves '/tara.mp4' and '/tara_com.mp4'. */
+/** A video file of this site has its captions beside it: '/tara.vtt' belongs to '/tara.mp4' and '/tara_com.mp4'. */
 function captionsBeside(src: string): string | undefined {
   const name = /^(\/[^/]+?)(_com)?\.mp4$/.exec(src)?.[1];
   return name && `${name}.vtt`;

@@ -1,6 +1,6 @@
 /**
- * A text as a reader sees it, for comparing: without the characters that nobody sees. They come along with copy that was
- * pasted from elsewhere, and the Studio's preview marks texts with them.
+ * Removes invisible characters and surrounding space, to compare texts as readers see them. Pasted copy contains such characters,
+ * and the Studio's preview adds them as marks (stega).
  */
 export function visibleText(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();

@@ -2,16 +2,16 @@ import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** How a password becomes a key: PBKDF2 with SHA-256 (RFC 8018). */
+/** Parameters of a key derivation with PBKDF2 and SHA-256 (RFC 8018). */
 export interface Derivation {
   password: string;
   salt: Uint8Array<ArrayBuffer>;
   iterations: number;
-  /** Of the key, in bytes. */
+  /** Length of the key in bytes. */
   length: number;
 }
 
-/** What a browser does itself on a secure page, for the others. */
+/** Derives a key in JavaScript, for pages without the Web Crypto API. */
 export function deriveByScript({
   password,
   salt,

@@ -9,12 +9,12 @@ const derivation = {
   length: 32,
 };
 
-it('comes to the same key by the browser and by script', async () => {
+it('derives the same key with Web Crypto and with JavaScript', async () => {
   const key = await deriveKey(derivation, globalThis.crypto.subtle);
   expect(key).toEqual(await deriveByScript(derivation));
   expect(key).toHaveLength(32);
 });
 
-it('does without the browser where a page is not secure', async () => {
+it('derives the key in JavaScript on an insecure page', async () => {
   expect(await deriveKey(derivation, null)).toEqual(await deriveByScript(derivation));
 });

@@ -1,14 +1,14 @@
 import type { Derivation } from './derive-by-script.ts';
 
 /**
- * Derives a key with the browser's own arithmetic, in a few milliseconds. A page on plain http has none, except on
- * localhost; then ours is loaded, which takes ten times as long.
+ * Derives a key with the Web Crypto API in a few milliseconds. Pages on plain http, except on localhost, do not have that API;
+ * there a JavaScript implementation is loaded, which takes ten times as long.
  */
 export async function deriveKey(
   derivation: Derivation,
   subtle: SubtleCrypto | null = globalThis.crypto?.subtle ?? null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Some engines refuse a key of no bytes.
+  // Some engines reject an empty key.
   if (subtle && derivation.password) return deriveByBrowser(derivation, subtle);
   const { deriveByScript } = await import('./derive-by-script.ts');
   return deriveByScript(derivation);

@@ -10,14 +10,14 @@ export function readFlag(): boolean {
   try {
     return window.localStorage.getItem(key) === unlocked;
   } catch {
-    // Storage is refused (a private window, a blocked third party frame): only this page's memory counts.
+    // Storage is blocked (a private window, or a frame of a third party); only this page's memory counts.
     return false;
   }
 }
 
 /**
- * Remembers the unlock: for every tab where storage works, for this page where it is refused. This page hears of it as
- * the other tabs do.
+ * Remembers the unlock: for every tab if storage works, otherwise for this page. Dispatches a storage event, which only other
+ * tabs would get.
  */
 export function rememberUnlock(): void {
   try {
@@ -28,14 +28,14 @@ export function rememberUnlock(): void {
   window.dispatchEvent(new Event('storage'));
 }
 
-/** Whether the next document will know nothing of the unlock. */
+/** Whether the unlock is lost when the document is reloaded. */
 export function isRememberedHereAlone(): boolean {
   return rememberedHere;
 }
 
 /**
- * Unlocks this page and no other, and keeps nothing: the Studio shows it in its preview. The gate hears of it as it
- * hears of another tab's unlock.
+ * Unlocks this page without storing anything; used by the Studio's preview. The gate gets a storage event, as for another tab's
+ * unlock.
  */
 export function unlockThisPage(): void {
   rememberedHere = true;

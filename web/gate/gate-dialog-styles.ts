@@ -26,7 +26,7 @@ export const Dialog = styled.dialog`
   }
 `;
 
-/** The drawing above the title; it takes its size from the text it would stand in. So large, it has the lines of a drawing. */
+/** The logo above the title, sized by its own font size. At this size it is drawn with thin lines. */
 export const Sign = styled.div`
   margin-bottom: ${theme.space[6]};
   font-size: ${theme.text.numeral};
@@ -38,7 +38,7 @@ export const Sign = styled.div`
 
 export const Title = styled.h1`
   margin-bottom: ${theme.space[6]};
-  /* Both words in one line of the dialog. */
+  /* Keeps both words on one line of the dialog. */
   font-size: min(2.5rem, ${theme.text.section});
   letter-spacing: ${theme.tracking.tight};
   line-height: ${theme.leading.tight};
@@ -73,7 +73,7 @@ export const SubmitButton = styled.button`
   color: ${theme.color.onAccent};
   font-weight: ${theme.weight.medium};
   background: ${theme.color.accent};
-  /* Its edge where the system's own colours are in force. */
+  /* Visible as the button's border in forced colors mode. */
   border: ${theme.border.hair} solid transparent;
   border-radius: ${theme.radius.round};
   cursor: pointer;

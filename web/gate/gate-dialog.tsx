@@ -24,14 +24,14 @@ import { gateHelpQuery } from './gate-help-query.ts';
 import { isMarkedPassword } from './password.ts';
 
 interface GateDialogProps {
-  /** Gets the page ready: called when what stands in the field is the password, before anybody has submitted it. */
+  /** Called when the field contains the password, before it is submitted, so that the page can be preloaded. */
   onRightEntry: () => void;
   onUnlock: () => void;
-  /** What is shown where the password cannot be checked. */
+  /** Renders the error when the password cannot be checked. */
   renderFault: (error: unknown) => ReactNode;
 }
 
-/** The locked state: asks for the shared password and calls `onUnlock` when it is right (spec section 5). */
+/** The locked state: a form for the shared password, which calls `onUnlock` when it is right (spec section 5). */
 export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogProps) {
   const [entry, setEntry] = useState('');
   const [wrongTries, setWrongTries] = useState(0);
@@ -43,7 +43,7 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
   const { data: help } = useQuery(gateHelpQuery());
   const isWrong = wrongTries > 0;
   const hasHelp = typeof help === 'string' && help !== '';
-  // The help stands behind the last stop: who comes back to the field hears it here.
+  // The help text follows the last focusable element, so it is also part of the field's description.
   const described = [isWrong && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean);
 
   useEffect(() => input.current?.focus(), []);
@@ -52,7 +52,7 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
     event.preventDefault();
     if (verifying) return;
     setVerifying(true);
-    // Nothing is no password, and some engines derive no key from it.
+    // An empty entry is always wrong, and some engines derive no key from it.
     const right = entry !== '' && (await check(entry).catch(setFault));
     setVerifying(false);
     if (right) return onUnlock();
@@ -63,7 +63,7 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
 
   const change = (value: string) => {
     setEntry(value);
-    // Beside the typing, where that costs nothing: see `deriveKey`. Who submits learns what goes wrong.
+    // Checks while typing, where the Web Crypto API makes that fast: see `deriveKey`. Errors are reported on submit.
     if (!value || !globalThis.crypto?.subtle) return;
     check(value).then(
       (right) => right && onRightEntry(),
@@ -71,7 +71,7 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
     );
   };
 
-  // Whoever cannot be told whether the password is right can only load the page anew.
+  // When the check itself fails, only a reload can help.
   if (fault !== undefined) return renderFault(fault);
   return (
     <Backdrop>
@@ -93,21 +93,21 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
             aria-describedby={described.join(' ') || undefined}
           />
           {isWrong && (
-            // A new key per try: a second wrong password is announced again.
+            // A new key for each attempt, so that a second wrong password is announced again.
             <ErrorText key={wrongTries} id={`${id}-error`} role="alert">
               Incorrect password
             </ErrorText>
           )}
           <SubmitButton type="submit">Submit</SubmitButton>
         </form>
-        {/* The field has the focus before the help is there. */}
+        {/* A live region, since the help text loads after the field has the focus. */}
         <div role="status">{hasHelp && <HelpText id={`${id}-help`}>{help}</HelpText>}</div>
       </Dialog>
     </Backdrop>
   );
 }
 
-/** Checks an entry once, however often it is asked about while it stands there. */
+/** Checks an entry once, and reuses the result until the entry changes. */
 function useEntryCheck() {
   const last = useRef<{ entry: string; isRight: Promise<boolean> }>(undefined);
   return (entry: string): Promise<boolean> => {
@@ -115,7 +115,7 @@ function useEntryCheck() {
     const { gateSalt, gateDigest } = siteConfig();
     const isRight = isMarkedPassword(entry, { salt: gateSalt, digest: gateDigest });
     last.current = { entry, isRight };
-    // A check that failed says nothing of the entry.
+    // A failed check is not cached.
     isRight.catch(() => {
       if (last.current?.isRight === isRight) last.current = undefined;
     });
@@ -123,7 +123,7 @@ function useEntryCheck() {
   };
 }
 
-/** Tab goes round inside the dialog. */
+/** Keeps Tab inside the dialog. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];

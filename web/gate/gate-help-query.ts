@@ -4,7 +4,7 @@ import { fetchContent } from '../content/client.ts';
 
 export const gateHelp = defineQuery(`*[_id == "siteSettings"][0].gateHelp`);
 
-/** The line that tells a locked visitor whom to ask; public, and null when editors wrote none. */
+/** The public help text below the password field; null if editors wrote none. */
 export function gateHelpQuery() {
   return queryOptions({
     queryKey: ['gate-help'],

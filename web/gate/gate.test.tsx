@@ -18,7 +18,7 @@ async function enter(user: ReturnType<typeof renderSite>['user'], password: stri
   return input;
 }
 
-it("starts by checking: 'Loading...', and nothing of the content", () => {
+it("starts in the state 'checking' with 'Loading...', without content", () => {
   const html = renderToString(
     <Gate initial="checking" renderFault={() => null}>
       <h1>About Beacon</h1>
@@ -34,7 +34,7 @@ it('shows the page to a browser that has unlocked before', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows a locked browser a modal with one masked input, and none of the content', async () => {
+it('shows a modal with one password field to a locked browser, without content', async () => {
   renderSite('/about', { unlocked: false });
   const input = await screen.findByPlaceholderText('Enter password');
   expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
@@ -53,7 +53,7 @@ it('unlocks with the password and remembers it', async () => {
   expect(window.localStorage.getItem('authenticated')).toBe('true');
 });
 
-it('gives the focus to the page that it opens, and says which that is', async () => {
+it('moves the focus to the page after unlocking, and announces its title', async () => {
   const { user } = renderSite('/about', { unlocked: false });
   await enter(user, testPassword);
   await screen.findByRole('heading', heading);
@@ -61,7 +61,7 @@ it('gives the focus to the page that it opens, and says which that is', async ()
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(heading.name);
 });
 
-it('leaves the focus alone where it opens by itself', async () => {
+it('does not move the focus when the browser was unlocked before', async () => {
   renderSite('/about');
   await screen.findByRole('heading', heading);
   expect(document.body).toHaveFocus();
@@ -83,7 +83,7 @@ it.each(['wrong', `${testPassword} `, testPassword.toUpperCase()])(
   },
 );
 
-it('has the page loaded as soon as the password stands in the field, and stays locked until it is submitted', async () => {
+it('preloads the page when the field contains the password, and stays locked until it is submitted', async () => {
   const onOpening = vi.fn();
   const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
   unmount();
@@ -127,7 +127,7 @@ it('opens when another tab unlocks', async () => {
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
-it('leaves the focus alone where the Studio opens it around its preview', async () => {
+it('does not move the focus when the Studio’s preview unlocks', async () => {
   renderSite('/about', { unlocked: false });
   await waitFor(async () => expect(await screen.findByPlaceholderText('Enter password')).toHaveFocus());
   window.localStorage.setItem('authenticated', 'true');
@@ -136,7 +136,7 @@ it('leaves the focus alone where the Studio opens it around its preview', async 
   expect(screen.getByRole('main')).not.toHaveFocus();
 });
 
-it('opens when the visitor comes back to a document that was put aside while another unlocked', async () => {
+it('opens when a document from the back/forward cache was unlocked in another tab meanwhile', async () => {
   renderSite('/about', { unlocked: false });
   await screen.findByRole('dialog');
   window.localStorage.setItem('authenticated', 'true');
@@ -144,16 +144,16 @@ it('opens when the visitor comes back to a document that was put aside while ano
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
-it('takes nothing for no password', async () => {
+it('rejects an empty password', async () => {
   const { user } = renderSite('/about', { unlocked: false });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Incorrect password')).toBeVisible();
 });
 
-it('says so when the password cannot be checked, and leads on', async () => {
+it('shows an error when the password cannot be checked', async () => {
   const { user } = renderSite('/about', { unlocked: false });
   const input = await screen.findByPlaceholderText('Enter password');
-  // React reports what it caught.
+  // React logs the error that it catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('No arithmetic here'));
   await user.type(input, 'x{Enter}');
@@ -174,14 +174,14 @@ it('keeps the focus inside the modal', async () => {
   expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
 });
 
-it('is not there when it is switched off', async () => {
+it('does not render when it is switched off', async () => {
   renderSite('/about', { unlocked: false, gate: 'off' });
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-// Last: where storage is refused, the unlock lives in a module's memory. The next file loads that module anew.
-it('remembers the unlock in memory where storage is refused', async () => {
+// Runs last: without storage, the unlock is kept in a module, which the next test file imports anew.
+it('remembers the unlock in memory when storage is blocked', async () => {
   onTestFinished(() => void vi.resetModules());
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -11,26 +11,26 @@ const doNothing = () => {};
 const GateContext = createContext({ recheck: doNothing, wasLocked: false });
 
 /**
- * `recheck` reads the flag again; the layout calls it on each route change. Does nothing where there is no gate.
- * `wasLocked`: the visitor opened the gate by hand, and had the focus on it.
+ * `recheck` reads the flag again; the layout calls it on each route change. It does nothing without a gate. `wasLocked` is true
+ * when the visitor unlocked this gate by password, so that the focus was in its dialog.
  */
 export function useGate() {
   return useContext(GateContext);
 }
 
 interface GateProps {
-  /** What the server rendered: the shell ('checking'), or the page itself into an unlocked browser. */
+  /** What the server rendered: the shell ('checking'), or the page itself for an unlocked browser. */
   initial: 'checking' | 'authenticated';
-  /** Gets the page ready that is about to be shown: the password stands in the field. */
+  /** Called when the field contains the password, to preload the page. */
   onOpening?: (() => void) | undefined;
-  /** What is shown where the password cannot be checked. */
+  /** Renders the error when the password cannot be checked. */
   renderFault: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows its children once the browser is unlocked. The flag is read in an effect, so that the first client
- * render equals the server's markup.
+ * Renders its children once the browser is unlocked. The flag is read in an effect, so that the first client render matches the
+ * server's markup.
  */
 export function Gate({ initial, onOpening = doNothing, renderFault, children }: GateProps) {
   const [state, setState] = useState<GateState>(initial);
@@ -38,14 +38,14 @@ export function Gate({ initial, onOpening = doNothing, renderFault, children }: 
   const recheck = useCallback(() => {
     const isOpen = readFlag();
     setState(isOpen ? 'authenticated' : 'locked');
-    // What opens it from elsewhere, as the Studio does around its preview, leaves the focus where somebody works.
+    // An unlock from elsewhere, such as the Studio's preview, must not move the focus.
     setWasLocked(!isOpen);
   }, []);
 
   useEffect(() => {
     recheck();
-    // Another tab unlocked, or the visitor went back while locked (then no layout is there to call): within the
-    // document, or to one that the browser had put aside, which heard of nothing meanwhile.
+    // Another tab unlocked, or the visitor went back while locked (when no layout is mounted): within the document, or to one
+    // from the back/forward cache, which missed storage events.
     const occasions = ['storage', 'popstate', 'pageshow'];
     for (const occasion of occasions) window.addEventListener(occasion, recheck);
     return () => {

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-/** The gate's first state, and the site's while a page is on its way (spec section 4). */
+/** The gate's first state, and the site's while a page loads (spec section 4). */
 export function Loading() {
   return (
     <Status role="status">
@@ -16,7 +16,7 @@ const wait = keyframes`
   from { opacity: 0.25; }
 `;
 
-/** As tall as what it stands in for, so that the footer does not jump; the light of the building comes and goes. */
+/** As tall as the page that it replaces, so that the footer does not jump. The light in the logo pulses. */
 const Status = styled.p`
   display: grid;
   place-content: center;
@@ -27,7 +27,7 @@ const Status = styled.p`
   color: ${theme.color.inkSoft};
   font-size: ${theme.text.lead};
 
-  /* Nothing will come; the document says so in its place. */
+  /* Without JavaScript nothing will load; the document contains a text instead. */
   @media (scripting: none) {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMarkedPassword, markOfPassword } from './password.ts';
 
-it('marks the same password the same way, another one differently, and never in clear', async () => {
+it('derives the same mark for the same password only, and does not contain the password', async () => {
   const mark = await markOfPassword('mission-driven');
   expect(await markOfPassword('mission-driven')).toEqual(mark);
   expect(await markOfPassword('Mission-driven')).not.toEqual(mark);
@@ -13,6 +13,6 @@ it.each([
   ['mission-driven ', false],
   ['Mission-Driven', false],
   ['', false],
-])('%j is the password: %s', async (entry, expected) => {
+])('accepts %j: %s', async (entry, expected) => {
   expect(await isMarkedPassword(entry, await markOfPassword('mission-driven'))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { deriveKey } from './derive-key.ts';
 
-// Slow enough to make guessing from the bundle tedious, quick enough for an old phone. The gate is a
-// courtesy, not security (spec section 6).
+// Slow enough to make guessing from the bundle tedious, fast enough for an old phone. The gate is not meant as security (spec
+// section 6).
 const cost = { iterations: 20_000, length: 32 };
 
 export interface PasswordMark {
@@ -11,14 +11,14 @@ export interface PasswordMark {
   digest: string;
 }
 
-/** What the bundle knows of a password. The same password always gives the same mark, so builds are reproducible. */
+/** The salt and digest of a password. The same password always gives the same result, so that builds are reproducible. */
 export async function markOfPassword(password: string): Promise<PasswordMark> {
-  // A quick hash as salt would let a guesser check guesses quickly: the salt costs as much as the digest.
+  // The salt is as expensive as the digest: with a fast hash as the salt, guesses could be checked fast.
   const salt = await derive(password, new TextEncoder().encode('salt of the site gate'));
   return { salt: toHex(salt), digest: toHex(await derive(password, salt)) };
 }
 
-/** Whether the entry is exactly the marked password: no trimming, no folding of case (spec section 5). */
+/** Whether the entry is exactly the password: no trimming, no case folding (spec section 5). */
 export async function isMarkedPassword(entry: string, mark: PasswordMark): Promise<boolean> {
   return toHex(await derive(entry, fromHex(mark.salt))) === mark.digest;
 }

@@ -21,17 +21,17 @@ function fakePage() {
   } satisfies SitePage;
 }
 
-/** Says something to this page, as the window around it would, which here is its own. */
+/** Dispatches a message to this page as if from its parent window, which in the test is the page itself. */
 function say(data: unknown, origin: string, source: MessageEventSource | null = window.parent) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
 it.each([
-  ['of a stranger', greeting, 'https://stranger.example', window.parent],
-  ['of a page of the Studio that does not frame this one', greeting, studio, null],
-  ['that is none', { ...greeting, type: 'presentation/refresh' }, studio, window.parent],
-  ['that is no object', 'handshake/syn', studio, window.parent],
-])('does not hear a greeting %s, and shows in the end what every visitor sees', async (...heard) => {
+  ['from another origin', greeting, 'https://stranger.example', window.parent],
+  ['from a Studio window that is not the parent', greeting, studio, null],
+  ['of another type', { ...greeting, type: 'presentation/refresh' }, studio, window.parent],
+  ['that is not an object', 'handshake/syn', studio, window.parent],
+])('ignores a message %s, and shows the public site after the timeout', async (...heard) => {
   const [, data, origin, source] = heard;
   vi.useFakeTimers();
   const page = fakePage();
@@ -42,7 +42,7 @@ it.each([
   expect(page.unlock).not.toHaveBeenCalled();
 });
 
-it('starts the preview when the Studio greets, stores nothing, and hears nobody else from then on', async () => {
+it('starts the preview on the Studio’s handshake, stores nothing, and ignores other senders afterwards', async () => {
   const page = fakePage();
   const startPreview = vi.fn();
   const awaited = awaitStudio(page, async () => ({ startPreview }));

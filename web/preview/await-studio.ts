@@ -1,19 +1,18 @@
 import type { SitePage } from './site-page.ts';
 
 /**
- * How long, in ms, a page in a frame waits for the Studio's greeting before it shows what any visitor gets. Long, since
- * only the Studio has a reason to frame the site, and starts slowly on a slow machine.
+ * Time in ms that a page in a frame waits for the Studio's handshake before it shows the public site. Long, since only the Studio
+ * has a reason to frame the site, and it starts slowly on a slow machine.
  */
 const TIMEOUT_MS = 30_000;
 
-/** How the Studio's preview greets a page, as `@sanity/comlink` and its predecessor say it. */
-const GREETINGS = ['comlink/handshake/syn', 'handshake/syn'];
+/** Types of the handshake message of `@sanity/comlink` and its predecessor. */
+const HANDSHAKE_TYPES = ['comlink/handshake/syn', 'handshake/syn'];
 
 /**
- * For a page in a frame: starts the preview as soon as the Studio greets the page. Only the window that frames the page
- * counts, and only with an origin that the Studio is served on; from then on the page hears nobody else.
- * Resolves with whether it is one: with false when no Studio spoke in time. What makes the preview is loaded when it is
- * needed.
+ * For a page in a frame: starts the preview when the Studio sends its handshake. Accepts messages only from the parent window
+ * with the origin of the site or of the Studio; afterwards the page ignores all other senders. Resolves with true if the preview
+ * started, and with false after the timeout. The preview's code is loaded on demand.
  */
 export async function awaitStudio(
   page: SitePage,
@@ -24,7 +23,7 @@ export async function awaitStudio(
 
   if (!(await isGreeted(isFromStudio))) return false;
   window.addEventListener('message', (event) => {
-    // Stands before every later listener.
+    // Registered before all other message listeners, so that they get no other messages.
     if (!isFromStudio(event)) event.stopImmediatePropagation();
   });
   const { startPreview } = await loadPreview();
@@ -35,19 +34,19 @@ export async function awaitStudio(
 function isGreeted(isFromStudio: (event: MessageEvent) => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (greeted: boolean) => {
-      window.removeEventListener('message', hear);
-      clearTimeout(tooLate);
+      window.removeEventListener('message', onMessage);
+      clearTimeout(timer);
       resolve(greeted);
     };
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (isFromStudio(event) && isGreeting(event.data)) settle(true);
     };
-    const tooLate = setTimeout(() => settle(false), TIMEOUT_MS);
-    window.addEventListener('message', hear);
+    const timer = setTimeout(() => settle(false), TIMEOUT_MS);
+    window.addEventListener('message', onMessage);
   });
 }
 
 function isGreeting(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('from' in data)) return false;
-  return data.from === 'presentation' && GREETINGS.some((greeting) => greeting === data.type);
+  return data.from === 'presentation' && HANDSHAKE_TYPES.some((greeting) => greeting === data.type);
 }

@@ -11,20 +11,20 @@ import type { SitePage } from './site-page.ts';
 
 type Answer = Extract<LoaderControllerMsg, { type: 'loader/query-change' }>['data'];
 
-/** The Studio ceases to follow a query that was not named again within this many ms. */
-const HEARTBEAT = 20_000;
+/** Time in ms after which the Studio drops a query that was not posted again. */
+const HEARTBEAT_MS = 20_000;
 
 /**
- * Travels with each query as a parameter that it does not use: the Studio sends an answer once, and so knows the questions
- * of a page that was loaded anew from those that it has answered.
+ * Sent with each query as an unused parameter. The Studio sends each result once; with this parameter it treats the queries of a
+ * reloaded page as new.
  */
 const pageLoad = performance.timeOrigin;
 
 /**
- * Has the Studio around this page run the page's queries, in the perspective that it shows, and send each new answer
- * while an editor types: then the page reads again. It needs no token, and holds none.
+ * Lets the Studio around this page run the page's queries in its current perspective. The Studio sends a new result whenever an
+ * editor types, and the page then refetches. Needs no token.
  *
- * @returns what reads a query: it resolves with the latest answer, whose texts are marked with their places
+ * @returns a reader that resolves with the latest result, whose texts have stega marks with their source fields
  */
 export function openLiveQueries({
   projectId,
@@ -54,8 +54,8 @@ export function openLiveQueries({
     void readAgain();
   });
   studio.start();
-  // What is shown names itself when it reads again; what is not shown any more is forgotten by the Studio.
-  setInterval(readAgain, HEARTBEAT / 2);
+  // Active queries are posted again on refetch; the Studio drops the others.
+  setInterval(readAgain, HEARTBEAT_MS / 2);
 
   return (query, pageParams) => {
     const params = { ...pageParams, pageLoad };
@@ -66,7 +66,7 @@ export function openLiveQueries({
       perspective,
       query,
       params,
-      heartbeat: HEARTBEAT,
+      heartbeat: HEARTBEAT_MS,
     });
     const known = answers.get(key);
     if (known) return Promise.resolve(known.result);

@@ -3,7 +3,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { expect, it } from 'vitest';
 import { markTexts } from './mark-texts.ts';
 
-/** A map in which every text comes from the field of its own name in one document. */
+/** A source map in which every text comes from the field of its name in one document. */
 function mapOf(paths: Record<string, string>): ContentSourceMap {
   return {
     documents: [{ _id: 'homePage', _type: 'homePage' }],
@@ -17,10 +17,10 @@ function mapOf(paths: Record<string, string>): ContentSourceMap {
   };
 }
 
-/** What a text is marked with. */
+/** The stega marks in a text. */
 const marksIn = (text: unknown) => String(text).match(/\u200b{4}[\u200b-\u200d\ufeff]+/g) ?? [];
 
-it('marks what people read, and says the same words', () => {
+it('marks visible texts without changing how they read', () => {
   const result = { content: { headline: 'Welcome to {product}' }, facts: { product: 'Beacon' } };
   const marked = markTexts(
     result,
@@ -31,11 +31,11 @@ it('marks what people read, and says the same words', () => {
   );
   expect(marked).not.toEqual(result);
   expect(stegaClean(marked)).toEqual(result);
-  // The fact ends up inside of other texts, whose own mark must be the only one.
+  // The fact is inserted into other texts, which must have only their own mark.
   expect(marked).toMatchObject({ facts: { product: 'Beacon' } });
 });
 
-it('leaves values alone, and texts that come from no field', () => {
+it('does not mark values, and texts that come from no field', () => {
   const result = {
     content: { icon: 'tax', href: '/contact', day: 'monday', from: 'nowhere', title: 'For search' },
   };

@@ -1,8 +1,8 @@
 import type { ContentSourceMap } from '@sanity/client';
 import { type FilterDefault, stegaClean, stegaEncodeSourceMap } from '@sanity/client/stega';
 
-/** Fields whose texts are no words for a reader: the site compares, parses or follows them. */
-const VALUES = new Set([
+/** Fields whose strings the site compares, parses or uses as links. A mark would change their value. */
+const VALUE_FIELDS = new Set([
   'category',
   'closes',
   'combinedUrl',
@@ -21,21 +21,20 @@ const VALUES = new Set([
   'videoUrl',
 ]);
 
-/** Objects without words for a reader: what a search engine is told, and what the lake knows of a file. */
-const UNREAD = new Set(['seo', 'asset', 'metadata']);
+/** Objects whose text is not shown on a page: search metadata, and asset metadata. */
+const INVISIBLE_OBJECTS = new Set(['seo', 'asset', 'metadata']);
 
-/** An empty line: a page shows what stands before it and after it as two paragraphs. */
-const GAP = /\n\s*\n/g;
+/** An empty line, which separates paragraphs. */
+const EMPTY_LINE = /\n\s*\n/g;
 
 /**
- * A copy of a query's result in which every text for a reader bears the place that it comes from, in characters that
- * nobody sees. Texts that are values stay as they are, and so do the facts that stand for placeholders: they end
- * up within other texts.
+ * Returns a copy of a query result in which each visible text has a stega mark: invisible characters that name its source field.
+ * Strings used as values stay unchanged, and so do the facts for placeholders, since they are inserted into other texts.
  *
- * @param sourceMap as the lake gives it; without one nothing is marked
+ * @param sourceMap as returned by the lake; without it nothing is marked
  */
 export function markTexts(result: unknown, sourceMap: ContentSourceMap | undefined): unknown {
-  // The Studio around the page opens the field, wherever it is itself: the marks only need a path.
+  // The Studio around the page resolves the edit link, so the URL here is never used.
   const options = { enabled: true, studioUrl: '/', filter: isForReaders };
   const marked = JSON.stringify(stegaEncodeSourceMap(result, sourceMap, options));
   return JSON.parse(marked, (_key, value) => (typeof value === 'string' ? markParagraphs(value) : value));
@@ -44,15 +43,15 @@ export function markTexts(result: unknown, sourceMap: ContentSourceMap | undefin
 const isForReaders: FilterDefault = ({ sourcePath, resultPath }) => {
   const names = sourcePath.filter((part) => typeof part === 'string');
   const name = names.at(-1);
-  if (name === undefined || name.startsWith('_') || VALUES.has(name) || resultPath[0] === 'facts')
+  if (name === undefined || name.startsWith('_') || VALUE_FIELDS.has(name) || resultPath[0] === 'facts')
     return false;
-  return !names.some((part) => UNREAD.has(part));
+  return !names.some((part) => INVISIBLE_OBJECTS.has(part));
 };
 
-/** A mark stands at the end of its text: each paragraph gets it, since a page sets them one by one. */
+/** Stega marks end their text. Each paragraph gets one, since a page renders them separately. */
 function markParagraphs(text: string): string {
-  if (text.search(GAP) === -1) return text;
+  if (text.search(EMPTY_LINE) === -1) return text;
   const words = stegaClean(text);
   const mark = text.slice(words.length);
-  return words.replace(GAP, (gap) => `${mark}${gap}`) + mark;
+  return words.replace(EMPTY_LINE, (gap) => `${mark}${gap}`) + mark;
 }

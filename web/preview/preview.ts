@@ -5,30 +5,30 @@ import type { SitePage } from './site-page.ts';
 import { unmarkAttributes } from './unmark-attributes.ts';
 
 /**
- * Makes the page a preview: it is unlocked, the Studio answers its queries, drafts included, and sends new answers
- * as an editor types, and every text leads to its field.
+ * Turns the page into a preview: unlocks it, reads its queries from the Studio including drafts, updates them as an editor types,
+ * and opens a text's field in the Studio on a click.
  */
 export function startPreview(page: SitePage): void {
-  // Nobody wants to be spoken to while writing: `web/sections/talking-video/autoplay-preferences.ts` reads it.
+  // Turns off speech during editing: `web/sections/talking-video/autoplay-preferences.ts` reads this.
   document.documentElement.dataset.preview = '';
-  // Before the content is read, since the Studio does not wait long for what answers its clicks.
+  // Before the content is read, since the Studio waits only briefly for the handshake of the overlays.
   showEditTargets(page.readAgain);
   page.readContentFrom(openLiveQueries(page));
   unmarkAttributes();
   page.unlock();
-  // What was read before the Studio spoke is what visitors read.
+  // Content that was read before the handshake is the published one.
   void page.readAgain();
 }
 
 /** Above the sticky navigation, the skip link and the tooltips. */
-const TOP = 9;
+const OVERLAY_Z_INDEX = 9;
 
-/** Frames each marked text under the pointer and opens its field in the Studio on a click. */
+/** Outlines the marked text under the pointer, and opens its field in the Studio on a click. */
 function showEditTargets(readAgain: () => Promise<void>): void {
   enableVisualEditing({
-    zIndex: TOP,
+    zIndex: OVERLAY_Z_INDEX,
     history: shareSteps(),
-    // Answers come by themselves; whoever presses 'refresh' gets them anew.
+    // New results arrive without a refresh; only the 'refresh' button refetches.
     refresh: ({ source }) => (source === 'manual' ? readAgain() : false),
   });
 }

@@ -1,38 +1,38 @@
 import type { HistoryAdapter } from '@sanity/visual-editing';
 
 /**
- * Keeps the address that the Studio shows of this page and the page together. The Studio makes a step of its own of each
- * address that it hears of, so the page makes none: 'back' need not undo it twice.
+ * Keeps the address in the Studio in sync with this page. The Studio adds a history entry for each address that is reported to
+ * it, so the page itself adds none; otherwise 'back' would have to be pressed twice.
  */
 export function shareSteps(): HistoryAdapter {
   const { history } = window;
   const replaceState = history.replaceState.bind(history);
   let report: Parameters<HistoryAdapter['subscribe']>[0] | undefined;
-  let told = '';
-  const tell = () => {
+  let reported = '';
+  const reportAddress = () => {
     const { pathname, search, hash } = window.location;
     const url = `${pathname}${search}${hash}`;
-    if (!report || url === told) return;
-    told = url;
+    if (!report || url === reported) return;
+    reported = url;
     report({ type: 'push', url });
   };
   history.pushState = history.replaceState = (...step) => {
     replaceState(...step);
-    tell();
+    reportAddress();
   };
-  window.addEventListener('popstate', tell);
+  window.addEventListener('popstate', reportAddress);
 
   return {
     subscribe: (listener) => {
       report = listener;
-      tell();
+      reportAddress();
       return () => {
         report = undefined;
       };
     },
     update: ({ url }) => {
       replaceState(null, '', url);
-      // As after a step of the browser's own, which is what the page's router listens to.
+      // The page's router listens to this event, which the browser dispatches on back and forward.
       window.dispatchEvent(new PopStateEvent('popstate'));
     },
   };

@@ -1,18 +1,18 @@
 import type { ContentReader } from '../content/published-reader.ts';
 
 /**
- * What the preview may do to the page that it is part of. The page hands it over, and nothing of the site is imported
- * here: a part that both hold would be cut out of what every visitor loads.
+ * The parts of the page that the preview needs. The page passes them in, and the preview imports no module of the site: a module
+ * that both import would become a separate chunk, which every visitor would load.
  */
 export interface SitePage {
   projectId: string;
   dataset: string;
-  /** The origin of a Studio that is not served with the site; '' when there is none. */
+  /** The origin of a Studio on another host; '' if there is none. */
   studioOrigin: string;
-  /** Has every later query answered by this reader. */
+  /** Replaces the source of every later query. */
   readContentFrom: (reader: ContentReader) => void;
-  /** Has what is shown read anew; resolves when it was. */
+  /** Refetches the queries on the page; resolves when they are done. */
   readAgain: () => Promise<void>;
-  /** Opens the gate for this page, and keeps nothing of it. */
+  /** Opens the gate for this page without storing anything. */
   unlock: () => void;
 }

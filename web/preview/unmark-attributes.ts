@@ -1,12 +1,11 @@
 import { stegaClean } from '@sanity/client/stega';
 
-/** Every mark begins with these. */
+/** The characters at the start of every stega mark. */
 const MARK = '\u200b\u200b\u200b\u200b';
 
 /**
- * From now on keeps marks out of everything that is no text of the page: links, tooltips, names for assistive
- * technology, the head and the tab's title. The description of a picture and the day behind a date keep theirs, so that
- * a click on either opens its field.
+ * Removes stega marks from attributes as they are added: links, tooltips, names for assistive technology, the head and the title.
+ * The `alt` of images and the `datetime` of times keep theirs, so that a click on either opens its field.
  */
 export function unmarkAttributes(): void {
   const observer = new MutationObserver((changes) => {

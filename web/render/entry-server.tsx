@@ -30,21 +30,21 @@ import { drawSharePicture } from './share-picture.ts';
 
 export { drawSharePicture, notFoundPath, redirects, unknownAgentPath };
 
-/** Every published document that has a page of its own at an address that an editor gave it. */
+/** The documents of pages with an editable slug. */
 const addressedPages = defineQuery(
   `*[_type in ["agent", "landingPage"] && defined(slug.current)]{_type, "slug": slug.current}`,
 );
 
-/** What browsers colour around an installed site, as CSS. */
+/** The theme color around an installed site, as CSS. */
 export const paperColor = light.paper;
 
-/** What the site is told of the environment. `siteUrl` and `studioOrigin` are '' where there is none. */
+/** The site's configuration from the environment. `siteUrl` and `studioOrigin` are '' if there is none. */
 export interface SiteSettings
   extends Pick<SiteConfig, 'projectId' | 'dataset' | 'gate' | 'siteUrl' | 'studioOrigin'> {
   gatePassword: string;
 }
 
-/** Has everything that this process renders from now on made for one environment. Resolves with what every document says of it. */
+/** Sets the configuration for all later rendering in this process. Resolves with the configuration for documents. */
 export async function configure({ gatePassword, ...settings }: SiteSettings): Promise<SiteConfig> {
   const { salt, digest } = await markOfPassword(gatePassword);
   const config = { ...settings, gateSalt: salt, gateDigest: digest };
@@ -57,7 +57,7 @@ export function hasRoute(path: string): boolean {
   return routeIdOf(path) !== 'not-found';
 }
 
-/** The rendered path that stands for a path whose page only the content knows, while there is none; undefined for a fixed path. */
+/** Returns the rendered path to serve for an agent or landing page that does not exist; undefined for a fixed path. */
 export function standInPathOf(path: string): string | undefined {
   const standIns: Readonly<Record<string, string>> = {
     [agentPage.id]: unknownAgentPath,
@@ -67,53 +67,53 @@ export function standInPathOf(path: string): string | undefined {
 }
 
 export interface RenderSource {
-  /** The content lake, in the same process or over the network. */
+  /** Sends requests to the content lake, in the same process or over the network. */
   fetchLake: ContentTransport;
-  /** The origin of the content API's addresses, such as 'http://localhost:3000'. */
+  /** The origin of the content API's URLs, such as 'http://localhost:3000'. */
   origin: string;
 }
 
-/** One path, rendered. All texts are HTML unless said otherwise. */
+/** The rendered page of one path. Strings are HTML unless noted. */
 export interface RenderedPage {
   status: number;
   /** Plain text. */
   title: string;
   /** The page's head tags, without the title. */
   head: string;
-  /** What stands in #root. */
+  /** The content of #root. */
   fragment: string;
   /** The style elements of the fragment. */
   styles: string;
   /** The dehydrated query cache, JSON-safe. */
   data: unknown;
-  /** The page's source files, keys of the client's manifest. */
+  /** The page's source files, which are keys of the client's manifest. */
   sources: string[];
   card: ShareCard;
-  /** The talking videos that the page plays; none while the gate is on, which hides what they say. */
+  /** The talking videos on the page; none while the gate is on, since their descriptions are gated. */
   videos: PageVideo[];
 }
 
-/** What a shared link shows of a page. Plain texts. */
+/** The link preview of a page, in plain text. */
 export interface ShareCard {
   name: string;
   description?: string;
-  /** The absolute address of the picture that an editor chose. */
+  /** The absolute URL of the image that an editor chose. */
   image?: string;
-  /** What that picture shows, in words. */
+  /** The alternative text of that image. */
   imageText?: string;
-  /** The absolute address of the face that the site's own picture shows. */
+  /** The absolute URL of the portrait for the generated image. */
   portrait?: string | undefined;
 }
 
-/** A path that leads elsewhere. */
+/** A path with a redirect. */
 export interface RenderedRedirect {
   status: number;
   redirect: string;
 }
 
 /**
- * Renders one path of the site with React Router's static handler (https://reactrouter.com/start/data/custom#server-rendering).
- * Rejects when the lake does not answer.
+ * Renders one path of the site with React Router's static handler
+ * (https://reactrouter.com/start/data/custom#server-rendering). Rejects when the lake does not respond.
  */
 export async function render({
   path,
@@ -137,7 +137,7 @@ export async function render({
     );
     const match = context.matches.at(-1);
     const params = match?.params ?? {};
-    // What `createSiteRoutes` gives to every route with a page.
+    // `createSiteRoutes` sets the page as the handle of its route.
     const page = match?.route.handle as RoutePage;
     const contentOf = (one: Page) => queryClient.getQueryData(one.query(params).queryKey);
     const shown = shownPage(page, contentOf(page));
@@ -156,7 +156,7 @@ export async function render({
       fragment: html,
       styles,
       data,
-      // A browser finds out for itself that a document is missing.
+      // No sources of the not-found page: the browser loads its code when it is needed.
       sources: page.source ? [page.source] : [],
       card: {
         ...cardOf(head, origin),
@@ -167,7 +167,7 @@ export async function render({
   });
 }
 
-/** What a locked visitor gets: 'Loading...' under the product's name, and nothing else of the content. */
+/** Renders the document for locked visitors: 'Loading...' under the product's name, without other content. */
 export async function renderShell(
   source: RenderSource,
 ): Promise<Pick<RenderedPage, 'title' | 'fragment' | 'styles'>> {
@@ -182,24 +182,24 @@ export async function renderShell(
   });
 }
 
-/** What anybody may know of the site, locked or not. */
+/** The public data about the site. */
 export async function readProfile({ fetchLake, origin }: RenderSource): Promise<SiteProfile> {
   connectContent({ origin, transport: fetchLake });
   return fetchSiteProfile(origin);
 }
 
-/** Every path that is rendered ahead of the visitor: the fixed ones and one for each published agent and landing page. */
+/** All paths to render ahead: the fixed ones and one for each published agent and landing page. */
 export async function listPaths({ fetchLake, origin }: RenderSource): Promise<string[]> {
   connectContent({ origin, transport: fetchLake });
   const pages = await fetchContent(addressedPages);
   const paths = Array.isArray(pages)
     ? pages.flatMap(({ _type, slug }) => (typeof slug === 'string' ? resolveHref(_type, slug) : []))
     : [];
-  // A designed page wins over one that editors made, wherever that got its address from.
+  // A fixed page takes precedence over a landing page at the same path.
   return [...new Set([...fixedPaths, ...paths])];
 }
 
-/** The origins of the agents' videos, captions and pictures, other than the site's own: what the pages may load media from. */
+/** The external origins of the agents' videos, captions and images, for the content security policy. */
 export async function listMediaOrigins({ fetchLake, origin }: RenderSource): Promise<string[]> {
   connectContent({ origin, transport: fetchLake });
   const agents = await fetchContent(AGENT_MEDIA_QUERY);
@@ -254,7 +254,7 @@ function cardOf({ name, description, image }: PageHead, origin: string): ShareCa
   return { name, description, image: address, imageText: readText(image, 'alt') };
 }
 
-/** The face of the agent whose page it is. */
+/** The portrait of the agent that the page is about. */
 function portraitOf(content: unknown, origin: string): string | undefined {
   return absoluteImageUrl(readField(content, 'image'), sharePortraitUrl, origin);
 }

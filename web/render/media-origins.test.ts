@@ -4,7 +4,7 @@ import { foreignOrigins, mediaAddresses } from './media-origins.ts';
 
 const own = 'https://beacon.example';
 
-it('names each foreign origin once, and never the site’s own', () => {
+it('returns each foreign origin once, without the site’s own', () => {
   const addresses = [
     '/tara.mp4',
     'https://beacon.example/neo.mp4',
@@ -15,7 +15,7 @@ it('names each foreign origin once, and never the site’s own', () => {
   expect(foreignOrigins(addresses, own)).toEqual(['http://media.example:8080', 'https://res.cloudinary.com']);
 });
 
-it('takes nothing into the policy that is no address', () => {
+it('ignores values that are not http URLs', () => {
   expect(foreignOrigins(["https:// 'unsafe-inline' *", 'data:video/mp4,x', 'javascript:1'], own)).toEqual([]);
 });
 
@@ -26,11 +26,11 @@ it.each([
   'https://*.example/x.mp4',
   "https://'none'/x.mp4",
   'ftp://media.example/x.mp4',
-])('takes nothing into the policy that would mean something else there: %s', (address) => {
+])('leaves out an origin with a special meaning in a policy: %s', (address) => {
   expect(foreignOrigins([address, 'https://media.example/y.mp4'], own)).toEqual(['https://media.example']);
 });
 
-it('names a host by what it is called in the network', () => {
+it('returns hosts as IP addresses or in punycode', () => {
   const addresses = ['https://bücher_1.example/a.mp4', 'https://192.0.2.1:8443/b.mp4'];
   expect(foreignOrigins(addresses, own)).toEqual([
     'https://192.0.2.1:8443',
@@ -38,7 +38,7 @@ it('names a host by what it is called in the network', () => {
   ]);
 });
 
-it('looks at what is played, not at what an upload replaces', () => {
+it('returns the videos that are played, not those that an upload replaces', () => {
   const videos = {
     uploaded: 'file-aaa-mp4',
     combinedUploaded: null,
@@ -55,7 +55,7 @@ it('looks at what is played, not at what an upload replaces', () => {
   ).toEqual(new Set([`${files}/aaa.mp4`, `${files}/bbb.vtt`]));
 });
 
-it('looks at the picture that the avatar tool made where no editor uploaded one', () => {
+it('returns the generated image when no editor uploaded one', () => {
   const none = {
     uploaded: null,
     combinedUploaded: null,

@@ -3,7 +3,7 @@ import { talkingVideoFragment } from '../content/introduction-fragments.ts';
 import { portraitFragment } from '../content/portrait.ts';
 import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../content/talking-video.ts';
 
-/** The videos and pictures of every published agent. */
+/** The videos and images of every published agent. */
 export const AGENT_MEDIA_QUERY = defineQuery(
   `*[_type == "agent" && defined(slug.current)]{${portraitFragment}, ${talkingVideoFragment}}`,
 );
@@ -14,7 +14,7 @@ interface AgentMedia {
   generatedImage: string | null;
 }
 
-/** Every address that an agent's cards and page load a video, its captions or a picture from, but pictures of the lake. */
+/** The URLs of the videos, captions and external images that an agent's cards and page load. */
 export function mediaAddresses({ videos, image, generatedImage }: AgentMedia): string[] {
   const played = [introductionOf(videos), combinedVideoOf(videos)].flatMap((video) =>
     video ? [video.src, video.captions ?? video.src] : [],
@@ -22,10 +22,13 @@ export function mediaAddresses({ videos, image, generatedImage }: AgentMedia): s
   return generatedImage && !image?.asset ? [...played, generatedImage] : played;
 }
 
-/** What a policy can name: a host may also have `;` and `,` in it, which would begin a directive or a policy of its own, and `*`. */
+/**
+ * Origins that are safe in a content security policy: in other host names `;` and `,` would start a new directive or policy, and
+ * `*` would be a wildcard.
+ */
 const nameable = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
-/** The origins of addresses other than `own`, each once, for a content security policy; what it cannot name is left out. */
+/** Returns the unique origins of URLs other than `own` for a content security policy, without those that are not safe in it. */
 export function foreignOrigins(addresses: readonly string[], own: string): string[] {
   const origins = addresses.flatMap((address) => {
     const origin = URL.parse(address, own)?.origin;

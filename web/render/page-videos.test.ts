@@ -28,7 +28,7 @@ function connectLake(dates: Record<string, string>) {
 
 const dates = { 'file-aa-mp4': '2026-03-01T09:00:00Z', 'file-bb-mp4': '2026-03-02T09:00:00Z' };
 
-it('describes the longer video of an agent’s own page', async () => {
+it('describes the combined video on an agent’s own page', async () => {
   connectLake(dates);
   expect(await pageVideos(page, origin)).toEqual([
     {
@@ -41,7 +41,7 @@ it('describes the longer video of an agent’s own page', async () => {
   ]);
 });
 
-it('describes the introductions of the home page, and those of sections that editors chose', async () => {
+it('describes the introductions on the home page and in page sections', async () => {
   connectLake(dates);
   const introduced = { ...tara, said: 'I am Tara.' };
   const introduction = {
@@ -55,8 +55,8 @@ it('describes the introductions of the home page, and those of sections that edi
 });
 
 it.each([
-  ['words', { ...page, transcript: ' ' }],
-  ['a picture', { ...page, image: null }],
+  ['a transcript', { ...page, transcript: ' ' }],
+  ['an image', { ...page, image: null }],
   ['a video', { ...page, videos: noVideos }],
   ['a video that has a date', { ...page, videos: { ...noVideos, videoUrl: 'https://media.example/a.mp4' } }],
 ])('leaves out an agent without %s', async (_, content) => {
@@ -64,12 +64,12 @@ it.each([
   expect(await pageVideos(content, origin)).toEqual([]);
 });
 
-it('leaves out a video whose file the lake does not know', async () => {
+it('leaves out a video whose file is not in the lake', async () => {
   connectLake({});
   expect(await pageVideos(page, origin)).toEqual([]);
 });
 
-it('finds none on a page without agents', async () => {
+it('returns none on a page without agents', async () => {
   expect(await pageVideos({ heading: 'About' }, origin)).toEqual([]);
   expect(await pageVideos(null, origin)).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { fileIdOf } from '../content/files.ts';
 import { type PortraitFields, portraitUrl } from '../content/portrait.ts';
 import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../content/talking-video.ts';
 
-/** When files came to the lake. Only documents say it, so no browser is sent it with a page's content. */
+/** The upload dates of files. Only the server needs them, so they are not part of the pages' queries. */
 export const FILE_DATES_QUERY = defineQuery(
   `*[_type == "sanity.fileAsset" && _id in $ids]{_id, "date": _createdAt}`,
 );
 
-/** A video that a page plays, by all that a search engine asks of one. Addresses are absolute. */
+/** A video on a page, with the structured data that search engines require. URLs are absolute. */
 export interface PageVideo {
   name: string;
-  /** What is said in it. */
+  /** The transcript. */
   description: string;
   thumbnailUrl: string;
   /** ISO 8601. */
@@ -20,7 +20,7 @@ export interface PageVideo {
   contentUrl: string;
 }
 
-/** The talking videos in a page's content, as its query returned it; one of which something is unknown is left out. */
+/** Returns the talking videos in a page's query result, without those with missing data. */
 export async function pageVideos(content: unknown, origin: string): Promise<PageVideo[]> {
   const known = talksOf(content).flatMap((talk) => describe(talk, origin) ?? []);
   if (known.length === 0) return [];
@@ -35,9 +35,9 @@ interface TalkingAgent extends PortraitFields {
   name: string | null;
   title: string | null;
   videos?: TalkingVideoFields;
-  /** What the longer video says, where a page plays that. */
+  /** The transcript of the combined video, on a page that plays it. */
   transcript?: string | null;
-  /** What the introduction says, where a page plays that. */
+  /** The transcript of the introduction, on a page that plays it. */
   said?: string | null;
 }
 
@@ -47,9 +47,9 @@ interface Talk {
   said: string | null | undefined;
 }
 
-/** An agent's own page plays the longer video; the home page and the sections of other pages play introductions. */
+/** An agent's own page plays the combined video; the home page and sections of other pages play introductions. */
 function talksOf(content: unknown): Talk[] {
-  // Fragments give agents these fields in whatever query they stand.
+  // Every query that includes the agent fragments returns these fields.
   const page = content as Partial<TalkingAgent> & {
     agents?: TalkingAgent[];
     sections?: { agent?: TalkingAgent | null }[];
@@ -63,11 +63,11 @@ function talksOf(content: unknown): Talk[] {
   return [{ agent: own, src: combinedVideoOf(page.videos)?.src, said: page.transcript }, ...introductions];
 }
 
-/** All but the date, with the id of the file; undefined when something is missing. */
+/** Returns the data of a video except its date, with the id of its file; undefined if a value is missing. */
 function describe({ agent, src, said }: Talk, origin: string) {
   const name = [agent.name, agent.title].filter(Boolean).join(': ');
   const picture = portraitUrl(agent, 'profile', 2);
-  // A file elsewhere has no date that the lake knows.
+  // The lake has no date for an external file.
   const file = src && fileIdOf(src);
   if (!name || !picture || !file || !said?.trim()) return undefined;
   const absolute = (address: string) => new URL(address, origin).href;
