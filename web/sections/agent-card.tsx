@@ -13,14 +13,16 @@ import { named } from './talking-video/talk.ts';
 type AgentCardProps = {
   agent: SectionContent<'agentsSection'>['agents'][number];
   buttonLabel: string;
-  /** Read aloud after the words of the button, which are the same on every card. */
+  /** Text for screen readers after the button label, which is the same on every card. */
   linkText: string | null | undefined;
   isSpeaking?: boolean;
-  /** Puts the face where it can speak. */
+  /** Wraps the portrait, so that a video can replace it. */
   portrait?: (face: ReactNode) => ReactNode;
 };
 
-/** An agent's face, name and function, and the way to its page; in its turn the face speaks. */
+/**
+ * An agent's portrait, name and function, with a link to its page. During the agent's turn the portrait is replaced by the video.
+ */
 export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, portrait }: AgentCardProps) {
   const name = agent.name ?? '';
   const face = (
@@ -78,7 +80,7 @@ const Face = styled.div`
   max-width: 100%;
 `;
 
-/** The quiet look, since there are eight; all of the card presses it. */
+/** In the quiet look, since there are eight. The link covers the whole card. */
 const Way = styled(LinkButton)`
   justify-self: start;
 
@@ -87,7 +89,8 @@ const Way = styled(LinkButton)`
     inset: 0;
     content: '';
   }
-  /* Scaled, the link would hold its own overlay: it would shrink away from under the finger, and no click would come. */
+  /* A scale would make the link the containing block of its own overlay, which would shrink away from the pointer, so that no
+     click would be registered. */
   &:active {
     scale: none;
   }

@@ -9,7 +9,7 @@ const picture = {
 };
 const blur = 'data:image/jpeg;base64,/9j/2wBDAAY=';
 
-it('shows a few pixels of a picture until it is there', () => {
+it('shows the tiny version of an image until it has loaded', () => {
   const { container } = render(<AgentImage name="Tara" image={picture} blur={blur} size="profile" />);
   const [first, second] = container.querySelectorAll('img');
   expect(first).toHaveAttribute('src', blur);
@@ -17,7 +17,7 @@ it('shows a few pixels of a picture until it is there', () => {
   expect(second?.src).toContain('/images/');
 });
 
-it('asks for a picture as large as it is shown', () => {
+it('requests an image in its displayed size', () => {
   const { rerender } = render(<AgentImage name="Tara" image={picture} size="avatar" sizes="4rem" />);
   expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 4rem');
   expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/w=128\S* 128w, \S*w=256\S* 256w$/);
@@ -25,7 +25,7 @@ it('asks for a picture as large as it is shown', () => {
   expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 128px');
 });
 
-it('has no pixels of a picture that nobody gave', () => {
+it('has no tiny version without an image', () => {
   const { container } = render(<AgentImage name="Tara" image={null} blur={blur} size="profile" />);
   expect(container.querySelectorAll('img')).toHaveLength(0);
   expect(screen.getByRole('img', { name: 'Tara' })).toBeInTheDocument();

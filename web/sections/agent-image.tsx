@@ -9,21 +9,21 @@ import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 type AgentImageProps = {
   name: string;
   image: (SanityImageSource & { asset: unknown; alt: string | null }) | null;
-  /** The address of the picture that the avatar tool made. */
+  /** The URL of the image that the avatar tool generated. */
   generatedImage?: string | null | undefined;
   /**
-   * A few pixels of the picture as a data address, shown until it is there; not of one that is see-through, behind which
-   * they would stay.
+   * A tiny version of the image as a data URL, shown until it has loaded. Not given for a transparent image, behind which it
+   * would stay visible.
    */
   blur?: string | null | undefined;
   size: 'avatar' | 'profile';
-  /** Whether it opens its page: then it comes before other pictures. */
+  /** Whether it is at the start of its page, and loads before other images. */
   isOpening?: boolean;
-  /** How wide it is shown, as a source size list, where that is less than its square. */
+  /** The width at which it is shown, as a source size list, if less than its square. */
   sizes?: string;
 };
 
-/** An agent's picture as one of the squares of spec section 7, or a drawn stand-in where there is none. */
+/** An agent's image in one of the square sizes of spec section 7, or a drawn placeholder without one. */
 export function AgentImage({
   name,
   image,
@@ -43,7 +43,7 @@ export function AgentImage({
         <ImageWithFallback
           src={src}
           srcSet={`${src} ${edge}w, ${portraitUrl(portrait, size, 2)} ${edge * 2}w`}
-          // It has its place by the time it is asked for, and a browser that can measures it.
+          // With lazy loading the image is laid out before it loads, so a browser that supports 'auto' measures it.
           sizes={`auto, ${sizes}`}
           alt={image?.asset ? (image.alt ?? name) : name}
           width={edge}

@@ -6,16 +6,16 @@ import { withTooltip } from '../ui/tooltip-attribute.ts';
 import { AgentImage } from './agent-image.tsx';
 import type { SectionContent } from './section-content.ts';
 
-/** An agent that a challenge names. */
+/** An agent of a challenge. */
 export type LinkedAgent = SectionContent<'challengesSection'>['challenges'][number]['agents'][number];
 
 type AgentLinksProps = {
   agents: readonly LinkedAgent[];
-  /** What the list is, for those who hear it. */
+  /** The accessible name of the list. */
   label: string | null | undefined;
 };
 
-/** The names of agents under one another, each a link to the agent's page if it has one. */
+/** A list of agents' names, each a link to the agent's page if it has one. */
 export function AgentLinks({ agents, label }: AgentLinksProps) {
   if (agents.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ const Face = styled.span`
   border-radius: ${theme.radius.round};
 `;
 
-/** The lines keep the table's rhythm; what is tapped reaches into the space between them. */
+/** The rows have the table's line spacing; the tap targets extend into the space between them. */
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;

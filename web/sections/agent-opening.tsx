@@ -10,24 +10,24 @@ type AgentOpeningProps = {
     name: string | null;
     title: string | null;
     domain: string | null;
-    /** Whether the domain goes by the name of the function: then it is said once. */
+    /** Whether the domain has the same name as the function, which is then shown once. */
     isNamedByDomain?: boolean | null;
     description: string | null;
   };
-  /** The agent's face, still or talking. */
+  /** The agent's image or video. */
   portrait: ReactNode;
   /** The image of the agent's domain. */
   picture: ReactNode;
-  /** What stands below the description. */
+  /** Rendered below the description. */
   children?: ReactNode;
-  /** What stands below both, as wide as the page. */
+  /** Rendered below both, at the page width. */
   below?: ReactNode;
 };
 
-/** Edge in pixels of a picture that replaces the domain's drawing: twice the width it is shown at. */
+/** Edge in pixels of an image that replaces the domain's drawing: twice its displayed width. */
 export const DOMAIN_EDGE = 384;
 
-/** Who an agent is: the face in a niche of the building, name, function, and the image of the domain. */
+/** The start of an agent's page: portrait in an arched niche, name, function, and image of the domain. */
 export function AgentOpening({ agent, portrait, picture, children, below }: AgentOpeningProps) {
   return (
     <Opening aria-labelledby="agent-name">

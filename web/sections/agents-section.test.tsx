@@ -6,7 +6,7 @@ import { AgentsSection } from './agents-section.tsx';
 const section = { _type: 'agentsSection', _key: 'a', heading: 'Who helps', intro: 'Two of eight.' } as const;
 const neo = { ...tara, _id: 'agent-neo', name: 'Neo', slug: 'neo', cardText: null };
 
-it('has a card of each chosen agent, in that order, with the words of the home page on its button', () => {
+it('has a card for each chosen agent in order, with the home page’s labels', () => {
   const words = { agentsButtonLabel: 'Meet', agentsLinkText: 'the page of {agent}' };
   renderSection(<AgentsSection section={{ ...section, agents: [neo, tara], words }} tone="paper" />);
   const region = within(screen.getByRole('region', { name: 'Who helps' }));
@@ -19,7 +19,7 @@ it('has a card of each chosen agent, in that order, with the words of the home p
   expect(links).toEqual(['Meet – the page of Neo /agent/neo', 'Meet – the page of Tara /agent/tara']);
 });
 
-it('is nothing without agents', () => {
+it('renders nothing without agents', () => {
   const { container } = renderSection(
     <AgentsSection section={{ ...section, agents: [], words: null }} tone="paper" />,
   );

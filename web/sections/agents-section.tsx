@@ -7,7 +7,7 @@ import { Stack } from '../ui/stack.tsx';
 import { AgentCard } from './agent-card.tsx';
 import type { SectionProps } from './section-content.ts';
 
-/** The cards of the agents that an editor chose, as the home page has them. */
+/** Cards of the agents that an editor chose, as on the home page. */
 export function AgentsSection({ section, tone }: SectionProps<'agentsSection'>) {
   const { heading, intro, agents, words } = section;
   const id = useId();

@@ -5,17 +5,17 @@ import { Heading, Lead } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 
 type CallToActionProps = {
-  /** Unique on the page: the section is named by its headline. */
+  /** Unique on the page: the section is labelled by its headline. */
   id: string;
   headline: string;
   text?: string | undefined;
-  /** `band` for the one call that a page is made for. */
+  /** `band` for the main call to action of a page. */
   tone?: 'paper' | 'sunken' | 'band' | undefined;
-  /** The buttons and links that answer the headline. */
+  /** The buttons and links. */
   children: ReactNode;
 };
 
-/** A headline that asks, and what to press in answer. */
+/** A headline with buttons and links. */
 export function CallToAction({ id, headline, text, tone = 'paper', children }: CallToActionProps) {
   return (
     <Section labelledBy={id} tone={tone}>
@@ -30,7 +30,7 @@ export function CallToAction({ id, headline, text, tone = 'paper', children }: C
   );
 }
 
-/** With nothing but buttons to say beside it the headline has the line to itself. */
+/** Without a text beside it, the headline has a row of its own. */
 const Layout = styled.div<{ $isShort: boolean }>`
   display: grid;
   align-items: ${({ $isShort }) => ($isShort ? 'center' : 'stretch')};

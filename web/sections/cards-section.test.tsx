@@ -18,7 +18,7 @@ it('has a heading and a text on each card', () => {
   expect(second?.querySelector('h3')).toBeNull();
 });
 
-it('is nothing without cards', () => {
+it('renders nothing without cards', () => {
   const { container } = renderSection(<CardsSection section={{ ...section, cards: [] }} tone="paper" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -10,7 +10,7 @@ import { SectionOpening } from '../ui/section-opening.tsx';
 import { Stack } from '../ui/stack.tsx';
 import type { SectionProps } from './section-content.ts';
 
-/** Short texts beside each other, each below a line and a heading. */
+/** Short texts side by side, each below a rule and a heading. */
 export function CardsSection({ section, tone }: SectionProps<'cardsSection'>) {
   const { heading, intro, cards } = section;
   const id = useId();

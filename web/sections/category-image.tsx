@@ -5,15 +5,15 @@ import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 
 type CategoryImageProps = {
   category: Category | null;
-  /** What an editor put in the drawing's place; without an asset the drawing shows. */
+  /** An image that replaces the drawing; without an asset the drawing is shown. */
   image: (SanityImageSource & { asset: unknown; alt: string | null }) | null | undefined;
-  /** What the drawing stands for; leave out where a text beside it says so. */
+  /** The accessible name of the drawing; omitted where adjacent text has the same meaning. */
   title?: string | undefined;
-  /** Edge of the picture in pixels: twice the width it is shown at. */
+  /** Edge of the image in pixels: twice its displayed width. */
   edge: number;
 };
 
-/** The image of a category: our drawing, or the picture that an editor put in its place. */
+/** The image of a category: the drawing, or an editor's image that replaces it. */
 export function CategoryImage({ category, image, title, edge }: CategoryImageProps) {
   if (image?.asset) {
     return (

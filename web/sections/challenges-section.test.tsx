@@ -11,7 +11,7 @@ const section = {
   tableHeadings: null,
 } as const;
 
-it('has a row for each chosen challenge, with links to who answers it', () => {
+it('has a row for each chosen challenge, with links to its agents', () => {
   const challenges = ['Late books', 'Lost donors'].map((issue) => ({
     _id: issue,
     issue,
@@ -28,7 +28,7 @@ it('has a row for each chosen challenge, with links to who answers it', () => {
   expect(row.getByRole('link', { name: 'Tara' })).toHaveAttribute('href', '/agent/tara');
 });
 
-it('is nothing without challenges', () => {
+it('renders nothing without challenges', () => {
   const { container } = renderSection(
     <ChallengesSection section={{ ...section, challenges: [] }} tone="paper" />,
   );

@@ -12,7 +12,7 @@ import type { SectionContent, SectionProps } from './section-content.ts';
 
 type Content = SectionContent<'challengesSection'>;
 
-/** The rows of the challenges that an editor chose, with the headings of the table on the Impact Agents page. */
+/** Table of the challenges that an editor chose, with the column headings of the Impact Agents page. */
 export function ChallengesSection({ section, tone }: SectionProps<'challengesSection'>) {
   const { heading, intro, challenges, tableHeadings } = section;
   const id = useId();

@@ -21,8 +21,8 @@ const content: ConnectedAgentsContent = {
   })),
 };
 
-describe('the connected-agents texts inside another page', () => {
-  it('open with a heading of the second level and end with the tagline', () => {
+describe('the connected-agents content inside another page', () => {
+  it('starts with an h2 and ends with the tagline', () => {
     render(<ConnectedAgentsText content={content} />);
     const section = within(screen.getByRole('region', { name: 'CONNECTED AGENTS' }));
     expect(section.getByRole('heading', { level: 2, name: 'CONNECTED AGENTS' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the connected-agents texts inside another page', () => {
     expect(screen.getByText('Unified Intelligence, Exponential Results')).toBeVisible();
   });
 
-  it('leave out what was never written', () => {
+  it('omits empty parts', () => {
     render(
       <ConnectedAgentsText
         content={{
@@ -56,30 +56,30 @@ describe('the connected-agents texts inside another page', () => {
 describe('the ring beside a text', () => {
   const names = ['Tara', 'Neo', 'Zoë', 'C++', ''];
 
-  it('joins whom the text mentions', () => {
+  it('connects the agents that the text mentions', () => {
     expect(mentionedIn('Zoë’s note reaches Tara, and C++.', names)).toEqual([0, 2, 3]);
   });
 
-  it('takes no part of a word for a name', () => {
+  it('does not match parts of words', () => {
     expect(mentionedIn('Neon lights over Tarantella', names)).toEqual([]);
   });
 });
 
-describe('a ring', () => {
-  it('stands in two halves around its centre', () => {
+describe('the ring geometry', () => {
+  it('has two halves around its center', () => {
     const points = ringPoints(8, 100);
     expect(points.filter(({ x }) => x > 0)).toHaveLength(4);
     expect(points.filter(({ x }) => x < 0)).toHaveLength(4);
     for (const { x, y } of points) expect(Math.hypot(x, y)).toBeCloseTo(100, 1);
   });
 
-  it('joins everybody with everybody once', () => {
+  it('connects each pair once', () => {
     const chords = chordsOf([0, 1, 2, 3, 4, 5, 6, 7]).map(String);
     expect(new Set(chords).size).toBe(28);
     expect(chords).toHaveLength(28);
   });
 
-  it('is none for two or for sixty', () => {
+  it('is not available for two or sixty points', () => {
     expect([2, 3, 8, 12, 60].map(fitsRing)).toEqual([false, true, true, true, false]);
   });
 });

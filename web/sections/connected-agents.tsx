@@ -12,12 +12,12 @@ import { TextLink } from '../ui/text-link.tsx';
 import { mentionedIn, RingMark } from './ring-mark.tsx';
 import { Statement } from './statement-section.tsx';
 
-/** What the query of the connected-agents page yields, without what belongs to that page alone. */
+/** The query result of the connected-agents page, without the fields that only that page uses. */
 export type ConnectedAgentsContent = Omit<NonNullable<CONNECTED_AGENTS_QUERY_RESULT>, 'seo' | 'callToAction'>;
 
 type ContentProps = { content: ConnectedAgentsContent };
 
-/** The connected-agents texts as a part of another page: they open with a heading of the second level. */
+/** The connected-agents content as part of another page, starting with an h2. */
 export function ConnectedAgentsText({ content, linkLabel }: ContentProps & { linkLabel?: string | null }) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function ConnectedAgentsText({ content, linkLabel }: ContentProps & { lin
   );
 }
 
-/** 'Integrated Solutions' and 'Amplifying Innovation', where a page's own heading stands above them. */
+/** 'Integrated Solutions' and 'Amplifying Innovation', below a page's own h1. */
 export function ConnectedAgentsSolutions({ content }: ContentProps) {
   if (!content.integratedSolutions && !content.amplifyingInnovation) return null;
   return (
@@ -53,7 +53,7 @@ export function ConnectedAgentsSolutions({ content }: ContentProps) {
   );
 }
 
-/** The closing line, beside a ring in which everybody is joined with everybody. */
+/** The closing line, beside a ring in which all agents are connected. */
 export function ConnectedAgentsTagline({ content: { tagline, agents } }: ContentProps) {
   if (!tagline) return null;
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderSection } from '../../tests/setup/render-section.tsx';
 import { InvitationSection } from './invitation-section.tsx';
 
-it('asks, and leads on', () => {
+it('shows heading, text and link', () => {
   const button = { label: 'Join us', href: '/contact' };
   renderSection(
     <InvitationSection

@@ -11,14 +11,14 @@ function renderInvitation(content: Parameters<typeof Invitation>[0]['content']) 
   );
 }
 
-it('asks, explains, and leads on', () => {
+it('shows heading, text and link', () => {
   const button = { label: 'Talk With Us', href: '/contact' };
   renderInvitation({ heading: 'Which row did you recognize?', text: 'Tell us.', button });
   expect(screen.getByRole('region', { name: 'Which row did you recognize?' })).toHaveTextContent('Tell us.');
   expect(screen.getByRole('link', { name: 'Talk With Us' })).toHaveAttribute('href', '/contact');
 });
 
-it('asks once: below answers of the page the button is a plain link', () => {
+it('shows the button as a plain link after the page’s own actions', () => {
   const button = { label: 'Not sure?', href: '/contact' };
   const content = { heading: 'Whom would you ask?', text: null, button };
   const { rerender } = renderInvitation(content);
@@ -35,14 +35,14 @@ it('asks once: below answers of the page the button is a plain link', () => {
   expect(link.className).not.toBe(buttonClass);
 });
 
-it('asks without a button while none leads anywhere', () => {
+it('omits a button without a target', () => {
   renderInvitation({ heading: 'Write to us', text: null, button: { label: 'Write', href: null } });
   expect(screen.getByRole('heading', { name: 'Write to us' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it.each([null, { heading: null, text: 'Tell us.', button: null }])(
-  'is not there without a heading',
+  'renders nothing without a heading',
   (content) => {
     const { container } = renderInvitation(content);
     expect(container).toBeEmptyDOMElement();

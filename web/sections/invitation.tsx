@@ -4,7 +4,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
 type InvitationProps = {
-  /** What an editor wrote to end the page with; without a heading there is nothing to show. */
+  /** Content from an editor; nothing is rendered without a heading. */
   content:
     | {
         heading: string | null;
@@ -14,11 +14,11 @@ type InvitationProps = {
     | null
     | undefined;
   tone?: 'paper' | 'sunken' | 'band';
-  /** The answers of the page, which the button then follows as a plain link: one close invites once. */
+  /** Actions of the page, after which the button is a plain text link. */
   children?: ReactNode;
 };
 
-/** The invitation that ends a page. */
+/** The call to action at the end of a page. */
 export function Invitation({ content, tone, children }: InvitationProps) {
   const id = useId();
   if (!content?.heading) return null;

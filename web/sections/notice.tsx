@@ -10,13 +10,13 @@ import { Section } from '../ui/section.tsx';
 type NoticeProps = {
   heading: string;
   text: string;
-  /** The one way on. */
+  /** The main link. */
   action: { label: string; href: string };
-  /** What else may help, at the end. */
+  /** Further help, at the end. */
   children?: ReactNode;
 };
 
-/** A whole page that says one thing: nothing is here, and where to go instead. */
+/** A page for a missing document: a message, and where to go instead. */
 export function Notice({ heading, text, action, children }: NoticeProps) {
   return (
     <Section labelledBy="notice-heading">

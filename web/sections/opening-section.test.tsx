@@ -10,7 +10,7 @@ const words = {
   intro: 'One.\n\nTwo.',
 } as const;
 
-it('is the heading of the page, with a button and the picture that was chosen', () => {
+it('has the h1, a button and the chosen image', () => {
   const asset = { _type: 'reference' as const, _ref: 'image-abc-1600x1200-jpg' };
   const picture = { asset, crop: null, hotspot: null, alt: 'A garden' };
   const button = { label: 'Join us', href: '/contact' };
@@ -22,7 +22,7 @@ it('is the heading of the page, with a button and the picture that was chosen', 
   expect(screen.getByRole('img', { name: 'A garden' })).toHaveAttribute('width', '1440');
 });
 
-it('does without button and picture', () => {
+it('works without button and image', () => {
   renderSection(
     <OpeningSection section={{ ...words, button: { label: 'Join us', href: null }, picture: null }} />,
   );

@@ -5,10 +5,10 @@ import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 import { PageOpening } from './page-opening.tsx';
 import type { SectionProps } from './section-content.ts';
 
-/** Twice the widest that the picture is shown at, in pixels, at 4:3. */
-const PICTURE = { width: 1440, height: 1080 };
+/** Size of the image in pixels, at twice its largest displayed width and 4:3. */
+const IMAGE_SIZE = { width: 1440, height: 1080 };
 
-/** The heading of a page that editors made, a button, and the picture that they chose. */
+/** The opening of a landing page: heading, button and image. */
 export function OpeningSection({ section }: Pick<SectionProps<'openingSection'>, 'section'>) {
   const { heading, intro, button, picture } = section;
   return (
@@ -19,7 +19,7 @@ export function OpeningSection({ section }: Pick<SectionProps<'openingSection'>,
     >
       {picture?.asset && (
         <ImageWithFallback
-          {...pictureSource(picture, PICTURE)}
+          {...pictureSource(picture, IMAGE_SIZE)}
           sizes={`(width >= ${theme.width.wide}) 50vw, 100vw`}
           alt={picture.alt ?? ''}
           fetchPriority="high"

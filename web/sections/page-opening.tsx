@@ -8,17 +8,17 @@ import { Paragraphs } from '../ui/paragraphs.tsx';
 type PageOpeningProps = {
   heading: string | null;
   intro: string | null;
-  /** What shows the idea of the page beside the words that tell it; without it the words have the width. */
+  /** An illustration beside the text; without it the text has the full width. */
   children?: ReactNode;
-  /** What to press, below the words. */
+  /** A button below the text. */
   action?: ReactNode;
-  /** Which of the two is given more room. */
+  /** Which of the two columns is wider. */
   wider?: 'words' | 'picture';
-  /** Where the picture stands beside words that are not as tall. */
+  /** Vertical alignment of the illustration beside the text. */
   align?: 'start' | 'center';
 };
 
-/** How most pages open: a heading and what it means, and beside them a picture of it. */
+/** The opening of most pages: heading and introduction beside an illustration. */
 export function PageOpening({ heading, intro, children, action, wider, align = 'center' }: PageOpeningProps) {
   return (
     <Block aria-labelledby="page-heading">

@@ -11,7 +11,7 @@ type PeopleProps = {
   content: NonNullable<CPA_QUERY_RESULT>['people'];
 };
 
-/** Who builds the product; nothing while nobody is named. */
+/** The team; nothing is rendered without persons. */
 export function People({ content }: PeopleProps) {
   if (!content || content.persons.length === 0) return null;
   const { heading, persons } = content;

@@ -6,10 +6,10 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import type { SectionProps } from './section-content.ts';
 
-/** Twice the width that it is shown at on most screens, in pixels, at 16:9. */
-const PICTURE = { width: 1920, height: 1080 };
+/** Size of the image in pixels, at twice its displayed width on most screens and 16:9. */
+const IMAGE_SIZE = { width: 1920, height: 1080 };
 
-/** A picture as wide as the page, and what stands below it. */
+/** An image at the page width, with a caption. */
 export function PictureSection({ section: { picture, caption }, tone }: SectionProps<'pictureSection'>) {
   if (!picture?.asset) return null;
   return (
@@ -17,7 +17,7 @@ export function PictureSection({ section: { picture, caption }, tone }: SectionP
       <Reveal>
         <Figure>
           <ImageWithFallback
-            {...pictureSource(picture, PICTURE)}
+            {...pictureSource(picture, IMAGE_SIZE)}
             sizes="min(100vw, 80rem)"
             alt={picture.alt ?? ''}
             loading="lazy"

@@ -5,7 +5,7 @@ import { QuestionsSection } from './questions-section.tsx';
 
 const section = { _type: 'questionsSection', _key: 'a', heading: 'What people ask', intro: null } as const;
 
-it('has each answer folded below its question', () => {
+it('has a closed disclosure with the answer below each question', () => {
   const questions = [{ _key: 'a', question: 'What does it cost?', answer: 'Nothing.\n\nReally.' }];
   renderSection(<QuestionsSection section={{ ...section, questions }} tone="paper" />);
   const region = within(screen.getByRole('region', { name: 'What people ask' }));
@@ -14,7 +14,7 @@ it('has each answer folded below its question', () => {
   expect(answer.closest('details')).not.toHaveAttribute('open');
 });
 
-it('is nothing without questions', () => {
+it('renders nothing without questions', () => {
   const { container } = renderSection(
     <QuestionsSection section={{ ...section, questions: [] }} tone="paper" />,
   );

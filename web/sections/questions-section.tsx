@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx';
 import { SectionOpening } from '../ui/section-opening.tsx';
 import type { SectionProps } from './section-content.ts';
 
-/** Questions under one another; an answer unfolds below its question. */
+/** A list of questions; each answer is in a disclosure below its question. */
 export function QuestionsSection({ section, tone }: SectionProps<'questionsSection'>) {
   const { heading, intro, questions } = section;
   const id = useId();

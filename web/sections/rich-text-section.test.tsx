@@ -18,7 +18,7 @@ it('is named by its heading', () => {
   expect(screen.getByRole('region', { name: 'Why now' })).toHaveTextContent('Because spring.');
 });
 
-it('is nothing without a text', () => {
+it('renders nothing without a text', () => {
   const { container } = renderSection(
     <RichTextSection
       section={{ _type: 'richTextSection', _key: 'a', heading: 'Why now', body: null }}

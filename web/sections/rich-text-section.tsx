@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import type { SectionProps } from './section-content.ts';
 
-/** A heading, and a text beside it. */
+/** A heading beside a text. */
 export function RichTextSection({ section: { heading, body }, tone }: SectionProps<'richTextSection'>) {
   const id = useId();
   if (!body) return null;

@@ -1,26 +1,26 @@
 import { rounded } from '../ui/rounded.ts';
 
-/** A place in a drawing, in its own units. */
+/** A point in units of the drawing. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** One line of a ring: the indexes of the two places that it joins. */
+/** A line in a ring: the indexes of the two points that it connects. */
 export type Chord = readonly [from: number, to: number];
 
-/** Fewer places make no ring; more are a blot when all are joined. */
-const LEAST = 3;
-const MOST = 12;
+/** Two points do not make a ring; with more than twelve, all connections together cannot be told apart. */
+const MIN_POINTS = 3;
+const MAX_POINTS = 12;
 
-/** Whether so many places can be told apart on a ring. */
+/** Whether this number of points can be drawn as a ring. */
 export function fitsRing(count: number): boolean {
-  return count >= LEAST && count <= MOST;
+  return count >= MIN_POINTS && count <= MAX_POINTS;
 }
 
 /**
- * Places on a circle around 0, clockwise. The first stands half a step past the top, so that an even number of them
- * falls into a right and a left half, which leaves each room for words on its outer side.
+ * Returns points on a circle around the origin, clockwise. The first is half a step past the top, so that an even number of
+ * points splits into a right and a left half, with space for labels on the outside.
  */
 export function ringPoints(count: number, radius: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ export function ringPoints(count: number, radius: number): Point[] {
   });
 }
 
-/** Every pair of places, each once. */
+/** Returns all pairs of places, each once. */
 export function chordsOf(places: readonly number[]): Chord[] {
   return places.flatMap((from, index) => places.slice(index + 1).map((to): Chord => [from, to]));
 }

@@ -9,13 +9,13 @@ const RADIUS = 80;
 const ORIGIN: Point = { x: 0, y: 0 };
 
 type RingMarkProps = {
-  /** Who stands on the ring, clockwise from the top. */
+  /** The names on the ring, clockwise from the top. */
   names: readonly string[];
-  /** The places of those who work together here, each joined with all the others. */
+  /** The indexes of the agents that work together, each connected with all the others. */
   joined: readonly number[];
 };
 
-/** The ring of the agents as a small drawing beside a text that says the same, and so silent. Too many: none. */
+/** The ring of agents as a decorative drawing beside a text with the same meaning. Not rendered for too many agents. */
 export function RingMark({ names, joined }: RingMarkProps) {
   if (!fitsRing(names.length)) return null;
   const points = ringPoints(names.length, RADIUS);
@@ -49,7 +49,7 @@ export function RingMark({ names, joined }: RingMarkProps) {
   );
 }
 
-/** The places of the names that a text mentions, as whole words, in the order of `names`. */
+/** Returns the indexes of the names that a text mentions as whole words, in the order of `names`. */
 export function mentionedIn(text: string, names: readonly string[]): number[] {
   return names.flatMap((name, index) => (mentions(text, visibleText(name)) ? [index] : []));
 }
@@ -68,7 +68,7 @@ const Ring = styled.circle`
   stroke: ${theme.color.ruleStrong};
 `;
 
-/** The initial, as the drawn portraits wear it. */
+/** The initial, in the style of the drawn portraits. */
 const Joined = styled.g`
   circle {
     fill: ${theme.color.accent};

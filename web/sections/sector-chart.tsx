@@ -7,7 +7,7 @@ import { type SectorLabels, SectorSource, type SectorStatistic } from './sector-
 
 type SectorChartProps = { statistics: readonly SectorStatistic[]; labels: SectorLabels };
 
-/** One line per number: the number itself, what it says and who found it, and the strokes that show it. */
+/** One row per statistic: number, statement and source, and strokes that show it. */
 export function SectorChart({ statistics, labels }: SectorChartProps) {
   return (
     <Frame>
@@ -51,7 +51,7 @@ export function SectorChart({ statistics, labels }: SectorChartProps) {
   );
 }
 
-/** `over 50%` with its words small and its number large. */
+/** Shows 'over 50%' with small text and a large number. */
 function Numeral({ value }: { value: string }) {
   const [number = value] = /[\d.,/–-]*\d\s*%?/.exec(value) ?? [];
   const at = value.indexOf(number);
@@ -92,7 +92,7 @@ const ScaleRow = styled(Row)`
   padding-block: 0 ${theme.space[2]};
 `;
 
-/** What the strokes are measured by, above the column that they share. */
+/** The scale of the strokes, above their column. */
 const Scale = styled.p`
   display: none;
   grid-template-columns: repeat(3, 1fr);

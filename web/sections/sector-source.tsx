@@ -3,15 +3,15 @@ import { SiteLink } from '../ui/site-link.tsx';
 
 type Platform = NonNullable<NonNullable<ABOUT_QUERY_RESULT>['platform']>;
 
-/** One of `platform.sectorStatistics`, as GROQ returns it. */
+/** An item of `platform.sectorStatistics` in the query result. */
 export type SectorStatistic = Platform['sectorStatistics'][number];
 
-/** The words beside the numbers; those that nobody wrote are missing. */
+/** The labels of the statistics, without those that are empty. */
 export type SectorLabels = Partial<NonNullable<Platform['sectorLabels']>>;
 
 type SectorSourceProps = Pick<SectorStatistic, 'source' | 'sourceUrl'>;
 
-/** Who found a number, as a link where an editor gave the address; nothing while nobody has confirmed it. */
+/** The source of a statistic, as a link if it has a URL; nothing while no source is confirmed. */
 export function SectorSource({ source, sourceUrl }: SectorSourceProps) {
   if (!source) return null;
   return sourceUrl ? <SiteLink to={sourceUrl}>{source}</SiteLink> : source;

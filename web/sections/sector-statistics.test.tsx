@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { SectorStatistic } from './sector-source.tsx';
 import { SectorStatistics } from './sector-statistics.tsx';
 
-/** A number of the sector without a source, for tests. */
+/** A statistic without a source. */
 function statistic(fields: Partial<SectorStatistic> = {}): SectorStatistic {
   return {
     _key: 'a',
@@ -37,12 +37,12 @@ function renderStatistics(statistics: SectorStatistic[], heading: string | null 
   );
 }
 
-/** What the closed table says; it is in the page all the same. */
+/** The closed table, which is in the DOM. */
 function table() {
   return within(screen.getByRole('table', { hidden: true }));
 }
 
-it('says each number in a sentence with its year, beside a silent drawing', () => {
+it('shows each number in a sentence with its year, beside a decorative drawing', () => {
   renderStatistics([deficit]);
   const section = within(screen.getByRole('region', { name: 'The sector' }));
   const [line] = section.getAllByRole('listitem');
@@ -50,7 +50,7 @@ it('says each number in a sentence with its year, beside a silent drawing', () =
   expect(line?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('has the same as a table behind a control', () => {
+it('has the same numbers as a table in a disclosure', () => {
   renderStatistics([deficit]);
   expect(screen.getByText('Read as a table').closest('details')).not.toHaveAttribute('open');
   expect(
@@ -58,12 +58,12 @@ it('has the same as a table behind a control', () => {
   ).toBeInTheDocument();
 });
 
-it('shows nothing of a source that nobody has confirmed', () => {
+it('shows nothing for a missing source', () => {
   renderStatistics([deficit]);
   expect(screen.queryByText(/source/i)).not.toBeInTheDocument();
 });
 
-it('shows a confirmed source in both places, as a link where it has an address', () => {
+it('shows a source in chart and table, as a link if it has a URL', () => {
   renderStatistics([
     { ...deficit, source: 'A survey', sourceUrl: 'https://example.org/survey' },
     { ...deficit, _key: 'b', source: 'A report' },
@@ -77,7 +77,7 @@ it('shows a confirmed source in both places, as a link where it has an address',
   expect(table().getByRole('link', { name: 'A survey', hidden: true })).toBeInTheDocument();
 });
 
-it('draws a change as its own picture, and nothing where there is neither share nor change', () => {
+it('draws a change differently, and nothing without share or change', () => {
   renderStatistics([
     { ...deficit, _key: 'b', percent: null, change: -15 },
     { ...deficit, _key: 'c', percent: null, value: null, label: null, year: null },
@@ -87,7 +87,7 @@ it('draws a change as its own picture, and nothing where there is neither share 
   expect(words?.querySelector('svg')).toBeNull();
 });
 
-it('is nothing without numbers', () => {
+it('renders nothing without statistics', () => {
   renderStatistics([]);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

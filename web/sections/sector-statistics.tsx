@@ -10,24 +10,24 @@ import type { SectorLabels, SectorStatistic } from './sector-source.tsx';
 import { SectorTable } from './sector-table.tsx';
 
 type SectorStatisticsProps = {
-  /** Of the heading: links lead to that of the one chart of a page. */
+  /** Id of the heading. A page's only chart uses the default, so that links can target it. */
   id?: string;
   statistics: readonly SectorStatistic[];
   labels: SectorLabels | null | undefined;
   heading?: string | null | undefined;
-  /** An empty line begins a new paragraph. */
+  /** An empty line separates paragraphs. */
   intro?: string | null | undefined;
   tone?: 'paper' | 'sunken';
 };
 
 const HEADING_ID = 'sector-statistics-heading';
 
-/** The chart stands on one page; the others lead to it. */
+/** Link to the chart on the About page, for all other pages. */
 export const sectorChartHref = `${resolveHref('aboutPage')}#${HEADING_ID}`;
 
 const noLabels: SectorLabels = {};
 
-/** The numbers of the sector as charts, each with its source, and the same as a table to unfold. */
+/** The sector's statistics as charts with sources, and as a table in a disclosure. */
 export function SectorStatistics({
   id = HEADING_ID,
   statistics,

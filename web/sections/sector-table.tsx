@@ -1,8 +1,8 @@
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { type SectorLabels, SectorSource, type SectorStatistic } from './sector-source.tsx';
 
-/** Stands where an editor has not filled in a cell, so that nobody takes it for a fault of the page. */
-const UNKNOWN = '–';
+/** Shown in an empty cell, so that it does not look like an error. */
+const EMPTY_CELL = '–';
 
 type SectorTableProps = {
   statistics: readonly SectorStatistic[];
@@ -10,7 +10,7 @@ type SectorTableProps = {
   caption: string | null | undefined;
 };
 
-/** The numbers of the sector for those who would rather read; a column that nobody filled in is left out. */
+/** The sector's statistics as a table; columns without any value are omitted. */
 export function SectorTable({ statistics, labels, caption }: SectorTableProps) {
   const columns = columnsOf(labels).filter(({ key }) => statistics.some((statistic) => statistic[key]));
   return (
@@ -24,11 +24,11 @@ function columnsOf({ number, statement, year, source }: SectorLabels): SectorCol
   return [
     { key: 'value', heading: number, cell: (row) => row.value },
     { key: 'label', heading: statement, rowHeading: true, cell: (row) => row.label },
-    { key: 'year', heading: year, cell: (row) => row.year || UNKNOWN },
+    { key: 'year', heading: year, cell: (row) => row.year || EMPTY_CELL },
     {
       key: 'source',
       heading: source,
-      cell: (row) => (row.source ? <SectorSource {...row} /> : UNKNOWN),
+      cell: (row) => (row.source ? <SectorSource {...row} /> : EMPTY_CELL),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderSection } from '../../tests/setup/render-section.tsx';
 import { StatementSection } from './statement-section.tsx';
 
-it('says one sentence, and nothing without one', () => {
+it('shows its sentence, and nothing without one', () => {
   renderSection(
     <StatementSection section={{ _type: 'statementSection', _key: 'a', text: 'Spring is here.' }} />,
   );

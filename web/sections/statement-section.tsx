@@ -4,7 +4,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import type { SectionProps } from './section-content.ts';
 
-/** One sentence that a page is about, on a band of its own. */
+/** The page's main statement, on a band. */
 export function StatementSection({ section: { text } }: Pick<SectionProps<'statementSection'>, 'section'>) {
   if (!text) return null;
   return (
@@ -16,7 +16,7 @@ export function StatementSection({ section: { text } }: Pick<SectionProps<'state
   );
 }
 
-/** A sentence set very large. */
+/** A sentence in very large type. */
 export const Statement = styled.p`
   font-family: ${theme.font.display};
   font-size: ${theme.text.hero};

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderSection } from '../../tests/setup/render-section.tsx';
 import { StatisticsSection } from './statistics-section.tsx';
 
-it('names the source of each number', () => {
+it('shows the source of each number', () => {
   const number = {
     _key: 'a',
     value: '36%',

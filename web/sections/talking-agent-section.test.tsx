@@ -19,7 +19,7 @@ const section = {
   words: null,
 } as const;
 
-it('has the controls of the video, what is said to read, and a link to the agent', () => {
+it('has the video controls, the transcript, and a link to the agent', () => {
   const agent = { ...tara, videos, said: 'I am Tara.' };
   renderSection(<TalkingAgentSection section={{ ...section, agent }} tone="paper" />);
   const region = within(screen.getByRole('region', { name: 'Meet Tara' }));
@@ -28,7 +28,7 @@ it('has the controls of the video, what is said to read, and a link to the agent
   expect(region.getByRole('link', { name: 'Tara' })).toHaveAttribute('href', '/agent/tara');
 });
 
-it('shows the agent alone where it has no video', () => {
+it('shows only the agent when it has no video', () => {
   const agent = { ...tara, videos: { ...videos, videoUrl: null }, said: 'I am Tara.' };
   renderSection(<TalkingAgentSection section={{ ...section, agent }} tone="paper" />);
   expect(screen.getByRole('img', { name: 'Tara' })).toBeVisible();
@@ -36,7 +36,7 @@ it('shows the agent alone where it has no video', () => {
   expect(screen.queryByText('I am Tara.')).not.toBeInTheDocument();
 });
 
-it('is nothing when the agent is gone', () => {
+it('renders nothing when the agent is missing', () => {
   const { container } = renderSection(
     <TalkingAgentSection section={{ ...section, agent: null }} tone="paper" />,
   );

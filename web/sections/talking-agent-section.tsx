@@ -19,7 +19,7 @@ import { useSequence } from './talking-video/use-sequence.ts';
 
 type Agent = NonNullable<SectionContent<'talkingAgentSection'>['agent']>;
 
-/** An agent who introduces itself once the section is in view, as on the home page: a sequence of one. */
+/** An agent that introduces itself when the section comes into view, as on the home page: a sequence of one video. */
 export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgentSection'>) {
   const { heading, text, agent, words } = section;
   const id = useId();
@@ -68,14 +68,14 @@ export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgen
   );
 }
 
-/** The one video of the agent, if there is any. */
+/** The agent's video, if it has one. */
 function talksOf(agent: Agent): Talk[] {
   const video = introductionOf(agent.videos);
   const poster = portraitUrl(agent, 'profile', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
 
-/** The control bar, first for the keyboard, stands last in it. */
+/** The control bar is first in the tab order and visually last. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;

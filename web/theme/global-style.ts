@@ -2,13 +2,13 @@ import { createGlobalStyle } from 'styled-components';
 import { dark, light } from './palette.ts';
 import { paletteDeclarations, theme } from './theme.ts';
 
-/** Reset, both palettes, the typography of bare elements, and what some visitors ask their browser for. */
+/** CSS reset, both palettes, typography of plain elements, and styles for users' preferences. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
     ${paletteDeclarations(light)}
   }
-  /* Paper is light: printers leave out the dark ground, and pale words would stand on white. */
+  /* Only on screens: printers omit the dark background, and light text would be on white. */
   @media screen and (prefers-color-scheme: dark) {
     :root {
       color-scheme: dark;
@@ -24,7 +24,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     background: ${theme.color.paper};
     color: ${theme.color.ink};
-    /* Neither what takes the focus nor a heading reached by its address hides under the sticky navigation. */
+    /* Keeps a focused element and the target of a hash clear of the sticky navigation. */
     scroll-padding-top: calc(${theme.size.navigation} + ${theme.space[4]});
   }
   body {
@@ -32,19 +32,20 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.paper};
     font: ${theme.weight.regular} ${theme.text.body} / ${theme.leading.text} ${theme.font.text};
     -webkit-font-smoothing: antialiased;
-    /* Also where a grid or a flex line asks how narrow a text can be: no word makes a page wider than its window. */
+    /* 'anywhere' also lowers the min-content width in grid and flex layouts, so that no word makes a page wider than its
+       window. */
     overflow-wrap: anywhere;
   }
   h1, h2, h3, h4, h5, h6 {
     font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
     letter-spacing: ${theme.tracking.slight};
-    /* The spaces of the display face are cut for large sizes: in a title of 24 pixels words would run together. */
+    /* The word spaces of the display font are designed for large sizes and too narrow at 24 pixels. */
     word-spacing: 0.07em;
     text-wrap: balance;
-    /* The display face is drawn in one weight and upright: its optical size does the work of weights. */
+    /* The display font has one weight and no italics; its optical size replaces weights. */
     font-synthesis: none;
   }
-  /* What nobody wrote takes no room and is not read. A status is heard only while it stands there. */
+  /* Elements without text take no space and are not read aloud. Not a live region (role), which must exist before its text. */
   :is(h1, h2, h3, h4, h5, h6, dt, caption, p:not([role])):empty { display: none; }
   p, li, dt, dd, td, th, figcaption, summary { text-wrap: pretty; }
   ul, ol { padding: 0; }
@@ -64,11 +65,11 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
     border-radius: ${theme.radius.small};
   }
-  /* What a link or the site gave the focus to, and no key: where it is, the window shows. */
+  /* No outline on an element that received the focus from a link or a script instead of the keyboard. */
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
 
-  /* Shadows and grounds are gone: a line says what they said. */
+  /* Forced colors remove shadows and backgrounds, so that these states need other styles. */
   @media (forced-colors: active) {
     [aria-current] { text-decoration: underline 2px !important; }
     [aria-pressed='true'] {
@@ -83,7 +84,7 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      /* Not 0.01ms: every change of every element would become a transition, and a change of theme a cascade. */
+      /* Not 0.01ms: every style change would become a transition, and a theme change a chain of them. */
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
@@ -92,7 +93,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* All that a visitor without JavaScript gets of a site behind the gate; without one that is the page itself. */
+  /* The content for visitors without JavaScript of a site with the gate on. */
   body > noscript {
     display: grid;
     place-content: center;
@@ -102,8 +103,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   noscript > main { display: grid; gap: 1rem; max-width: 44rem; }
 
-  /* A short window is a phone's on its side, or one at a large zoom (theme.ts): the header scrolls away with the page, and
-     nothing has to keep clear of it. */
+  /* A low window is a phone in landscape, or a page at high zoom (theme.ts): the header is not sticky there. */
   @media screen and (width < ${theme.window.wide}) and (height < ${theme.window.short}) {
     html { scroll-padding-top: 1rem; }
   }

@@ -55,7 +55,7 @@ describe.each([
     expect(contrast(palette, foreground, background)).toBeGreaterThanOrEqual(least);
   });
 
-  it('keeps the signals apart: a red, an orange and a green', () => {
+  it('has distinct signal colors: a red, an orange and a green', () => {
     const [red = 0, orange = 0, green = 0] = signals.map((signal) => hue(palette[`${signal}Vivid`]));
     expect(red).toBeLessThan(12);
     expect(orange).toBeGreaterThan(26);
@@ -65,11 +65,11 @@ describe.each([
   });
 });
 
-/** Drawings that stand outside the page cannot read its custom properties: their colours are copies. */
+/** SVG files cannot read the page's custom properties, so they contain copies of the colors. */
 const publicDrawings = join(import.meta.dirname, '..', 'public');
 
 it.each(readdirSync(publicDrawings).filter((file) => file.endsWith('.svg')))(
-  '%s has no colours but ours',
+  '%s has only colors of the palettes',
   (file) => {
     const colours = readFileSync(join(publicDrawings, file), 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? [];
     const ours: string[] = [...Object.values(light), ...Object.values(dark)];
@@ -78,7 +78,7 @@ it.each(readdirSync(publicDrawings).filter((file) => file.endsWith('.svg')))(
   },
 );
 
-it('knows the contrast of black on white', () => {
+it('computes the contrast of black on white', () => {
   const blackOnWhite = { ...light, ink: '#000000', paper: '#ffffff' };
   expect(contrast(blackOnWhite, 'ink', 'paper')).toBeCloseTo(21, 5);
 });
@@ -90,19 +90,19 @@ function contrast(palette: Palette, foreground: ColorName, background: ColorName
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Hue of `#rrggbb` in degrees; of a warm or green colour, whose blue is not the largest channel. */
+/** Hue of `#rrggbb` in degrees, for colors whose largest channel is not blue. */
 function hue(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex);
   const range = Math.max(red, green, blue) - Math.min(red, green, blue);
   return 60 * (red >= green ? (green - blue) / range : 2 + (blue - red) / range);
 }
 
-/** The channels of `#rrggbb`, 0 to 1. */
+/** The channels of `#rrggbb`, from 0 to 1. */
 function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
 }
 
-/** Relative luminance of `#rrggbb`, 0 to 1, as WCAG defines it. */
+/** Relative luminance of `#rrggbb`, from 0 to 1, as WCAG defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -110,7 +110,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it('is what browsers colour around the page', () => {
+it('has the paper color of the theme-color meta tags', () => {
   const html = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
   const colors = [
     ...html.matchAll(/name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: (\w+)\)"/g),

@@ -1,6 +1,6 @@
 /**
- * Ink on warm paper, one accent that all agents share (spec section 3), and one signal set. Every pair that
- * may meet on a page is listed in palette.test.ts and held to WCAG AA in both themes.
+ * Ink on warm paper, one accent color for all agents (spec section 3), and three signal colors. palette.test.ts lists every pair
+ * of colors that is used together, and checks it for WCAG AA in both themes.
  */
 export const light = {
   paper: '#faf7f0',
@@ -8,27 +8,27 @@ export const light = {
   paperSunken: '#f4efe5',
   ink: '#14161f',
   inkSoft: '#504f57',
-  /** Decorative hairlines; never the only sign of a control. */
+  /** Decorative hairlines; never the only indication of a control. */
   rule: '#ddd5c5',
-  /** Borders that mark a control: 3:1 against every paper. */
+  /** Borders of controls: 3:1 against every paper color. */
   ruleStrong: '#7f7768',
   accent: '#1645c4',
   accentStrong: '#0e318f',
   onAccent: '#fffefb',
   accentWash: '#e5ebfa',
-  /** The blueprint: a full-width block that is the one strong idea of its screen. */
+  /** Colors of the blueprint band, a full-width block that is the focus of its screen. */
   band: '#143cae',
   onBand: '#fffefb',
   onBandSoft: '#d5dffc',
   bandRule: '#7f9bec',
   bandAccent: '#d5dffc',
-  /** The ground every page stands on, below the last block. */
+  /** The background of the footer, below the last block. */
   ground: '#14161f',
   onGround: '#f5f0e4',
   onGroundSoft: '#b8b5b0',
   groundAccent: '#a9bff6',
-  // Of each signal: letters and lines; the wash under text; and large shapes, which may be as vivid as the hue
-  // is. An orange that carries small text on paper is brown: only the shape can say orange.
+  // For each signal: text and lines; the background of text; and a vivid version for large shapes. An orange that is dark enough
+  // for small text is brown, so only the shapes look orange.
   critical: '#b0241c',
   criticalVivid: '#d63a2c',
   criticalWash: '#fbe5e0',

@@ -3,11 +3,11 @@ import { theme } from '../theme/theme.ts';
 import { initialOf } from './initial-of.ts';
 
 type AgentPortraitProps = {
-  /** The person it stands for; the first letter is drawn. */
+  /** The agent's name; its first letter is drawn. */
   name: string;
 };
 
-/** Stands in for a portrait that does not exist: a bare outline that wears the initial. */
+/** Placeholder for an agent without an image: an outline of a person with the initial. */
 export function AgentPortrait({ name }: AgentPortraitProps) {
   return (
     <Drawing viewBox="0 0 128 128" role="img" aria-label={name}>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BrandMark } from './brand-mark.tsx';
 
-it('has a light without a hole, however fine its lines are drawn', () => {
+it('fills the light also where its lines are thin', () => {
   document.documentElement.style.setProperty('--color-accent', 'blue');
   const { container } = render(<BrandMark />);
   const light = container.querySelector('circle');

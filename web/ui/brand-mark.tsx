@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 import { LineDrawing } from './line-drawing.ts';
 import { brandMarkPath } from './logo-geometry.ts';
 
-/** The building of the logo at the size of a line of text; the favicon is the same drawing. */
+/** The logo's building at text size; the favicon is the same drawing. */
 export function BrandMark() {
   return (
     <Mark viewBox="2 3 28 27" aria-hidden>

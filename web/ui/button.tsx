@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 import { SiteLink } from './site-link.tsx';
 
 type ButtonLook = {
-  /** `primary` is for the one thing a screen asks for; `quiet` for everything else. */
+  /** `primary` is for a screen's main action, `quiet` for all others. */
   $look?: 'primary' | 'quiet';
 };
 
@@ -36,7 +36,7 @@ const buttonStyle = css<ButtonLook>`
   gap: ${theme.space[2]};
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
-  /* A long word breaks before the button leaves its place. */
+  /* Breaks a long word instead of overflowing. */
   max-width: 100%;
   padding: ${theme.space[2]} ${theme.space[6]};
   border: ${theme.border.hair} solid;

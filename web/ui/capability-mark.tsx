@@ -10,7 +10,7 @@ export type Capability =
   | 'monitoring'
   | 'security';
 
-/** A small drawing beside the name of a capability; the name says what it means. */
+/** A small decorative drawing beside the name of a capability. */
 export function CapabilityMark({ capability }: { capability: Capability }) {
   return (
     <Mark viewBox="5 4 40 40" aria-hidden>
@@ -31,7 +31,7 @@ const drawings: Record<Capability, JSX.Element> = {
       <path data-accent="true" d="M21 15 H35 V30 M30.5 25.5 L35 30 L39.5 25.5" />
     </>
   ),
-  /** Two fields and what they share. */
+  /** Two overlapping circles. */
   collaboration: (
     <>
       <circle cx="18" cy="24" r="13" />
@@ -45,14 +45,14 @@ const drawings: Record<Capability, JSX.Element> = {
       <path data-accent="true" d="M24 14 V41" />
     </>
   ),
-  /** Something said. */
+  /** A speech bubble. */
   communication: (
     <>
       <path d="M5 8 H43 V33 H22 L13 42 V33 H5 Z" />
       <path data-accent="true" d="M13 17 H35 M13 25 H27" />
     </>
   ),
-  /** A screen that shows a pulse. */
+  /** A screen with a pulse line. */
   monitoring: (
     <>
       <path d="M5 8 H43 V35 H5 Z M15 42 H33" />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A sheet of paper that lies on the page; its contents lay themselves out against its width. */
+/** A raised surface; its contents adapt to its width by container queries. */
 export const Card = styled.article`
   display: flex;
   flex-direction: column;

@@ -14,11 +14,11 @@ export type Category =
 
 type CategoryMarkProps = {
   category: Category;
-  /** What the mark stands for; leave out where a text beside it says so. */
+  /** The accessible name; omitted where adjacent text has the same meaning. */
   title?: string;
 };
 
-/** One of the eight category images. All stand on the steps of the building that the logo draws. */
+/** One of the eight category images. Each stands on the steps of the logo's building. */
 export function CategoryMark({ category, title }: CategoryMarkProps) {
   return (
     <Mark viewBox="8 8 80 82" {...drawingRole(title)}>
@@ -45,21 +45,21 @@ const drawings: Record<Category, JSX.Element> = {
       <path data-accent="true" d="M48 18.5 V25.5" />
     </>
   ),
-  /** Pillars of growing height and the line they tell. */
+  /** Bars of growing height with a trend line. */
   data: (
     <>
       <path d="M22 80 V62 H32 V80 M43 80 V52 H53 V80 M64 80 V38 H74 V80" />
       <path data-accent="true" d="M20 48 L40 36 L54 38 L76 16 M64 16 H76 V28" />
     </>
   ),
-  /** Blocks laid on one another, the last one about to be set. */
+  /** Stacked blocks, with the last one still in the air. */
   programs: (
     <>
       <path d="M18 80 V60 H78 V80 M48 60 V80 M33 60 V40 H63 V60" />
       <path data-accent="true" d="M38 11 H68 V31 H38 Z" />
     </>
   ),
-  /** A shield that stands on the steps, checked. */
+  /** A shield with a check mark, on the steps. */
   compliance: (
     <>
       <path d="M48 12 L74 21 V44 C74 60 64 72 48 80 C32 72 22 60 22 44 V21 Z" />
@@ -76,7 +76,7 @@ const drawings: Record<Category, JSX.Element> = {
       <path data-accent="true" d="M31 80 V65 C31 53 38 47 48 47 C58 47 65 53 65 65 V80" />
     </>
   ),
-  /** A bridge between two towers, and what carries it. */
+  /** A suspension bridge between two towers. */
   'external-relations': (
     <>
       <path d="M8 62 H88 M28 80 V26 H34 V80 M62 80 V26 H68 V80 M41 62 V50 M48 62 V53 M55 62 V50" />
@@ -86,7 +86,7 @@ const drawings: Record<Category, JSX.Element> = {
       />
     </>
   ),
-  /** A lamp whose filament is lit. */
+  /** A light bulb with its filament lit. */
   innovation: (
     <>
       <path d="M40 80 V72 C40 62 26 56 26 38 C26 25 36 15 48 15 C60 15 70 25 70 38 C70 56 56 62 56 72 V80 M40 70 H56" />
@@ -95,7 +95,7 @@ const drawings: Record<Category, JSX.Element> = {
   ),
 };
 
-/** The stroke keeps its width whatever the size, so that marks of any size look drawn with one pen. */
+/** The stroke keeps its width at every size, so that all marks have the same line weight. */
 const Mark = styled(LineDrawing)`
   stroke-width: 1.75;
   * {

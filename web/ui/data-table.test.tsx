@@ -24,7 +24,7 @@ it('is a table with a name, column headings and row headings', () => {
   expect(within(table).getByRole('row', { name: 'Europe 44' })).toBeInTheDocument();
 });
 
-it('takes a heading for its name, which stands in the outline and not in the table', () => {
+it('is named by a heading, which is outside the table', () => {
   render(
     <DataTable caption={<h3>Regions</h3>} columns={columns} rows={rows} keyOf={(region) => region.name} />,
   );
@@ -32,7 +32,7 @@ it('takes a heading for its name, which stands in the outline and not in the tab
   expect(table).not.toContainElement(screen.getByRole('heading', { name: 'Regions' }));
 });
 
-it('labels every cell, for the cards it becomes in a narrow place', () => {
+it('labels every cell, for the card layout in a narrow container', () => {
   render(<DataTable caption="Regions" columns={columns} rows={rows} keyOf={(region) => region.name} />);
   expect(screen.getByRole('cell', { name: '54' })).toHaveAttribute('data-label', 'Countries');
   expect(screen.getByRole('rowheader', { name: 'Africa' })).toHaveAttribute('data-label', 'Region');

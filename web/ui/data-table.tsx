@@ -3,27 +3,30 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export type Column<Row> = {
-  /** Tells the columns apart. */
+  /** Identifies the column. */
   key: string;
   heading: string | null | undefined;
-  /** The column whose cell names the row, one of them; 'short' where a word or two do that, so the others get the room. */
+  /**
+   * The one column whose cells are row headings; 'short' where these have one or two words, so that the other columns get more
+   * space.
+   */
   rowHeading?: boolean | 'short';
-  /** Narrow and with tabular figures. */
+  /** A narrow column with tabular figures. */
   numeric?: boolean;
-  /** Repeats its heading in every card: without it the cell would say something else. */
+  /** Repeats the heading in every card, for cells that are not clear without it. */
   labelled?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
 type DataTableProps<Row> = {
-  /** Names the table and stands above it; may be a heading, which no child of a table may be. */
+  /** Names the table and is shown above it; may be a heading, which is not allowed inside a table. */
   caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
 };
 
-/** A table that turns into a list of cards when its container is narrow; the markup stays a table. */
+/** A table that is laid out as a list of cards in a narrow container, with the same markup. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const captionId = useId();
   return (
@@ -85,7 +88,7 @@ const Caption = styled.div`
   font-size: ${theme.text.small};
 `;
 
-// The roles are stated because some browsers drop them as soon as a table is laid out as anything else.
+// The roles are explicit because some browsers drop them when a table has another `display` value.
 const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   table-layout: fixed;
@@ -148,7 +151,8 @@ const cellStyle = `
       content: attr(data-label);
       content: attr(data-label) / '';
     }
-    /* The first card says what its parts are; the others look the same, but for what says too little alone, as a number does. */
+    /* Only the first card shows labels, since the others have the same layout. Exceptions are cells that are not clear without
+       one, such as numbers. */
     tr:not(:first-child) > &[data-label]:not([data-labelled='true'])::before {
       display: none;
     }

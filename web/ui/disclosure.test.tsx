@@ -6,7 +6,7 @@ import { Disclosure } from './disclosure.tsx';
 
 let follow: (hash: string) => Promise<void>;
 
-/** Follows links as the router does: the browser, which calls back for its own, says nothing of these. */
+/** Follows links with the router, which dispatches no browser event for them. */
 function Follower() {
   const navigate = useNavigate();
   follow = (hash) => act(async () => navigate(hash));
@@ -42,7 +42,7 @@ function Two() {
   );
 }
 
-it('folds its text away until it is asked for', async () => {
+it('hides its content until it is opened', async () => {
   renderTwo();
   expect(screen.getByText('The first text.')).toBeVisible();
   expect(screen.getByText('The second text.')).not.toBeVisible();
@@ -56,7 +56,7 @@ it.each(['#second', '#deep'])('opens for a link to %s', async (hash) => {
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
-it('opens again for the link that it was opened by', async () => {
+it('opens again for the same link after it was closed', async () => {
   renderTwo();
   await follow('#deep');
   await userEvent.click(screen.getByText('Second'));
@@ -65,12 +65,12 @@ it('opens again for the link that it was opened by', async () => {
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
-it('is open for a visitor who comes from elsewhere', () => {
+it('is open on load when the address has its hash', () => {
   renderTwo('#deep');
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
-it.each(['#content', '#%E0%A4%A', '#nothing'])('stays as it is for %s', async (hash) => {
+it.each(['#content', '#%E0%A4%A', '#nothing'])('is unchanged for %s', async (hash) => {
   renderTwo();
   await follow(hash);
   expect(screen.getByText('The second text.')).not.toBeVisible();

@@ -5,21 +5,20 @@ import { theme } from '../theme/theme.ts';
 import { findHashTarget } from './hash-target.ts';
 
 type DisclosureProps = {
-  /** What shows while the rest is folded away; phrasing content or a heading. */
+  /** Always visible; phrasing content or a heading. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open until a visitor folds it. */
+  /** Whether it is open initially. */
   startsOpen?: boolean;
 };
 
 /**
- * Text that is folded away until it is asked for. It is the browser's own: it works without scripts, and a search
- * within the page opens it. A link to an address inside it, or to the nearest element around it that has one,
- * opens it too.
+ * A native `details` element: it works without scripts, and the browser's find-in-page opens it. A link to an id inside it, or to
+ * the nearest ancestor with an id, opens it too.
  */
 export function Disclosure({ summary, children, startsOpen = false }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  // A new object for each navigation, by the browser's links and the router's.
+  // The router creates a new location object for each navigation, so the effect runs again for the same hash.
   const location = useLocation();
 
   useEffect(() => {
@@ -60,7 +59,7 @@ const Summary = styled.summary`
   }
 `;
 
-/** A plus that loses its upright when there is nothing more to show. */
+/** A plus sign that becomes a minus sign when open. */
 const Sign = styled.svg`
   width: ${theme.size.icon};
   flex: none;

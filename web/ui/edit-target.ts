@@ -1,2 +1,2 @@
-/** For an element whose words are one text of the content, shown in parts: the Studio's preview takes it as a whole. */
+/** For an element that shows one text of the content in several parts: the Studio's preview opens it as a whole. */
 export const editTarget = { 'data-sanity-edit-target': '' };

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 type FiguresProps = {
-  /** `basis` says what a target would be measured against. */
+  /** `basis` is the base that a target is measured against. */
   figures: readonly { _key: string; value: string | null; label: string | null; basis?: string | null }[];
 };
 
-/** Numbers set large, each above the line that says what it counts: one row on a wide page, two on a middle one. */
+/** Large numbers, each above its label. More than three are in one row on a wide page and in two on a medium one. */
 export function Figures({ figures }: FiguresProps) {
   const rows = figures.length > 3 ? 2 : 1;
   return (
@@ -24,8 +24,8 @@ export function Figures({ figures }: FiguresProps) {
   );
 }
 
-/** The width at which six numbers stand abreast and each on one line. */
-const ALL_ABREAST = '78rem';
+/** Minimum window width at which six numbers fit in one row, each on one line. */
+const ONE_ROW_WIDTH = '78rem';
 
 const List = styled.dl<{ $all: number; $half: number }>`
   display: grid;
@@ -40,17 +40,17 @@ const List = styled.dl<{ $all: number; $half: number }>`
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(${({ $half }) => $half}, minmax(0, 1fr));
   }
-  @media (width >= ${ALL_ABREAST}) {
+  @media (width >= ${ONE_ROW_WIDTH}) {
     grid-template-columns: repeat(${({ $all }) => $all}, minmax(0, 1fr));
 
-    /* Five or six abreast have narrow columns: at full size '100%' would run up to the number after it. */
+    /* Five or more columns are narrow: at full size '100%' would touch the next number. */
     > div > dd {
       font-size: ${({ $all }) => ($all > 4 ? `calc(${theme.text.numeral} * 0.8)` : theme.text.numeral)};
     }
   }
 `;
 
-/** The number stands above its line, though the line comes first for those who listen. */
+/** The number is shown above its label, though the label comes first for screen readers. */
 const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;

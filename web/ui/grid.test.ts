@@ -11,7 +11,7 @@ it.each([
   [8, 3, 4],
   [9, 3, 3],
   [12, 3, 4],
-])('%i cards fill %i of three columns, %i of four', (count, ofThree, ofFour) => {
+])('%i cards use %i of three columns, %i of four', (count, ofThree, ofFour) => {
   expect(columnsFor(count, 3)).toBe(ofThree);
   expect(columnsFor(count, 4)).toBe(ofFour);
 });

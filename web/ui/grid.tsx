@@ -6,13 +6,13 @@ type GridProps = {
 };
 
 type BesideProps = {
-  /** How many of the twelve columns of a wide page the first part takes; the second takes the others. */
+  /** The number of columns, of twelve on a wide page, that the first part takes; the second takes the rest. */
   $first: 4 | 5;
-  /** Between them where they stand under one another. */
+  /** The gap when they are stacked. */
   $gap: keyof typeof theme.space;
 };
 
-/** Two parts, under one another and on a wide page beside each other. */
+/** Two parts, stacked, or side by side on a wide page. */
 export const Beside = styled.div<BesideProps>`
   display: grid;
   gap: ${({ $gap }) => theme.space[$gap]} ${theme.space[12]};
@@ -30,12 +30,12 @@ export const Grid = styled.div<GridProps>`
 `;
 
 type FilledGridProps = {
-  /** How many stand in it. */
+  /** The number of items. */
   $count: number;
   $gap?: keyof typeof theme.space;
 };
 
-/** At most four columns, and as few as make rows of almost one length: no card stands alone beside empty columns. */
+/** At most four columns, with as few as give rows of almost equal length: no card is alone in its row. */
 export const FilledGrid = styled.div<FilledGridProps>`
   display: grid;
   gap: ${({ $gap = 6 }) => theme.space[$gap]};
@@ -56,7 +56,7 @@ function columns(count: number): string {
   return `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
 }
 
-/** The columns of `count` cards in as few rows as `most` columns allow: 3 for 5 cards, not 4 and one alone. */
+/** Returns the number of columns for `count` cards in as few rows as `most` columns allow: 3 for 5 cards, not 4. */
 export function columnsFor(count: number, most: number): number {
   return Math.ceil(count / Math.ceil(count / most));
 }

@@ -1,9 +1,9 @@
-/** Marks what a narrow page shows in the place of the element with this id. */
+/** Holds the id of the element that this one replaces on a narrow page. */
 export const standsFor = 'data-stands-for';
 
 /**
- * The element that a hash such as '#history' names, or what is shown in its place; null when there is none. What is folded
- * away counts as shown.
+ * Returns the element for a hash such as '#history', or the visible one that replaces it; null if there is none. The contents of
+ * a closed `details` element count as visible.
  */
 export function findHashTarget(hash: string): HTMLElement | null {
   try {
@@ -11,7 +11,7 @@ export function findHashTarget(hash: string): HTMLElement | null {
     if (target?.checkVisibility?.() !== false) return target;
     return document.querySelector<HTMLElement>(`[${standsFor}="${CSS.escape(target.id)}"]`) ?? target;
   } catch {
-    // A hash that is no valid URI encoding names nothing on the page.
+    // A hash with invalid URI encoding has no target.
     return null;
   }
 }

@@ -3,25 +3,27 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /**
- * Twelve letters or more. A shorter word seldom meets the end of a line, and what is a part of its own may move as the display
- * face comes.
+ * Matches words with a hyphen of twelve letters or more. Shorter ones seldom reach the end of a line, and each wrapped word may
+ * shift when the display font loads.
  */
 const compound = /(?<!\S)(?=\S{12})(\S+-\S+)/;
 
-/** A space of no width: the mark by which the preview knows the field of a text begins with it, and is of the whole text. */
+/**
+ * A zero-width space, with which the preview's stega mark starts. The mark belongs to the whole text, which must not be split.
+ */
 const MARK = '\u200b';
 
-/** In large letters a line that ends 'Mission-' reads as a word that was cut: long words with a hyphen stay on one line. */
+/** Keeps long words with a hyphen on one line: in large type, a line that ends in 'Mission-' looks like a truncated word. */
 function withWholeWords(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !text.includes('-') || text.includes(MARK)) return text;
-  // Every other part is a word that was split off.
+  // Every other part is one of the matched words.
   return text.split(compound).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.
     index % 2 ? <Whole key={index}>{part}</Whole> : part,
   );
 }
 
-/** One that is wider than its line breaks like any other. */
+/** Breaks like any other text if it is wider than its line. */
 const Whole = styled.span`
   display: inline-block;
   max-width: 100%;
@@ -29,7 +31,7 @@ const Whole = styled.span`
 
 type HeadingSize = 'hero' | 'page' | 'section' | 'title';
 
-/** An `h2` unless `as` says otherwise: the level follows the outline, the size follows the design. */
+/** An `h2` unless `as` is set: the level follows the document outline, the size follows the design. */
 export const Heading = styled.h2.attrs(({ children }) => ({ children: withWholeWords(children) }))<{
   $size?: HeadingSize;
 }>`
@@ -43,7 +45,7 @@ export const Heading = styled.h2.attrs(({ children }) => ({ children: withWholeW
     `}
 `;
 
-/** A short line that says what kind of thing follows. */
+/** A short label above a heading. */
 export const Eyebrow = styled.p`
   font-family: ${theme.font.text};
   font-size: ${theme.text.caption};

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChangeStrokes, ShareStrokes } from './hundred-strokes.tsx';
 
-/** The ends of the two lines: what is not counted, and what is. */
+/** The start and end of the two lines: the rest, and the share. */
 function drawnLines(percent: number) {
   const { container } = render(<ShareStrokes percent={percent} />);
   return [...container.querySelectorAll('line')].map((line) => [
@@ -12,7 +12,7 @@ function drawnLines(percent: number) {
 }
 
 describe('a share', () => {
-  it('counts whole tens with the gaps between them, and leaves the rest to the other line', () => {
+  it('includes the gaps between whole tens, and draws the rest as another line', () => {
     expect(drawnLines(36)).toEqual([
       [3 * 31.5 + 6 * 3, 312],
       [0, 3 * 31.5 + 6 * 3],
@@ -30,7 +30,7 @@ describe('a share', () => {
 });
 
 describe('a change', () => {
-  /** The heights of the strokes that stay, and of those that move, from left to right. */
+  /** The heights of the unchanged strokes and of the changed ones, from left to right. */
   function heights(change: number) {
     const { container } = render(<ChangeStrokes change={change} />);
     return [...container.querySelectorAll('path')].map((path) =>
@@ -38,7 +38,7 @@ describe('a change', () => {
     );
   }
 
-  it('that falls has as many strokes sink as it is percent', () => {
+  it('lowers one stroke per percent of a decrease', () => {
     const [still = [], moved = []] = heights(-15);
     expect(still).toEqual(Array(85).fill(32));
     expect(moved).toHaveLength(15);
@@ -46,7 +46,7 @@ describe('a change', () => {
     expect(moved.at(-1)).toBe(2);
   });
 
-  it('that rises has as many climb', () => {
+  it('raises one stroke per percent of an increase', () => {
     const [still = [], moved = []] = heights(25);
     expect(still).toEqual(Array(75).fill(12));
     expect(moved).toHaveLength(25);
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(moved.at(-1)).toBe(32);
   });
 
-  it('stands on the ground, a wider gap after each ten, in a line that is the same for equal strokes', () => {
+  it('draws strokes from the ground, with a wider gap after each ten, and with equal text for equal strokes', () => {
     const { container } = render(<ChangeStrokes change={-15} />);
     const [still, moved] = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     const ten = (step: number) => `m${step} 32v-32${'m3 32v-32'.repeat(9)}`;

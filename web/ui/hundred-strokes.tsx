@@ -2,22 +2,22 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { rounded } from './rounded.ts';
 
-const STROKES = 100;
-/** Strokes are counted in tens, with a wider gap after each. All lengths are the drawing's own units. */
-const TEN = 10;
-const STEP = 3;
-const STROKE = 1.5;
-const TEN_WIDTH = TEN * STEP + STROKE;
-const WIDTH = (STROKES / TEN) * TEN_WIDTH - (STEP - STROKE) - STROKE;
+const STROKE_COUNT = 100;
+/** Strokes are in groups of ten, with a wider gap after each. All lengths are in units of the drawing. */
+const GROUP_SIZE = 10;
+const STROKE_DISTANCE = 3;
+const STROKE_WIDTH = 1.5;
+const GROUP_WIDTH = GROUP_SIZE * STROKE_DISTANCE + STROKE_WIDTH;
+const WIDTH = (STROKE_COUNT / GROUP_SIZE) * GROUP_WIDTH - (STROKE_DISTANCE - STROKE_WIDTH) - STROKE_WIDTH;
 const HEIGHT = 32;
-/** What is not counted stands lower, so that the share is told by height and not by colour alone. */
+/** The strokes of the rest are shorter, so that the share is shown by height and not only by color. */
 const REST_HEIGHT = 12;
-/** Of the last stroke of a fall. */
-const GROUND_HEIGHT = 2;
+/** Height of the last stroke of a decrease. */
+const MIN_HEIGHT = 2;
 
-/** A share of a whole as a row of a hundred upright strokes. Silent: the number stands beside it. */
+/** A percentage as a row of a hundred upright strokes. Hidden from screen readers, since the number is beside it. */
 export function ShareStrokes({ percent }: { percent: number }) {
-  const share = percent >= STROKES ? WIDTH : placeOf(Math.max(0, percent));
+  const share = percent >= STROKE_COUNT ? WIDTH : placeOf(Math.max(0, percent));
   return (
     <Drawing>
       <Rest
@@ -32,11 +32,11 @@ export function ShareStrokes({ percent }: { percent: number }) {
   );
 }
 
-/** A rise or fall in percent: of a hundred equal strokes so many climb, or sink to the ground. */
+/** A change in percent: of a hundred equal strokes, the last `change` ones rise or fall in height. */
 export function ChangeStrokes({ change }: { change: number }) {
-  const moving = Math.min(STROKES, Math.round(Math.abs(change)));
-  const [from, to] = change < 0 ? [HEIGHT, GROUND_HEIGHT] : [REST_HEIGHT, HEIGHT];
-  const still = Array.from({ length: STROKES - moving }, () => from);
+  const moving = Math.min(STROKE_COUNT, Math.round(Math.abs(change)));
+  const [from, to] = change < 0 ? [HEIGHT, MIN_HEIGHT] : [REST_HEIGHT, HEIGHT];
+  const still = Array.from({ length: STROKE_COUNT - moving }, () => from);
   const moved = Array.from({ length: moving }, (_, index) => from + ((to - from) * (index + 1)) / moving);
   return (
     <Drawing>
@@ -46,9 +46,11 @@ export function ChangeStrokes({ change }: { change: number }) {
   );
 }
 
-/** Path data of strokes side by side. Each begins where the one before did, a step further: equal ones read the same. */
+/**
+ * Returns path data of adjacent strokes with relative coordinates, so that equal strokes have equal text, which compresses well.
+ */
 function uprights(first: number, heights: readonly number[]): string {
-  const middleOf = (index: number) => placeOf(first + index) + STROKE / 2;
+  const middleOf = (index: number) => placeOf(first + index) + STROKE_WIDTH / 2;
   return heights
     .map((height, index) => {
       const step = index === 0 ? middleOf(0) : middleOf(index) - middleOf(index - 1);
@@ -57,9 +59,9 @@ function uprights(first: number, heights: readonly number[]): string {
     .join('');
 }
 
-/** Where so many strokes from the left end, the gaps between the tens included. */
+/** The right end of the given number of strokes from the left, including the gaps between tens. */
 function placeOf(strokes: number): number {
-  return rounded(Math.floor(strokes / TEN) * TEN_WIDTH + (strokes % TEN) * STEP);
+  return rounded(Math.floor(strokes / GROUP_SIZE) * GROUP_WIDTH + (strokes % GROUP_SIZE) * STROKE_DISTANCE);
 }
 
 const Drawing = styled.svg.attrs({
@@ -73,10 +75,10 @@ const Drawing = styled.svg.attrs({
   stroke: ${theme.color.accent};
 `;
 
-/** The dashes of a line as thick as the strokes are tall are the strokes. */
+/** A dashed line as thick as the strokes are tall: each dash is a stroke. */
 const Share = styled.line`
   stroke-width: ${HEIGHT};
-  stroke-dasharray: ${`${STROKE} ${STEP - STROKE} `.repeat(TEN - 1)} ${STROKE} ${STEP};
+  stroke-dasharray: ${`${STROKE_WIDTH} ${STROKE_DISTANCE - STROKE_WIDTH} `.repeat(GROUP_SIZE - 1)} ${STROKE_WIDTH} ${STROKE_DISTANCE};
 `;
 
 const Rest = styled(Share)`
@@ -85,7 +87,7 @@ const Rest = styled(Share)`
 `;
 
 const Moved = styled.path`
-  stroke-width: ${STROKE};
+  stroke-width: ${STROKE_WIDTH};
 `;
 
 const Still = styled(Moved)`

@@ -30,14 +30,14 @@ it('tries again when the source changes', () => {
 });
 
 it.each([
-  ['the placeholder when the image failed', () => Promise.reject(new Error('broken')), '/placeholder.svg'],
-  ['the image when it only has no size of its own, ready', () => Promise.resolve(), '/tara.png'],
+  ['the placeholder for an image that failed', () => Promise.reject(new Error('broken')), '/placeholder.svg'],
+  ['the image when it loaded without an intrinsic size', () => Promise.resolve(), '/tara.png'],
 ])('shows %s before hydration', async (_, decode, shown) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(tara('/tara.png'));
   const image = container.querySelector('img');
-  // jsdom loads no images; this is what a browser reports of one that could not be loaded.
+  // jsdom loads no images; a browser reports these values for one that failed to load.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   Object.assign(image ?? {}, { decode });

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 
-/** Spec section 2: what shows when an image fails to load. */
+/** Spec section 2: the image that is shown when another one fails to load. */
 const PLACEHOLDER = '/placeholder.svg';
 
 type ImageWithFallbackProps = Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onError'> & {
@@ -10,17 +10,17 @@ type ImageWithFallbackProps = Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onErro
   height: number;
 };
 
-/** An image that gives way to the placeholder when it cannot be loaded, and tries again when its source changes. */
+/** An image that is replaced by the placeholder when it fails to load, and tried again when its source changes. */
 export function ImageWithFallback({ src, srcSet, alt, ...rest }: ImageWithFallbackProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSource, setFailedSource] = useState<string>();
   const failed = failedSource === src;
 
   useEffect(() => {
-    // A prerendered image may have failed before React was there to hear of it.
+    // A prerendered image may have failed before hydration, so its error event was missed.
     const image = ref.current;
     if (!image?.complete || image.naturalWidth > 0) return;
-    // Firefox gave a drawing without a size of its own no width before 2025; only what cannot be decoded has failed.
+    // Before 2025, Firefox reported a width of 0 for an SVG without intrinsic size; only a decoding error is a failure.
     image.decode().catch(() => setFailedSource(src));
   }, [src]);
 

@@ -1,4 +1,4 @@
-/** The first character of a name as a capital, whole where a character is two units of a string; '' without one. */
+/** Returns the first character of a name in upper case, including a surrogate pair as a whole; '' for an empty name. */
 export function initialOf(name: string): string {
   const [first = ''] = name.trim();
   return first.toUpperCase();

@@ -9,8 +9,8 @@ type LightBulbListProps = {
 };
 
 /**
- * Deliverables, each prefixed with a light-bulb emoji (spec section 3, problemCards). The emoji is what is copied; it is not
- * read aloud before every line. What is seen is drawn, since a system without an emoji font shows an empty box.
+ * Deliverables, each with a light-bulb emoji (spec section 3, problemCards). The emoji is in the text for copying, but hidden
+ * from screen readers. The visible bulb is an SVG, since a system without an emoji font would show an empty box.
  */
 export function LightBulbList({ items, label }: LightBulbListProps) {
   if (items.length === 0) return null;
@@ -47,7 +47,7 @@ const Item = styled.li`
   line-height: ${theme.leading.text};
 `;
 
-/** As tall as the line it begins. */
+/** As tall as its line of text. */
 const Bulb = styled(LineDrawing)`
   width: ${theme.space[6]};
   height: ${theme.space[6]};

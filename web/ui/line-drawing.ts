@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { whileOutOfView } from './out-of-view.ts';
 
-/** The one hand all drawings share: an even stroke in the colour of the text and one part in the accent. */
+/** The style of all drawings: an even stroke in the text color and one part in the accent color. */
 export const LineDrawing = styled.svg`
   width: 100%;
   height: auto;
@@ -22,10 +22,7 @@ const draw = keyframes`
   from { stroke-dashoffset: 1; }
 `;
 
-/**
- * For drawings whose shapes all carry `pathLength={1}`. Inside a `Reveal` they are drawn anew whenever they come
- * back into view.
- */
+/** For drawings whose shapes all have `pathLength={1}`. Inside a `Reveal` the animation runs each time they come into view. */
 export const drawsItself = css`
   > * {
     stroke-dasharray: 1;
@@ -36,7 +33,7 @@ export const drawsItself = css`
   }
 `;
 
-/** A drawing with a title is an image of that name; one without is silent. */
+/** A drawing with a title is an image with that name; one without is hidden from screen readers. */
 export function drawingRole(title: string | undefined) {
   return title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
 }

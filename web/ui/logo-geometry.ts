@@ -1,14 +1,14 @@
 /**
- * The ten pillars and the floor between them, as one unbroken stroke from left to right: a pillar is ten wide, and
- * 10.4 lie between two.
+ * The ten pillars and the floor between them, as one continuous stroke from left to right. A pillar is 10 units wide, and the gap
+ * is 10.4.
  */
 
-/** The building of the logo, drawn for 32 by 32 units; `public/favicon.svg` is the same drawing. */
+/** The logo's building in a 32 by 32 view box; `public/favicon.svg` is the same drawing. */
 export const brandMarkPath = 'M4 12 16 4l12 8v2H4zM8 14v11m5.3-11v11m5.4-11v11M24 14v11M3 28h26';
 
 const colonnade = `M22 134h11.2${Array.from({ length: 10 }, () => 'v-68h10v68').join('h10.4')}H238`;
 
-/** The frame that the building fills: it stands on the lower edge. */
+/** The bounding box of the building, whose ground is the lower edge. */
 export const logoFrame = { left: 6, top: 7, width: 248, height: 152 };
 
 /** The building's strokes from the ground up: colonnade, steps, beam and roof. */

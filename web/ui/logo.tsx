@@ -7,11 +7,11 @@ const { left, top, width, height } = logoFrame;
 const viewBox = `${left} ${top} ${width} ${height}`;
 
 type LogoProps = {
-  /** What the drawing stands for; without it the drawing is decoration. */
+  /** The accessible name; without it the drawing is decorative. */
   title?: string;
 };
 
-/** The building that the product's texts speak of: base, ten pillars and a pediment that holds a light. */
+/** The building that the product's texts describe: base, ten pillars, and a pediment with a light. */
 export function Logo({ title }: LogoProps) {
   return (
     <Drawing viewBox={viewBox} {...drawingRole(title)}>

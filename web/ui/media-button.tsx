@@ -7,13 +7,13 @@ import { tooltipAttribute } from './tooltip-attribute.ts';
 
 type MediaButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   action: MediaAction;
-  /** Seen beside the drawing where there is room, heard everywhere. */
+  /** Visible beside the icon if there is space; always the accessible name. */
   label: string;
 };
 
-/** A button that does something to a video. Its container decides whether there is room for its label. */
+/** A button of the video controls. Its container decides whether its label is visible. */
 export function MediaButton({ action, label, ...rest }: MediaButtonProps) {
-  // By the attribute, not by withTooltip: whoever renders it may want the ref.
+  // Sets the attribute instead of calling `withTooltip`, which needs the ref.
   const tooltip = { [tooltipAttribute]: label };
   return (
     <Control $look="quiet" {...tooltip} {...rest}>

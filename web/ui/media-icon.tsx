@@ -15,7 +15,7 @@ const shapes: Record<MediaAction, string> = {
   captions: 'M3.5 5.5h17v13h-17zM10.5 10.6a2 2 0 1 0 0 2.8M17 10.6a2 2 0 1 0 0 2.8',
 };
 
-/** What a control of a video does, as a drawing of one stroke; its words stand beside it. */
+/** The decorative icon of a video control. */
 export function MediaIcon({ action }: { action: MediaAction }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden>

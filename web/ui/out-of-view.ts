@@ -1,5 +1,5 @@
-/** Marks a block that is out of view: `ui/reveal.tsx`. */
+/** Attribute of a block that is out of view: `ui/reveal.tsx`. */
 export const outOfViewAttribute = 'data-out-of-view';
 
-/** What lies in such a block, as a selector. */
+/** Selector for an element in such a block. */
 export const whileOutOfView = `[${outOfViewAttribute}] &`;

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 
 type ParagraphsProps = {
-  /** Plain text; an empty line begins a new paragraph. */
+  /** Plain text; an empty line separates paragraphs. */
   text: string;
   as?: ElementType;
 };
@@ -11,7 +11,7 @@ export function Paragraphs({ text, as: Paragraph = 'p' }: ParagraphsProps) {
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place only
+      // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other key
       <Paragraph key={index}>{paragraph}</Paragraph>
     ));
 }

@@ -6,7 +6,7 @@ type PlainListProps = {
   label: string | null | undefined;
 };
 
-/** Short lines under one another, divided by hairlines instead of bullets. */
+/** Short items in one column, separated by hairlines instead of bullets. */
 export function PlainList({ items, label }: PlainListProps) {
   if (items.length === 0) return null;
   return (

@@ -3,31 +3,30 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 type RailProps = {
-  /** Not named `as`: a style laid over the rail would take that for itself. */
+  /** Not named `as`, which styled-components would consume. */
   list: 'ul' | 'ol';
   className?: string;
   children: ReactNode;
 };
 
-/** Stands between two numbers: 1 of 10. The word is content. */
+/** The word between two numbers, as in '1 of 10'; from Site settings. */
 export const RailWord = createContext('/');
 
 /**
- * A list that lies in one row on a narrow page and is pushed sideways, the next part always showing its edge and
- * a line below saying how far it goes on. From the middle width on it is laid out by whoever styles it. While it can be
- * pushed it takes the focus, so that the arrow keys push it too.
+ * A list that scrolls horizontally in one row on a narrow page, with the next item partly visible and a position below. From
+ * medium width on, its parent sets the layout. While it can scroll it is focusable, so that arrow keys scroll it.
  */
 export function Rail({ list, className, children }: RailProps) {
   const track = useRef<HTMLUListElement>(null);
   const word = use(RailWord);
-  const [canBePushed, setPushable] = useState(false);
+  const [canScroll, setCanScroll] = useState(false);
   const [position, setPosition] = useState<Position>();
 
   useEffect(() => {
     const element = track.current;
     if (!element || !('ResizeObserver' in window)) return;
     const look = () => {
-      setPushable(element.scrollWidth > element.clientWidth + 1);
+      setCanScroll(element.scrollWidth > element.clientWidth + 1);
       setPosition((before) => sameOr(before, positionIn(element)));
     };
     const observer = new ResizeObserver(look);
@@ -41,18 +40,18 @@ export function Rail({ list, className, children }: RailProps) {
 
   return (
     <div>
-      <Track as={list} ref={track} role="list" className={className} tabIndex={canBePushed ? 0 : undefined}>
+      <Track as={list} ref={track} role="list" className={className} tabIndex={canScroll ? 0 : undefined}>
         {children}
       </Track>
-      <Count aria-hidden>{canBePushed && position && `${position.at} ${word} ${position.count}`}</Count>
+      <Count aria-hidden>{canScroll && position && `${position.at} ${word} ${position.count}`}</Count>
     </div>
   );
 }
 
-/** Counted from 1. */
+/** `at` counts from 1. */
 type Position = { at: number; count: number };
 
-/** The first part that is in view as a whole, or the last one where the row ends. */
+/** The position of the first item that is fully visible, or of the last one at the end of the row. */
 function positionIn({ children, scrollLeft, clientWidth, scrollWidth }: Element): Position {
   const count = children.length;
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
@@ -67,7 +66,7 @@ function sameOr(before: Position | undefined, now: Position): Position {
 const onNarrow = css`
   display: flex;
   gap: ${theme.space[3]};
-  /* To the edges of the window, so that the row seems to go on. */
+  /* Extends to the edges of the window, as a hint that it scrolls. */
   margin-inline: calc(-1 * ${theme.space.gutter});
   padding: ${theme.space[1]} ${theme.space.gutter} ${theme.space[4]};
   overflow-x: auto;
@@ -89,7 +88,7 @@ const Track = styled.ul`
   }
 `;
 
-/** Keeps its room, so that nothing moves when the number comes. */
+/** Reserves its space, so that nothing moves when the number appears. */
 const Count = styled.div`
   min-height: 1lh;
   color: ${theme.color.inkSoft};

@@ -11,17 +11,17 @@ afterEach(() => {
 });
 
 it.each([
-  ['is there', async () => new Response(null), true],
-  ['says that there is no such page', async () => new Response(null, { status: 404 }), true],
-  ['cannot answer', async () => new Response(null, { status: 503 }), false],
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('loads the page as a whole when the server %s: %s', async (_what, answer, expected) => {
+  ['responds', async () => new Response(null), true],
+  ['responds with 404', async () => new Response(null, { status: 404 }), true],
+  ['responds with 503', async () => new Response(null, { status: 503 }), false],
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('reloads the document when the server %s: %s', async (_what, answer, expected) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await reloadDocument()).toBe(expected);
   expect(reload).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
-it('leaves a page alone that is no longer wanted when the server has answered', async () => {
+it('does not reload when the page is no longer wanted after the response', async () => {
   let isWanted = true;
   vi.stubGlobal('fetch', async () => {
     isWanted = false;
@@ -34,7 +34,7 @@ it('leaves a page alone that is no longer wanted when the server has answered', 
 it.each([
   ['navigate', true],
   ['reload', false],
-])('loads a document once that came by %s: %s', async (type, expected) => {
+])('reloads a document that was loaded by %s: %s', async (type, expected) => {
   vi.stubGlobal('fetch', async () => new Response(null));
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   expect(await loadWholeOnce()).toBe(expected);

@@ -1,6 +1,5 @@
 /**
- * Loads the page at this address as a whole, unless it is not to be had, or no longer wanted by then: then what is
- * shown stays. Resolves with whether it does; never rejects.
+ * Reloads the document if the server responds and `isWanted` still returns true. Resolves with whether it does; never rejects.
  */
 export async function reloadDocument(isWanted: () => boolean = () => true): Promise<boolean> {
   const { href } = window.location;
@@ -13,12 +12,12 @@ export async function reloadDocument(isWanted: () => boolean = () => true): Prom
   return reloads;
 }
 
-/** The same, unless the document came to be that way: what a new one lacks too is not asked for again and again. */
+/** The same, unless the document was itself loaded by a reload, to avoid a loop. */
 export async function loadWholeOnce(isWanted?: () => boolean): Promise<boolean> {
   return wayHere() !== 'reload' && reloadDocument(isWanted);
 }
 
-/** How the document came: by 'navigate', 'reload' or 'back_forward'; undefined where the browser does not say. */
+/** The navigation type of the document: 'navigate', 'reload' or 'back_forward'; undefined if the browser does not report it. */
 export function wayHere(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;

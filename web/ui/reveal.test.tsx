@@ -24,7 +24,7 @@ class FakeObserver {
   unobserve(element: Element) {
     this.observed = this.observed.filter((other) => other !== element);
   }
-  /** Says of the block that was observed last how much of it is in view, once or several times. */
+  /** Reports intersection ratios of the block that was observed last. */
   report(...inView: number[]) {
     const target = this.observed.at(-1);
     if (!target) return;
@@ -52,20 +52,20 @@ function renderReveal() {
   return { ...view, observer, block };
 }
 
-it('watches for 10 % in view, with a margin of 5 % top and bottom', () => {
+it('observes 10 % in view, with a margin of 5 % top and bottom', () => {
   const { observer, block } = renderReveal();
   expect(observer?.observed).toEqual([block]);
   expect(observer?.options).toEqual({ threshold: [0, 0.1], rootMargin: '5% 0px 5% 0px' });
 });
 
-it('is visible until the observer says that it is out of view', () => {
+it('is visible until the observer reports that it is out of view', () => {
   const { observer } = renderReveal();
   expect(screen.getByText('Mission')).toBeVisible();
   observer?.report(0);
   expect(screen.getByText('Mission')).not.toBeVisible();
 });
 
-it('shows when it comes into view and hides again when it leaves', () => {
+it('appears when it comes into view and hides again when it leaves', () => {
   const { observer } = renderReveal();
   observer?.report(0);
   observer?.report(0.1);
@@ -74,7 +74,7 @@ it('shows when it comes into view and hides again when it leaves', () => {
   expect(screen.getByText('Mission')).not.toBeVisible();
 });
 
-it('believes the latest of several reports', () => {
+it('uses the latest of several reports', () => {
   const { observer } = renderReveal();
   observer?.report(1, 0, 0.5);
   expect(screen.getByText('Mission')).toBeVisible();
@@ -86,11 +86,11 @@ it('stays hidden while less than 10 % is in view', () => {
   expect(screen.getByText('Mission')).not.toBeVisible();
 });
 
-it('is visible, however little of it is in view, where it can never be 10 %', () => {
+it('is visible at any ratio when it is too tall to reach 10 %', () => {
   const { observer, block } = renderReveal();
   observer?.report(0);
   expect(screen.getByText('Mission')).not.toBeVisible();
-  // It was put away, and then the window was enlarged.
+  // The block was hidden before the page was zoomed.
   block.getBoundingClientRect = () => new DOMRect(0, 0, 320, 20 * window.innerHeight);
   observer?.report(0.01);
   expect(screen.getByText('Mission')).toBeVisible();
@@ -98,7 +98,7 @@ it('is visible, however little of it is in view, where it can never be 10 %', ()
   expect(screen.getByText('Mission')).toBeVisible();
 });
 
-it('is there while somebody scrolls fast, and hidden again when they stop', () => {
+it('is visible during fast scrolling, and hidden again afterwards', () => {
   vi.useFakeTimers();
   const { observer } = renderReveal();
   const scrollTo = (top: number) => {
@@ -107,7 +107,7 @@ it('is there while somebody scrolls fast, and hidden again when they stop', () =
   };
   observer?.report(0);
   vi.advanceTimersByTime(1000);
-  // A turn of the wheel.
+  // A turn of the mouse wheel.
   scrollTo(100);
   expect(screen.getByText('Mission')).not.toBeVisible();
   vi.advanceTimersByTime(16);
@@ -120,12 +120,12 @@ it('is there while somebody scrolls fast, and hidden again when they stop', () =
   vi.useRealTimers();
 });
 
-it('takes 1000 ms', () => {
+it('has a transition of 1000 ms', () => {
   const { block } = renderReveal();
   expect(getComputedStyle(block).transitionDuration).toBe('1s');
 });
 
-it('shows itself when something in it takes focus', () => {
+it('appears when an element in it takes focus', () => {
   render(
     <Reveal>
       <a href="/contact">Contact</a>
@@ -138,7 +138,7 @@ it('shows itself when something in it takes focus', () => {
   expect(link).toBeVisible();
 });
 
-it('is looked at anew at another zoom', () => {
+it('is observed again after zooming', () => {
   const { observer, block } = renderReveal();
   const observe = vi.spyOn(FakeObserver.prototype, 'observe');
   window.dispatchEvent(new Event('resize'));
@@ -146,13 +146,13 @@ it('is looked at anew at another zoom', () => {
   expect(observer?.observed).toEqual([block]);
 });
 
-it('stops watching when it goes', () => {
+it('stops observing when it is unmounted', () => {
   const { observer, unmount } = renderReveal();
   unmount();
   expect(observer?.observed).toEqual([]);
 });
 
-it('has one observer with all others, each of them by itself', () => {
+it('shares one observer with other blocks, which keep their own state', () => {
   render(
     <>
       <Reveal>Mission</Reveal>
@@ -165,22 +165,22 @@ it('has one observer with all others, each of them by itself', () => {
   expect(observers).toHaveLength(1);
 });
 
-it('watches again when all others are gone', () => {
+it('observes again after all others were unmounted', () => {
   renderReveal().unmount();
   renderReveal();
   expect(observers.map(({ observed }) => observed.length)).toEqual([0, 1]);
 });
 
-it('is simply visible with reduced motion', () => {
+it('is always visible with reduced motion', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   renderReveal();
   expect(observers).toEqual([]);
   expect(screen.getByText('Mission')).toBeVisible();
 });
 
-it('is simply visible where nothing can be observed', () => {
+it('is always visible without IntersectionObserver', () => {
   vi.unstubAllGlobals();
-  // jsdom has none, but whole pages get one in their tests.
+  // jsdom has none; it is stubbed in tests of whole pages.
   Reflect.deleteProperty(window, 'IntersectionObserver');
   renderReveal();
   expect(screen.getByText('Mission')).toBeVisible();
@@ -196,7 +196,7 @@ it('hydrates the prerendered markup, which is visible', () => {
   document.body.append(container);
   container.innerHTML = renderToString(page);
   expect(screen.getByText('Mission')).toBeVisible();
-  // A difference between the two would be written to the console, which fails the test.
+  // A hydration mismatch would be logged to the console, which fails the test.
   render(page, { container, hydrate: true });
   expect(screen.getByText('Mission')).toBeVisible();
 });

@@ -4,26 +4,28 @@ import { theme } from '../theme/theme.ts';
 import { outOfViewAttribute } from './out-of-view.ts';
 
 /** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
-const SHOWN = 0.1;
-/** Of scrolling, in windows per millisecond: faster than blocks can fade in, so all of them are there meanwhile. */
-const FAST = 0.003;
-/** In milliseconds: who has not scrolled for as long has stopped. */
-const PAUSE = 150;
-const fast = 'data-fast';
-/** Marks what need not arrive any more: it fades. */
-const wasOutOfView = 'data-was-out-of-view';
+const VISIBLE_RATIO = 0.1;
+/**
+ * Scroll speed in viewports per millisecond above which blocks appear without fading, so that fast scrolling never shows empty
+ * space.
+ */
+const FAST_SCROLL_SPEED = 0.003;
+/** Time in ms without a scroll event after which scrolling has stopped. */
+const SCROLL_END_MS = 150;
+const fastScrollAttribute = 'data-fast';
+/** Marks blocks that have been hidden once: they appear with a transition instead of the initial animation. */
+const wasOutOfViewAttribute = 'data-was-out-of-view';
 
-/** Asked as well when any of it comes, by when a larger zoom may have made it taller. */
-const observerOptions = { threshold: [0, SHOWN], rootMargin: '5% 0px 5% 0px' };
+/** Threshold 0 reports the first pixel in view too, since zooming may have made the block too tall to reach 10 %. */
+const observerOptions = { threshold: [0, VISIBLE_RATIO], rootMargin: '5% 0px 5% 0px' };
 
 /**
- * Fades its children in when they come into view and hides them again when they leave.
+ * Fades its children in when they come into view, and hides them again when they leave.
  *
- * Everything is visible until an observer says otherwise: prerendered, without scripts, without
- * IntersectionObserver and with reduced motion nothing is ever hidden. What is hidden stays in the
- * accessibility tree and in the tab order, and shows itself when it takes focus. A block taller than ten windows,
- * as at a large zoom, can never be 10 % in view: it stays visible. Nothing is hidden either while somebody scrolls fast, or they
- * would pass through empty windows.
+ * Everything is visible until an observer reports otherwise: nothing is hidden in prerendered markup, without scripts, without
+ * IntersectionObserver, or with reduced motion. Hidden blocks stay in the accessibility tree and the tab order, and appear on
+ * focus. A block taller than ten viewports, as at high zoom, can never be 10 % in view, so it stays visible. Nothing is hidden
+ * during fast scrolling.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -41,7 +43,10 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** All blocks of a page have one observer, and their mark no state: a page of fifty would render each again as it opens. */
+/**
+ * All blocks of a page share one observer, and the attributes are set without state: otherwise a page with fifty blocks would
+ * render each of them again on load.
+ */
 let observer: IntersectionObserver | undefined;
 const watched = new Set<Element>();
 
@@ -49,18 +54,18 @@ function watch(element: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, intersectionRatio, boundingClientRect } of entries) {
       const { height } = boundingClientRect;
-      const isOutOfView = intersectionRatio < SHOWN && height * SHOWN < innerHeight;
+      const isOutOfView = intersectionRatio < VISIBLE_RATIO && height * VISIBLE_RATIO < innerHeight;
       target.toggleAttribute(outOfViewAttribute, isOutOfView);
-      if (isOutOfView) target.setAttribute(wasOutOfView, '');
+      if (isOutOfView) target.setAttribute(wasOutOfViewAttribute, '');
     }
   }, observerOptions);
   observer.observe(element);
   watched.add(element);
-  window.addEventListener('resize', lookAgain);
+  window.addEventListener('resize', observeAgain);
   window.addEventListener('scroll', measureSpeed, { passive: true });
   return () => {
     element.removeAttribute(outOfViewAttribute);
-    element.removeAttribute(wasOutOfView);
+    element.removeAttribute(wasOutOfViewAttribute);
     watched.delete(element);
     observer?.unobserve(element);
     if (watched.size === 0) observer = undefined;
@@ -68,32 +73,32 @@ function watch(element: Element): () => void {
 }
 
 let last = { at: 0, top: 0 };
-let pause: ReturnType<typeof setTimeout> | undefined;
+let scrollEndTimer: ReturnType<typeof setTimeout> | undefined;
 
 function measureSpeed() {
   const now = { at: performance.now(), top: scrollY };
-  const speed = Math.abs(now.top - last.top) / Math.min(now.at - last.at || 1, PAUSE);
+  const speed = Math.abs(now.top - last.top) / Math.min(now.at - last.at || 1, SCROLL_END_MS);
   last = now;
-  clearTimeout(pause);
-  pause = setTimeout(() => document.body.removeAttribute(fast), PAUSE);
-  if (speed > FAST * innerHeight) document.body.setAttribute(fast, '');
+  clearTimeout(scrollEndTimer);
+  scrollEndTimer = setTimeout(() => document.body.removeAttribute(fastScrollAttribute), SCROLL_END_MS);
+  if (speed > FAST_SCROLL_SPEED * innerHeight) document.body.setAttribute(fastScrollAttribute, '');
 }
 
-/** A larger zoom may have made a block too tall while less of it is in view than an observer tells of. */
-function lookAgain() {
+/** After zooming, a block may be too tall although the visible part crosses no threshold, so all blocks are observed anew. */
+function observeAgain() {
   for (const element of watched) {
     observer?.unobserve(element);
     observer?.observe(element);
   }
 }
 
-/** Starts just above nothing: browsers do not count text that is first painted at 0 as painted. */
-const arrive = keyframes`
+/** Starts above 0, because browsers do not count text that is first painted at opacity 0 as painted. */
+const fadeIn = keyframes`
   from { opacity: 0.01; transform: translateY(${theme.space[4]}); }
 `;
 
 const Fading = styled.div`
-  /* What is placed inside is placed by this box, while it moves and at rest. */
+  /* The containing block of absolutely positioned children, during the transition and after it. */
   position: relative;
   height: 100%;
   @media screen {
@@ -101,18 +106,18 @@ const Fading = styled.div`
     transition-duration: ${theme.duration.reveal};
     transition-timing-function: ${theme.easing.out};
     @media (prefers-reduced-motion: no-preference) {
-      animation: ${arrive} ${theme.duration.reveal} ${theme.easing.out};
+      animation: ${fadeIn} ${theme.duration.reveal} ${theme.easing.out};
     }
 
-    /* In a section that is not laid out the animation would stand still at its start, faintly visible. */
-    &[${wasOutOfView}] {
+    /* In a section that is not laid out yet, the animation would pause at its start, faintly visible. */
+    &[${wasOutOfViewAttribute}] {
       animation: none;
     }
     &[${outOfViewAttribute}]:not(:focus-within) {
       opacity: 0;
       transform: translateY(${theme.space[4]});
     }
-    body[${fast}] &&& {
+    body[${fastScrollAttribute}] &&& {
       opacity: 1;
       transform: none;
       transition: none;

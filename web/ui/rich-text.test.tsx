@@ -50,37 +50,37 @@ it('links to pages of the site and to other sites', () => {
   );
 });
 
-it('keeps the words of a link that leads nowhere', () => {
+it('renders a link without a target as text', () => {
   renderText(linked('our policy', ''));
   expect(screen.getByText('our policy')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-describe('all that an editor can give a text in the Studio, visitors see', () => {
+describe('everything that an editor can apply to a text in the Studio is rendered', () => {
   const [model] = richText.of;
   const values = (list: readonly { value: string }[] | undefined) => (list ?? []).map(({ value }) => value);
 
-  it('as a style of its own', () => {
+  it('as styles', () => {
     const elements = { normal: 'P', h2: 'H2', h3: 'H3', blockquote: 'BLOCKQUOTE' } as const;
     expect(values(model?.styles)).toEqual(Object.keys(elements));
     for (const [style, element] of Object.entries(elements)) {
-      // A key of the list above.
+      // A key of the object above.
       renderText(block(`Text in ${style}`, { style: style as keyof typeof elements }));
       expect(screen.getByText(`Text in ${style}`).tagName).toBe(element);
     }
   });
 
-  it('as a list of its own', () => {
+  it('as lists', () => {
     const elements = { bullet: 'UL', number: 'OL' } as const;
     expect(values(model?.lists)).toEqual(Object.keys(elements));
     for (const [list, element] of Object.entries(elements)) {
-      // A key of the list above.
+      // A key of the object above.
       renderText(block(`Entry of ${list}`, { listItem: list as keyof typeof elements, level: 1 }));
       expect(screen.getByText(`Entry of ${list}`).closest('ul, ol')?.tagName).toBe(element);
     }
   });
 
-  it('as a mark or a link', () => {
+  it('as marks and links', () => {
     const elements = { strong: 'STRONG', em: 'EM' };
     expect(values(model?.marks?.decorators)).toEqual(Object.keys(elements));
     for (const [mark, element] of Object.entries(elements)) {
@@ -88,30 +88,30 @@ describe('all that an editor can give a text in the Studio, visitors see', () =>
       renderText(block('', { children: [span] }));
       expect(screen.getByText(`Words in ${mark}`).tagName).toBe(element);
     }
-    // The link is tested above; a test of types compares the site's views with the content model the other way round.
+    // The link is tested above; a type test compares the site's components with the content model in the other direction.
     expect(model?.marks?.annotations?.map(({ type }) => type)).toEqual(['textLink']);
   });
 });
 
-describe('what a later content model may bring', () => {
-  // A type that is not in the content model yet.
+describe('an unknown type of a later content model', () => {
+  // A type that is not in the content model.
   const unknown = { _type: 'diagram', _key: 'diagram', title: 'Cash' } as unknown as Block;
 
-  it('is left out, with nothing said to visitors', () => {
+  it('is left out in production', () => {
     vi.stubEnv('PROD', true);
     renderText(block('Before'), unknown, block('After'));
     expect(screen.getAllByText(/./).map((element) => element.textContent)).toEqual(['Before', 'After']);
     vi.unstubAllEnvs();
   });
 
-  it('is named in development', () => {
+  it('is reported on the page in development', () => {
     renderText(unknown);
     expect(screen.getByText('[No view for “diagram” in web/ui/rich-text.tsx]')).toBeVisible();
   });
 
-  it('stays words when it is a mark or a style', () => {
+  it('is rendered as text when it is a mark or a style', () => {
     const span = { _type: 'span' as const, _key: 'span', text: 'Shaded words', marks: ['shade'] };
-    // A style that is not in the content model yet.
+    // A style that is not in the content model.
     renderText(block('', { style: 'aside' as 'normal', children: [span] }));
     expect(screen.getByText('Shaded words')).toBeVisible();
   });

@@ -11,7 +11,7 @@ import { SiteLink } from './site-link.tsx';
 
 type RichTextProps = {
   value: RichTextValue;
-  /** The id of a heading by the key of its block, for pages that link to their headings. */
+  /** Heading ids by block key, for pages that link to their headings. */
   headingIds?: HeadingIds;
 };
 
@@ -20,8 +20,8 @@ type HeadingIds = ReadonlyMap<string, string>;
 const noIds: HeadingIds = new Map();
 
 /**
- * Portable text as an editor wrote it, set for reading. Its headings begin at level two. Words in a style or mark that
- * is not known here stay words; a block that is not known is left out, which development says in its place.
+ * Renders Portable Text. Headings start at level two. Text with an unknown style or mark is rendered without it; an unknown block
+ * is left out, and reported on the page in development.
  */
 export function RichText({ value, headingIds = noIds }: RichTextProps) {
   const components = useMemo(
@@ -46,9 +46,9 @@ function componentsWith(headingIds: HeadingIds) {
     },
     marks: {
       textLink: ({ children, value, text }) =>
-        // A link that leads nowhere is words.
+        // A link without a target is rendered as text.
         value?.href ? (
-          <TextAnchor href={value.href} data-address={unspoken(value.href, text)}>
+          <TextAnchor href={value.href} data-address={printedAddress(value.href, text)}>
             {children}
           </TextAnchor>
         ) : (
@@ -64,15 +64,15 @@ function UnknownBlock({ value, isInline }: PortableTextTypeComponentProps<{ _typ
   return <Note>[No view for “{value._type}” in web/ui/rich-text.tsx]</Note>;
 }
 
-/** Where a link leads, for paper; undefined when the words of the link are the address already. */
-function unspoken(href: string | undefined, words: string): string | undefined {
+/** Returns the address of a link for print; undefined when the link text contains it. */
+function printedAddress(href: string | undefined, words: string): string | undefined {
   const address = href?.replace(/^(mailto|tel):/, '');
   return address && !words.includes(address) ? address : undefined;
 }
 
 type TextAnchorProps = ComponentProps<'a'> & { href: string; 'data-address': string | undefined };
 
-/** Links within the site keep the application running; others are ordinary links. */
+/** Links within the site navigate with the router; others are ordinary links. */
 function TextAnchor({ href, children, ...rest }: TextAnchorProps) {
   if (href.startsWith('/'))
     return (
@@ -109,7 +109,7 @@ const Prose = styled.div`
     gap: ${theme.space[2]};
     padding-inline-start: ${theme.space[6]};
   }
-  /* One that is wider than its line breaks like any word. */
+  /* Breaks like any other text if it is wider than its line. */
   a[href^='mailto:'] {
     display: inline-block;
     max-width: 100%;

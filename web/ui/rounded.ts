@@ -1,7 +1,4 @@
-/**
- * A length of a drawing as documents write it: in hundredths of the drawing's own unit, or with fewer decimals. More
- * of them nobody sees, and every one is sent.
- */
+/** Rounds a length in a drawing to two decimals or fewer. More decimals make no visible difference and enlarge the document. */
 export function rounded(length: number, decimals = 2): number {
   return Number(length.toFixed(decimals));
 }

@@ -3,13 +3,13 @@ import { Paragraphs } from './paragraphs.tsx';
 import { Stack } from './stack.tsx';
 
 type SectionOpeningProps = {
-  /** Of the heading, so that the section can be named by it. */
+  /** Id of the heading, with which the section is labelled. */
   id: string;
   heading: string;
   intro?: string | null | undefined;
 };
 
-/** The heading of a section and what introduces it. */
+/** The heading and introduction of a section. */
 export function SectionOpening({ id, heading, intro }: SectionOpeningProps) {
   return (
     <Stack $gap={4}>

@@ -15,7 +15,7 @@ type SectionProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** A full-width block of a page: one idea, with the page's gutters and vertical rhythm. */
+/** A full-width block of a page, with the page's gutters and vertical spacing. */
 export function Section({ children, id, labelledBy, tone = 'paper', ref }: SectionProps) {
   return (
     <Block ref={ref} id={id} aria-labelledby={labelledBy} $tone={tone}>
@@ -34,13 +34,13 @@ const tones = {
   `,
 };
 
-/** What stands in for the height of a section that was never near the window. */
+/** Placeholder height of a section that has not been laid out yet. */
 const LIKELY_HEIGHT = '45rem';
 
 /**
- * Below the first screen nothing is laid out before it comes near: most of a page's work is there. Only where the browser
- * then keeps what is in view in its place (Safari has learned that later than the other): a link that leads past such
- * sections would end beside its target. Paper: theme/print.css.
+ * Skips layout of sections below the first screen until they come near, which saves most of a page's layout work. Applied only in
+ * browsers with scroll anchoring (Safari added it late): otherwise a link past such sections would scroll to a wrong position.
+ * Print resets it: theme/print.css.
  */
 export const laidOutWhenNear = css`
   @supports (overflow-anchor: auto) {

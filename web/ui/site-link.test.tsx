@@ -7,7 +7,7 @@ function Here() {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** Follows a link; whether the application heard of it, or the browser has to. */
+/** Follows a link, and returns its address and the router's path afterwards. */
 function follow(to: string) {
   render(
     <MemoryRouter initialEntries={['/home']}>
@@ -17,14 +17,14 @@ function follow(to: string) {
   );
   const link = screen.getByRole('link', { name: 'On' });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  // The document that tests run in leads nowhere.
+  // jsdom cannot navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.dispatchEvent(click);
   return { address: link.getAttribute('href'), here: screen.getByRole('status').textContent };
 }
 
 it.each(['/contact', '/contact?file=a.pdf', '/agent/tara#v1.2', '/files-and-folders'])(
-  '%s is shown by the application',
+  '%s opens in the application',
   async (to) => {
     follow(to);
     expect(await screen.findByText(to.replace(/[?#].*/, ''))).toBeVisible();
@@ -41,6 +41,6 @@ it.each([
   'https://example.org/about',
   '//example.org',
   'mailto:ask@hands.org',
-])('%s is the browser’s to follow', (to) => {
+])('%s is loaded by the browser', (to) => {
   expect(follow(to)).toEqual({ address: to, here: '/home' });
 });

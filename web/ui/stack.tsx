@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Things under one another; the parent, not the parts, holds the distance. */
+/** Stacks its children vertically; the parent sets the gap. */
 export const Stack = styled.div<{ $gap?: keyof typeof theme.space }>`
   display: flex;
   flex-direction: column;

@@ -4,16 +4,16 @@ import { SiteLink } from './site-link.tsx';
 
 type TagListProps = {
   tags: readonly string[];
-  /** What the tags are, for those who hear the list. */
+  /** The accessible name of the list. */
   label: string | null | undefined;
-  /** What a tag leads to; one that is not here leads nowhere. */
+  /** Link targets by tag; a tag without one is plain text. */
   hrefs?: ReadonlyMap<string, string>;
 };
 
 export function TagList({ tags, label, hrefs }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    // Safari drops the list role of a list without bullets, so it is stated.
+    // Safari drops the list role of a list without bullets, so it is explicit.
     <Tags role="list" aria-label={label || undefined}>
       {[...new Set(tags)].map((tag) => {
         const href = hrefs?.get(tag);
@@ -42,7 +42,7 @@ const Tags = styled.ul`
 const Tag = styled.span`
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.accentWash};
-  /* Seen where backgrounds are not: on paper, and in colours that a visitor forces. */
+  /* Visible where backgrounds are not: in print and in forced colors mode. */
   border: ${theme.border.hair} solid transparent;
   border-radius: ${theme.radius.round};
   font-size: ${theme.text.caption};
@@ -54,7 +54,7 @@ const Tag = styled.span`
   }
 `;
 
-/** Has room for a thumb above and below the tag, so that its row stands where one without links does. */
+/** Has a tap target of full height, while its row is as high as one without links. */
 const TagLink = styled(SiteLink)`
   display: flex;
   align-items: center;

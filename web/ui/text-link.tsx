@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** A link that stands alone on its line, with room for a thumb. */
+/** A link on a line of its own, with a tap target of full height. */
 export const TextLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;

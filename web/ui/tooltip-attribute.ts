@@ -1,13 +1,12 @@
 import type { RefCallback } from 'react';
 
-/** Marks a control that has a tooltip, and says what stands in it. */
+/** Attribute of a control with a tooltip; its value is the tooltip's text. */
 export const tooltipAttribute = 'data-tooltip';
 
 /**
- * For a control that says more about itself to those who rest on it or tab to it: a name that has no
- * room, a word or two of explanation. Nothing without a text. A page must be understood without it: a finger never
- * sees it. The mark is set by a ref once the control is there: without a script nobody sees a tooltip, and documents are
- * shorter. A control that needs its own ref takes the attribute instead.
+ * Adds a tooltip to a control, with a label that has no space or a short explanation; does nothing without a text. Pages must be
+ * clear without tooltips, since touch screens do not show them. The attribute is set by a ref and not in the markup, because
+ * tooltips need scripts and documents get shorter. A control that needs its own ref uses the attribute instead.
  */
 export function withTooltip(text: string | null | undefined): { ref?: RefCallback<Element> } {
   if (!text?.trim()) return {};

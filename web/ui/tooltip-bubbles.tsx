@@ -6,10 +6,10 @@ import { tooltipAttribute } from './tooltip-attribute.ts';
 import { TooltipTrigger } from './tooltip-trigger.tsx';
 
 /** Spec section 9: tooltip open delay and skip-delay window, in milliseconds. */
-const OPEN_DELAY = 700;
-const SKIP_DELAY = 300;
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
 
-/** Distance of a bubble from its control and from the edge of the window, in pixels. */
+/** Distance of a tooltip from its control and from the edge of the window, in pixels. */
 const DISTANCE = 8;
 
 export type TooltipTarget = { id: number; control: Element };
@@ -17,12 +17,12 @@ export type TooltipTarget = { id: number; control: Element };
 export type TooltipBubblesProps = { targets: readonly TooltipTarget[] };
 
 /**
- * One bubble for each control. It opens with the focus at once and under a resting pointer after a while, stays while
- * the pointer is on either, and closes with Escape (WCAG 2.2, 1.4.13).
+ * One tooltip for each control. It opens immediately on focus and after a delay on hover, stays open while the pointer is on
+ * either, and closes with Escape (WCAG 2.2, 1.4.13).
  */
 export function TooltipBubbles({ targets }: TooltipBubblesProps) {
   return (
-    <Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+    <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       {targets.map(({ id, control }) => (
         <TooltipBubble key={id} control={control} />
       ))}
@@ -47,7 +47,7 @@ function TooltipBubble({ control }: { control: Element }) {
   );
 }
 
-/** Whether a control says so itself; where there is no room for it, a label is clipped away. */
+/** Whether the control visibly contains the text itself; a label without space is clipped. */
 function shows(control: Element, text: string): boolean {
   return [control, ...control.querySelectorAll('*')].some((part) => {
     if (part.childElementCount > 0 || part.textContent?.trim() !== text.trim()) return false;
@@ -56,7 +56,9 @@ function shows(control: Element, text: string): boolean {
   });
 }
 
-/** The part of the page that a control belongs to; its bubble does so too, for those who go by landmarks. */
+/**
+ * Returns the landmark around a control. Its tooltip is rendered there too, for screen reader users who navigate by landmarks.
+ */
 function landmarkOf(control: Element): Element | null {
   return control.closest('main') ?? control.closest('header, footer');
 }

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle } from 'react';
 
 type TooltipTriggerProps = {
   control: Element;
-  /** Everything below is handed in by Radix's `Trigger`, as to the button that it takes this for. */
+  /** The props from here on are passed by Radix's `Trigger`, as to its own button. */
   ref?: Ref<Element>;
   'aria-describedby'?: string;
   onPointerMove?: Handler;
@@ -13,12 +13,12 @@ type TooltipTriggerProps = {
   onClick?: Handler;
 };
 
-/** Radix reads nothing of an event but `pointerType` and `defaultPrevented`, which the browser's own have too. */
+/** Radix reads only `pointerType` and `defaultPrevented` of an event, which native events have too. */
 type Handler = (event: Event) => void;
 
 /**
- * Stands for a control that was on the page before its tooltip came, and draws nothing. What Radix would give its own
- * button goes to that control, which stays the same element and keeps its focus.
+ * Connects Radix's trigger to an existing control, and renders nothing. The handlers that Radix would give its own button are
+ * added to the control, which stays the same element and keeps its focus.
  */
 export function TooltipTrigger({ control, ref, ...given }: TooltipTriggerProps) {
   const { 'aria-describedby': bubbleId, onPointerMove, onFocus } = given;
@@ -50,8 +50,8 @@ export function TooltipTrigger({ control, ref, ...given }: TooltipTriggerProps) 
     };
   }, [control, bubbleId]);
 
-  // The pointer or the focus that this came for is there already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before happens once.
+  // The hover or focus that caused this component to load has already happened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: past events are replayed once.
   useEffect(() => {
     if (control.matches(':focus-visible')) onFocus?.(new FocusEvent('focus'));
     else if (control.matches(':hover')) onPointerMove?.(new PointerEvent('pointermove'));

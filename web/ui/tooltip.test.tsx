@@ -4,16 +4,16 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TooltipLayer } from './tooltip.tsx';
 import { withTooltip } from './tooltip-attribute.ts';
 
-/** jsdom has no layout for Radix to watch. */
-class NothingToMeasure implements ResizeObserver {
+/** A stub, since jsdom has no layout for Radix to observe. */
+class StubResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
 beforeAll(async () => {
-  window.ResizeObserver ??= NothingToMeasure;
-  // Loaded before the clock is held.
+  window.ResizeObserver ??= StubResizeObserver;
+  // Loaded before the timers are faked.
   await import('./tooltip-bubbles.tsx');
 });
 beforeEach(() => {
@@ -39,14 +39,14 @@ const link = (name: string) => screen.getByRole('link', { name });
 const texts = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** As a mouse does it: jsdom knows no `:hover`, so it moves once more when the bubbles have come. */
+/** Moves the mouse once more after the tooltips are loaded, since jsdom does not support `:hover`. */
 async function pointAt(name: string) {
   fireEvent.pointerOver(link(name));
   await wait(0);
   fireEvent.pointerMove(link(name));
 }
 
-it('opens under a pointer that rests for 700 ms, not sooner', async () => {
+it('opens after 700 ms of hovering, not sooner', async () => {
   renderControls();
   await pointAt('Tara');
   await wait(690);
@@ -55,7 +55,7 @@ it('opens under a pointer that rests for 700 ms, not sooner', async () => {
   expect(texts()).toEqual(['Tax, Audit & Accounting']);
 });
 
-it('stays closed when the pointer only passes', async () => {
+it('stays closed when the pointer leaves sooner', async () => {
   renderControls();
   await pointAt('Tara');
   await wait(600);
@@ -64,7 +64,7 @@ it('stays closed when the pointer only passes', async () => {
   expect(texts()).toEqual([]);
 });
 
-it('opens the next one at once within 300 ms, and after the usual time later', async () => {
+it('opens the next one immediately within 300 ms, and after the delay later', async () => {
   renderControls();
   await pointAt('Tara');
   await wait(710);
@@ -84,7 +84,7 @@ it('opens the next one at once within 300 ms, and after the usual time later', a
   expect(texts()).toEqual(['Tax, Audit & Accounting']);
 });
 
-it('opens with the focus at once, describes its control while it is open, and closes with Escape', async () => {
+it('opens immediately on focus, describes its control while open, and closes with Escape', async () => {
   renderControls();
   act(() => link('Tara').focus());
   await wait(0);
@@ -98,7 +98,7 @@ it('opens with the focus at once, describes its control while it is open, and cl
   expect(link('Tara')).toHaveAttribute('aria-describedby', 'note');
 });
 
-it('goes with the focus', async () => {
+it('closes when the focus leaves', async () => {
   renderControls();
   act(() => link('Tara').focus());
   await wait(0);
@@ -110,7 +110,7 @@ it('goes with the focus', async () => {
   expect(texts()).toEqual([]);
 });
 
-it('shows what the control says now', async () => {
+it('shows the current text of the attribute', async () => {
   renderControls();
   link('Tara').setAttribute('data-tooltip', 'Something else');
   act(() => link('Tara').focus());
@@ -118,7 +118,7 @@ it('shows what the control says now', async () => {
   expect(texts()).toEqual(['Something else']);
 });
 
-it('repeats no words that the control shows, only those it has no room for', async () => {
+it('does not repeat a visible label, only a clipped one', async () => {
   render(
     <>
       <button type="button" {...withTooltip('Pause')}>
@@ -138,17 +138,17 @@ it('repeats no words that the control shows, only those it has no room for', asy
   expect(texts()).toEqual(['Mute']);
 });
 
-it('is in no document, where no script could show it', () => {
+it('is not in the server markup', () => {
   expect(renderToString(<a {...withTooltip('Data & Impact Analytics')}>Diana</a>)).toBe('<a>Diana</a>');
 });
 
-it('goes with its text', () => {
+it('is removed with its text', () => {
   const { rerender } = render(<button {...withTooltip('Pause')} type="button" />);
   expect(screen.getByRole('button')).toHaveAttribute('data-tooltip', 'Pause');
   rerender(<button {...withTooltip(null)} type="button" />);
   expect(screen.getByRole('button')).not.toHaveAttribute('data-tooltip');
 });
 
-it('is nothing without a text', () => {
+it('does nothing without a text', () => {
   expect([withTooltip(null), withTooltip(undefined), withTooltip('  ')]).toEqual([{}, {}, {}]);
 });

@@ -2,39 +2,39 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { tooltipAttribute } from './tooltip-attribute.ts';
 import type { TooltipBubblesProps, TooltipTarget } from './tooltip-bubbles.tsx';
 
-/** The bubbles weigh more than a page: they come when somebody first meets a control that has one. */
+/** Loaded on the first hover or focus of a control with a tooltip, since the code is larger than a page's. */
 const TooltipBubbles = lazy(async (): Promise<{ default: ComponentType<TooltipBubblesProps> }> => {
   try {
     const { TooltipBubbles: bubbles } = await import('./tooltip-bubbles.tsx');
     return { default: bubbles };
   } catch {
-    // Without a network a page does without its tooltips.
+    // A page works without tooltips when their code fails to load.
     return { default: () => null };
   }
 });
 
-/** Stands once in the application and gives every control that `withTooltip` marks its bubble. */
+/** Rendered once in the application: shows a tooltip for every control with the attribute. */
 export function TooltipLayer() {
   const [targets, setTargets] = useState<readonly TooltipTarget[]>([]);
 
   useEffect(() => {
     let lastId = 0;
-    const meet = ({ target }: Event) => {
+    const onHoverOrFocus = ({ target }: Event) => {
       const control = target instanceof Element ? target.closest(`[${tooltipAttribute}]`) : null;
       if (!control) return;
       lastId += 1;
-      const met = { id: lastId, control };
+      const added = { id: lastId, control };
       setTargets((known) => {
         if (known.some((other) => other.control === control)) return known;
-        // What has left the page is forgotten.
-        return [...known.filter((other) => other.control.isConnected), met];
+        // Drops controls that have left the page.
+        return [...known.filter((other) => other.control.isConnected), added];
       });
     };
-    document.addEventListener('pointerover', meet);
-    document.addEventListener('focusin', meet);
+    document.addEventListener('pointerover', onHoverOrFocus);
+    document.addEventListener('focusin', onHoverOrFocus);
     return () => {
-      document.removeEventListener('pointerover', meet);
-      document.removeEventListener('focusin', meet);
+      document.removeEventListener('pointerover', onHoverOrFocus);
+      document.removeEventListener('focusin', onHoverOrFocus);
     };
   }, []);
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False in markup that was rendered ahead and in the render that takes it over, true from then on; for what only the
- * visitor's browser knows, such as the address with its search, and for what would hold up the words.
+ * Returns false on the server and during hydration, and true afterwards. For values that only the browser has, such as the query
+ * string, and for content that would delay the first paint.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

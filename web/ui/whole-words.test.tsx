@@ -9,20 +9,20 @@ it.each([
   ['Nothing to keep together', []],
   ['A dash - between words', []],
   ['Organization-wide misunderstandings', ['Organization-wide']],
-])('“%s” keeps %j on one line', (text, whole) => {
+])('of “%s” keeps %j on one line', (text, whole) => {
   render(<Heading>{text}</Heading>);
   const heading = screen.getByRole('heading', { name: text });
   expect(heading.textContent).toBe(text);
   expect([...heading.children].map(({ textContent }) => textContent)).toEqual(whole);
 });
 
-it('leaves a text in one piece that the preview has marked', () => {
+it('does not split a text with a stega mark', () => {
   const mark = '\u200b\u200b\u200b\u200b\u200c\ufeff\u200d\u200c';
   render(<Heading>{`What Are Mission-Driven Organizations?${mark}`}</Heading>);
   expect(screen.getByRole('heading').childNodes).toHaveLength(1);
 });
 
-it('leaves what is no text as it is', () => {
+it('leaves elements unchanged', () => {
   render(
     <Heading>
       <em>Mission-Driven</em>

@@ -6,7 +6,7 @@ afterEach(() => {
   delete document.documentElement.dataset.preview;
 });
 
-it('lets nobody begin to speak beside an editor who writes', () => {
+it('prevents autoplay in the Studio’s preview', () => {
   expect(preventsAutoplay()).toBe(false);
   document.documentElement.dataset.preview = '';
   expect(preventsAutoplay()).toBe(true);

@@ -1,20 +1,22 @@
 const PREFERENCES = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
 
-/** Whether the visitor wants to save data: nothing is loaded that they have not asked for. */
+/** Whether the visitor prefers less data: nothing is loaded without a request. */
 export function savesData(): boolean {
-  // Chromium's Network Information API, which the DOM's types do not know.
+  // Chromium's Network Information API, which the DOM types do not include.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matches('(prefers-reduced-data: reduce)');
 }
 
-/** Whether nothing may start by itself: the visitor prefers less motion or less data, or an editor is at work around the page. */
+/**
+ * Whether nothing may start automatically: the visitor prefers less motion or less data, or the page is in the Studio's preview.
+ */
 export function preventsAutoplay(): boolean {
-  // `web/preview/preview.ts` says so.
+  // Set by `web/preview/preview.ts`.
   const isPreview = document.documentElement.dataset.preview !== undefined;
   return isPreview || savesData() || PREFERENCES.some(matches);
 }
 
-/** Calls back when the visitor's preferences change; returns what ends that. */
+/** Calls back when the visitor's preferences change; returns a function that unsubscribes. */
 export function onRestraintChange(callback: () => void): () => void {
   const lists = PREFERENCES.map((query) => window.matchMedia?.(query));
   for (const list of lists) list?.addEventListener('change', callback);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The line that is being said. A card of 128 pixels has no room for it, so it stands below the controls. */
+/** The current caption. A card of 128 pixels has no space for it, so it is shown below the controls. */
 export function Caption({ text }: { text: string }) {
   return (
     text && (
@@ -29,7 +29,7 @@ const Bubble = styled.p`
   color: ${theme.color.onBand};
   line-height: ${theme.leading.snug};
   text-align: center;
-  /* The lines of the file are made for a picture's width, not for this one. */
+  /* Line breaks in the file are for the width of a video, not for this one. */
   text-wrap: balance;
 
   @media (height < ${theme.window.short}) {

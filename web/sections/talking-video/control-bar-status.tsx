@@ -5,8 +5,9 @@ import { type IntroductionWords, named } from './talk.ts';
 import type { Sequence } from './use-sequence.ts';
 
 /**
- * Who speaks, who is next and how far it has come; between times what the visitor may expect. The status is always there,
- * since one that comes with its words is not heard. Who speaks is no part of it, or it would be said over the voice.
+ * The current and the next speaker and the progress; between turns, what happens next. The live region is always rendered, since
+ * screen readers do not announce one that appears together with its text. The current speaker is outside of it, since the
+ * announcement would overlap with the voice.
  */
 export function ControlBarStatus({
   sequence,
@@ -35,7 +36,7 @@ export function ControlBarStatus({
   );
 }
 
-/** What the bar says while it is nobody's turn; during a turn what goes wrong. */
+/** The status between turns; during a turn only its errors. */
 function statusOf({ state, talks, talk }: Sequence, words: IntroductionWords | null) {
   if (state.phase === 'failed' && talk) return named(words?.failed, talk.name);
   if (talk) return state.soundRefused && words?.soundOff;
@@ -48,7 +49,7 @@ function statusOf({ state, talks, talk }: Sequence, words: IntroductionWords | n
 const Block = styled.div`
   display: grid;
   align-content: center;
-  /* Two lines, so that the bar keeps its height. */
+  /* The height of two lines, so that the bar keeps its height. */
   min-height: ${theme.size.target};
 `;
 

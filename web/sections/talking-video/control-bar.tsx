@@ -11,18 +11,17 @@ import type { Sequence } from './use-sequence.ts';
 interface ControlBarProps {
   sequence: Sequence;
   words: IntroductionWords | null;
-  /** The line of the captions that is being said. */
+  /** The current caption. */
   caption: string;
-  /** Stands between two sections, not in one. */
+  /** Whether it is between two sections instead of inside one. */
   isWide?: boolean;
-  /** A `FacePlace`, where the video may be out of sight. */
+  /** A `FacePlace`, for a video that may be out of view. */
   children?: ReactNode;
 }
 
 /**
- * Who speaks now and next, what is being said, and the controls. The bar has a place of its own between what it introduces
- * and what follows, so it lies over nothing. While there is something to stop it stays below the header like a line of
- * it, for as long as its parent is in view.
+ * The speakers, the caption and the controls. The bar has a place of its own between the portraits and the next section, so it
+ * covers nothing. While the sequence runs it is sticky below the header, as long as its parent is in view.
  */
 export function ControlBar({ sequence, words, caption, isWide = false, children }: ControlBarProps) {
   const { state, send } = sequence;
@@ -40,19 +39,21 @@ export function ControlBar({ sequence, words, caption, isWide = false, children 
   );
 }
 
-/** Of a bar with one line of controls. */
-const ONE_LINE = `calc(${theme.size.target} + ${theme.space[6]} + 2 * ${theme.border.hair})`;
+/** Height of a bar with one line of controls. */
+const ONE_LINE_HEIGHT = `calc(${theme.size.target} + ${theme.space[6]} + 2 * ${theme.border.hair})`;
 
-/** Less than two lines: on a phone the buttons that come with a voice lie in the space below, and push nothing away. */
-const ON_A_PHONE = `calc(${ONE_LINE} + ${theme.space[3]})`;
+/**
+ * Less than the height of two lines: on a phone, the temporary buttons extend into the space below, without moving the content.
+ */
+const PHONE_HEIGHT = `calc(${ONE_LINE_HEIGHT} + ${theme.space[3]})`;
 
-/** The least space between a bar and what follows it. With it the bar's second line on a phone reaches nothing. */
+/** Minimum space between a bar and the content below, so that the bar's second line on a phone covers nothing. */
 export const roomForTheSecondLine = theme.space[12];
 
-/** What it may take of the window on a phone, with a face in its first line. */
-const TALLEST = `(${theme.size.mark} + ${theme.size.target} + ${theme.space[8]})`;
+/** Maximum height of the bar on a phone, with a portrait in its first line. */
+const MAX_HEIGHT = `(${theme.size.mark} + ${theme.size.target} + ${theme.space[8]})`;
 
-/** The padding of the section that follows is part of the space below. */
+/** The space below includes the padding of the next section. */
 const betweenSections = css`
   margin-bottom: ${theme.space[8]};
   padding-inline: ${theme.space.page};
@@ -61,18 +62,18 @@ const betweenSections = css`
 const Edge = styled.div<{ $isWide: boolean }>`
   z-index: 1;
   container-type: inline-size;
-  /* The same with and without the controls that pass, and with a face: what follows stays where it is. */
-  height: ${ONE_LINE};
+  /* A fixed height, so that temporary controls and the portrait do not move the content below. */
+  height: ${ONE_LINE_HEIGHT};
   ${({ $isWide }) => $isWide && betweenSections}
 
   @media (width < ${theme.width.compact}) {
-    height: ${ON_A_PHONE};
+    height: ${PHONE_HEIGHT};
   }
 
   &[data-on] {
     position: sticky;
     top: ${theme.size.navigation};
-    /* As the header does it (app/navigation-bar-styles.ts), and as late. */
+    /* With the same rule and delay as the header (app/navigation-bar-styles.ts). */
     @media (width >= ${theme.window.wide}) {
       top: ${theme.size.menuItem};
       transition: top 0s ${theme.duration.patient};
@@ -87,9 +88,9 @@ const Edge = styled.div<{ $isWide: boolean }>`
     }
   }
 
-  /* What takes the focus above the window's edge scrolls clear of it. */
+  /* Scrolls a focused element clear of the bar. */
   &[data-on] ~ * :is(a, button, summary) {
-    scroll-margin-top: min(${TALLEST}, 50vh);
+    scroll-margin-top: min(${MAX_HEIGHT}, 50vh);
   }
 
   @media (scripting: none), print {
@@ -112,7 +113,7 @@ const Bar = styled.div`
   border-radius: ${theme.radius.medium};
   box-shadow: ${theme.shadow.raised};
 
-  /* What it says takes the room that the buttons leave, or a line of its own where that is too little. */
+  /* The status takes the remaining width, or a line of its own if that is too little. */
   > :nth-last-child(2) {
     flex: 1 1 9rem;
   }
@@ -121,7 +122,7 @@ const Bar = styled.div`
     gap: ${theme.space[1]} ${theme.space[2]};
     padding: ${theme.space[1]} ${theme.space[2]};
   }
-  /* The words in one line, the face beside the buttons. */
+  /* The status in one line, and the portrait beside the buttons. */
   @media (width < ${theme.width.compact}) and (height < ${theme.window.short}) {
     > :nth-last-child(2) {
       flex-basis: 100%;
@@ -137,7 +138,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Takes no room while nothing is in it. */
+/** Takes no space while it is empty. */
 export const FacePlace = styled.div`
   position: relative;
   overflow: hidden;

@@ -8,32 +8,35 @@ import { hasFailed, hasTurn, isMuted, type Send, type SequenceState, showsCaptio
 type ControlsProps = { state: SequenceState; send: Send };
 
 /**
- * The buttons. One is always there; the others come before it when there is something to stop, to mute and to read: the
- * row ends at the bar's edge, so the one stays where it is, under a pointer that is about to press it.
+ * The control buttons. The main button is always rendered, and the temporary ones are inserted before it. The row is aligned to
+ * the end, so that the main button does not move away from the pointer.
  */
 export function Controls({ state, send }: ControlsProps) {
   const main = useRef<HTMLButtonElement>(null);
   const { wish, action, label } = mainControl(state);
   return (
     <Row>
-      {isOn(state) && <PassingControls state={state} send={send} heir={main} />}
+      {isOn(state) && <PassingControls state={state} send={send} mainButton={main} />}
       <MediaButton ref={main} action={action} label={label} onClick={() => send({ type: wish })} />
     </Row>
   );
 }
 
 /**
- * When they go, the focus stays in the bar: it moves to the button that is always there. The bar goes back to its place
- * then, and the page is not to follow it.
+ * When these buttons are removed, the focus moves to the main button. Without scrolling, since the bar then returns to its place.
  */
-function PassingControls({ state, send, heir }: ControlsProps & { heir: RefObject<HTMLElement | null> }) {
+function PassingControls({
+  state,
+  send,
+  mainButton,
+}: ControlsProps & { mainButton: RefObject<HTMLElement | null> }) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const buttons = group.current;
     return () => {
-      if (buttons?.contains(document.activeElement)) heir.current?.focus({ preventScroll: true });
+      if (buttons?.contains(document.activeElement)) mainButton.current?.focus({ preventScroll: true });
     };
-  }, [heir]);
+  }, [mainButton]);
   const muted = isMuted(state);
   return (
     <Row ref={group}>

@@ -1,19 +1,22 @@
-/** Spec section 9: the home page's audio starts when this much of the section is visible. */
-const SHOWN = 0.2;
-/** A section taller than five windows can never be that visible; then it counts when it covers most of the window. */
-const COVERED = 0.8;
+/** Spec section 9: the home page's audio starts when this ratio of the section is visible. */
+const VISIBLE_RATIO = 0.2;
+/**
+ * A section taller than five viewports can never reach that ratio; it counts as visible when it covers this ratio of the
+ * viewport.
+ */
+const COVERED_RATIO = 0.8;
 const thresholds = Array.from({ length: 51 }, (_, index) => index / 50);
 
 interface Watched {
-  /** What must be in view for things to start. */
+  /** The element that must be in view to start. */
   start: Element;
-  /** What must be in view for things to go on: `start` itself, or something around it. */
+  /** The element that must be in view to continue: `start` itself or an ancestor. */
   stay: Element;
 }
 
 /**
- * Calls back with true when `start` has come into view far enough, and with false when nothing of `stay` is in view
- * any more. What lies between changes nothing, so that a little scrolling does not interrupt. Returns what ends it.
+ * Calls back with true when enough of `start` is in view, and with false when `stay` is entirely out of view. States in between
+ * have no effect, so that a little scrolling does not interrupt. Returns a function that stops observing.
  */
 export function watchView({ start, stay }: Watched, callback: (inView: boolean) => void): () => void {
   if (!('IntersectionObserver' in window)) return () => {};
@@ -35,12 +38,12 @@ export function watchView({ start, stay }: Watched, callback: (inView: boolean) 
   };
 }
 
-/** Whether enough of an element is visible for something to start there. */
+/** Whether enough of an element is visible to start. */
 export function isShown({
   intersectionRatio,
   intersectionRect,
   rootBounds,
 }: Pick<IntersectionObserverEntry, 'intersectionRatio' | 'intersectionRect' | 'rootBounds'>): boolean {
-  if (intersectionRatio >= SHOWN) return true;
-  return rootBounds !== null && intersectionRect.height >= COVERED * rootBounds.height;
+  if (intersectionRatio >= VISIBLE_RATIO) return true;
+  return rootBounds !== null && intersectionRect.height >= COVERED_RATIO * rootBounds.height;
 }

@@ -32,13 +32,13 @@ const events = constantFrom<SequenceEvent[]>(
   ...[true, false].map((muted) => ({ type: 'refused' as const, muted })),
 );
 
-/** What has to have happened before anything plays: chance alone seldom begins with it, and then holds what never came. */
+/** The events before anything plays. Random sequences seldom start with them, and would then test little. */
 const opening: SequenceEvent[] = [
   { type: 'restrained', value: false },
   { type: 'in-view', value: true },
 ];
 
-/** Every state that some sequence of events leads through, with the event that led there. */
+/** Random sequences of events. */
 const histories = record({
   count: integer({ min: 0, max: 8 }),
   events: tuple(constantFrom([], opening), array(events, { maxLength: 60, size: 'max' })).map((parts) =>
@@ -62,19 +62,19 @@ function always(
     property(histories, ({ count, events: given }) => {
       for (const step of steps(count, given)) holds(step, count);
     }),
-    // Few of a hundred come to the end.
+    // Only a few of a hundred reach the end.
     { numRuns: 1_000 },
   );
 }
 
-it('gives the turn to a video that exists, and to none when there is none', () => {
+it('gives the turn to an existing video, and to none if there is none', () => {
   always(({ after }, count) => {
     expect(after.turn).toBeLessThan(Math.max(count, 1));
     if (count === 0) expect(hasTurn(after)).toBe(false);
   });
 });
 
-it('moves on one turn at a time, at the global event only, or begins anew when asked', () => {
+it('advances by one turn on the global event only, or starts again on request', () => {
   always(({ before, event, after }) => {
     if (after.turn === before.turn) return;
     if (event.type === 'avatar-ended') expect(after.turn).toBe(before.turn + 1);
@@ -82,21 +82,21 @@ it('moves on one turn at a time, at the global event only, or begins anew when a
   });
 });
 
-it('plays only what is watched and not paused', () => {
+it('plays only what is in view and not paused', () => {
   always(({ after }) => {
     if (!shouldPlay(after)) return;
     expect(after).toMatchObject({ inView: true, tabShown: true, pausedByVisitor: false });
   });
 });
 
-it('begins again after a stop or the end only when the visitor asks', () => {
+it('starts again after a stop or the end only on request', () => {
   always(({ before, event, after }) => {
     if (before.phase !== 'stopped' && before.phase !== 'finished') return;
     if (after.phase !== before.phase) expect(['play', 'stop']).toContain(event.type);
   });
 });
 
-it('lets a pause end only by the visitor, or with the sequence', () => {
+it('ends a pause only on request, or with the sequence', () => {
   always(({ before, event, after }) => {
     if (!before.pausedByVisitor || after.pausedByVisitor) return;
     expect(event.type === 'play' || !hasTurn(after)).toBe(true);
@@ -109,7 +109,7 @@ it('finishes only after the last turn', () => {
   });
 });
 
-it('never gets stuck: played by the clock alone, it comes to the end', () => {
+it('reaches the end with timers and video events alone', () => {
   assert(
     property(
       integer({ min: 1, max: 8 }),
@@ -129,7 +129,7 @@ it('never gets stuck: played by the clock alone, it comes to the end', () => {
   );
 });
 
-/** What a browser and a clock would report next. */
+/** The next event that the browser or a timer would report. */
 function nextEvent(state: SequenceState, broken: readonly boolean[]): SequenceEvent {
   if (state.phase === 'unlocking') return { type: 'unlocked' };
   if (state.phase === 'loading') return { type: broken[state.turn] ? 'failed' : 'ready' };

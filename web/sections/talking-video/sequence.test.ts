@@ -28,7 +28,7 @@ const restrained = (value: boolean): SequenceEvent => ({ type: 'restrained', val
 const refused = (muted: boolean): SequenceEvent => ({ type: 'refused', muted });
 
 describe('before the first video', () => {
-  it('begins to count when the section is in view, the tab is shown and nothing speaks against it', () => {
+  it('starts counting when the section is in view, the tab is visible and autoplay is allowed', () => {
     expect(given(initialState, inView(true)).phase).toBe('idle');
     expect(given(initialState, inView(true), restrained(false)).phase).toBe('counting');
     expect(given(initialState, restrained(false), tabShown(false), inView(true)).phase).toBe('idle');
@@ -37,26 +37,26 @@ describe('before the first video', () => {
   it.each([
     ['the section leaves the view', inView(false)],
     ['the tab is hidden', tabShown(false)],
-    ['the visitor asks for less motion or data', restrained(true)],
+    ['the visitor prefers less motion or data', restrained(true)],
   ])('stops counting when %s', (_reason, event) => {
     expect(given(stateIn('counting'), event).phase).toBe('idle');
   });
 
-  it('unlocks the audio after 2000 ms, then gives the first agent the turn', () => {
+  it('unlocks the audio after 2000 ms, then starts the first turn', () => {
     expect(waitOf(stateIn('counting'))).toEqual({ ms: 2000, event: 'waited' });
     const unlocking = given(stateIn('counting'), { type: 'waited' });
     expect(unlocking.phase).toBe('unlocking');
     expect(given(unlocking, { type: 'unlocked' })).toMatchObject({ phase: 'loading', turn: 0 });
   });
 
-  it('has nothing to do where nobody has a video', () => {
+  it('does nothing without videos', () => {
     expect(reduce(stateIn('idle'), inView(true), 0).phase).toBe('idle');
     expect(reduce(stateIn('idle'), { type: 'play' }, 0).phase).toBe('idle');
   });
 });
 
 describe('the turn of a video', () => {
-  it('loads, plays and ends; 300 ms later the next one has it', () => {
+  it('loads, plays and ends, and starts the next turn 300 ms later', () => {
     const playing = given(stateIn('loading'), { type: 'ready' });
     expect(playing.phase).toBe('playing');
     const ended = given(playing, { type: 'ended' });
@@ -64,37 +64,37 @@ describe('the turn of a video', () => {
     expect(given(ended, { type: 'avatar-ended' })).toMatchObject({ phase: 'loading', turn: 1 });
   });
 
-  it('loads again when it has run out of data', () => {
+  it('returns to loading when it has run out of data', () => {
     expect(given(stateIn('playing'), { type: 'stalled' }).phase).toBe('loading');
   });
 
-  it('gives the turn away 1000 ms after an error', () => {
+  it('starts the next turn 1000 ms after an error', () => {
     const failed = given(stateIn('loading', { turn: 1 }), { type: 'failed' });
     expect(failed).toMatchObject({ phase: 'failed', failures: [1] });
     expect(waitOf(failed)).toEqual({ ms: 1000, event: 'avatar-ended' });
     expect(given(failed, { type: 'avatar-ended' })).toMatchObject({ phase: 'loading', turn: 2 });
   });
 
-  it('fails when nothing has come for half a minute, but not while it is held back', () => {
+  it('fails after 30 seconds of loading, but not while it is paused', () => {
     expect(waitOf(stateIn('loading'))).toEqual({ ms: 30_000, event: 'failed' });
     expect(waitOf(stateIn('loading', { pausedByVisitor: true }))).toBeUndefined();
     expect(waitOf(stateIn('playing'))).toBeUndefined();
   });
 
-  it('ends the sequence when it was the last', () => {
+  it('ends the sequence after the last turn', () => {
     const finished = given(stateIn('ended', { turn: 2 }), { type: 'avatar-ended' });
     expect(finished.phase).toBe('finished');
     expect(given(finished, { type: 'avatar-ended' }, inView(false), inView(true)).phase).toBe('finished');
   });
 
-  it('is over at the global event, whoever sent it', () => {
+  it('ends on the global event of any sender', () => {
     for (const phase of ['loading', 'playing', 'ended', 'failed'] as const) {
       expect(given(stateIn(phase), { type: 'avatar-ended' }).turn).toBe(1);
     }
     expect(given(stateIn('idle'), { type: 'avatar-ended' })).toEqual(stateIn('idle'));
   });
 
-  it('hears nothing of a video once it has ended or failed', () => {
+  it('ignores video events after it has ended or failed', () => {
     for (const phase of ['ended', 'failed', 'stopped', 'finished', 'idle'] as const) {
       const state = stateIn(phase);
       for (const type of ['ready', 'stalled', 'ended', 'failed'] as const) {
@@ -106,7 +106,7 @@ describe('the turn of a video', () => {
 });
 
 describe('sound', () => {
-  it('is tried first, then the video plays muted, then it has failed', () => {
+  it('is tried first, then the video plays muted, then it fails', () => {
     const loading = stateIn('loading');
     expect(isMuted(loading)).toBe(false);
     const muted = given(loading, refused(false));
@@ -114,33 +114,33 @@ describe('sound', () => {
     expect(given(muted, refused(true))).toMatchObject({ phase: 'failed', failures: [0] });
   });
 
-  it('is not a failure when the refusal of sound comes after the visitor muted', () => {
+  it('does not fail when sound is refused after the visitor muted', () => {
     const muted = given(stateIn('loading'), { type: 'toggle-sound' }, refused(false));
     expect(muted.phase).toBe('loading');
   });
 
-  it('is tried anew with each video', () => {
+  it('is tried again for each video', () => {
     expect(isMuted(given(stateIn('ended', { soundRefused: true }), { type: 'avatar-ended' }))).toBe(false);
   });
 
-  it('stays off from video to video when the visitor turned it off', () => {
+  it('stays off for all videos when the visitor turned it off', () => {
     const muted = given(stateIn('playing'), { type: 'toggle-sound' }, { type: 'avatar-ended' });
     expect(isMuted(muted)).toBe(true);
     expect(isMuted(given(muted, { type: 'toggle-sound' }))).toBe(false);
   });
 
-  it('comes when the visitor turns it on after the browser refused', () => {
+  it('is on when the visitor turns it on after the browser refused', () => {
     expect(isMuted(given(stateIn('playing', { soundRefused: true }), { type: 'toggle-sound' }))).toBe(false);
   });
 });
 
 describe('captions', () => {
-  it('show while there is no sound', () => {
+  it('are shown while there is no sound', () => {
     expect(showsCaptions(stateIn('playing'))).toBe(false);
     expect(showsCaptions(stateIn('playing', { soundRefused: true }))).toBe(true);
   });
 
-  it('stay as the visitor chose them', () => {
+  it('stay as the visitor chose', () => {
     const shown = given(stateIn('playing'), { type: 'toggle-captions' });
     expect(showsCaptions(shown)).toBe(true);
     const hidden = given(shown, { type: 'toggle-captions' }, { type: 'toggle-sound' });
@@ -148,8 +148,8 @@ describe('captions', () => {
   });
 });
 
-describe('courtesy', () => {
-  it('plays nothing in a hidden tab or out of view, and goes on afterwards', () => {
+describe('visibility and visitor control', () => {
+  it('pauses in a hidden tab or out of view, and continues afterwards', () => {
     const playing = stateIn('playing');
     for (const away of [tabShown, inView]) {
       expect(shouldPlay(given(playing, away(false)))).toBe(false);
@@ -168,7 +168,7 @@ describe('courtesy', () => {
   });
 
   it.each(['idle', 'counting', 'unlocking', 'loading', 'playing', 'ended', 'failed'] as const)(
-    'never begins again by itself when the visitor stopped it while %s',
+    'does not start again when the visitor stopped it in state %s',
     (phase) => {
       const stopped = given(stateIn(phase, { turn: 1 }), { type: 'stop' });
       expect(stopped.phase).toBe('stopped');
@@ -178,16 +178,16 @@ describe('courtesy', () => {
     },
   );
 
-  it('takes a pause before the first video for a no', () => {
+  it('treats a pause before the first video as a stop', () => {
     expect(given(stateIn('counting'), { type: 'pause' }).phase).toBe('stopped');
   });
 
-  it('starts at once when the visitor asks, however restrained, and however little is in view', () => {
+  it('starts on request regardless of preferences and view', () => {
     const asked = given({ ...initialState, restrained: true }, { type: 'play' });
     expect([asked.phase, shouldPlay(asked)]).toEqual(['loading', true]);
   });
 
-  it('plays all from the first when the visitor asks after the end', () => {
+  it('plays all videos from the first on request after the end', () => {
     const finished = stateIn('finished', { turn: 2, failures: [1], soundRefused: true });
     expect(given(finished, { type: 'play' })).toMatchObject({
       phase: 'loading',
@@ -198,7 +198,7 @@ describe('courtesy', () => {
   });
 });
 
-it('knows when it is somebody’s turn', () => {
+it('has a turn in four phases', () => {
   const phases: Phase[] = [
     'idle',
     'counting',

@@ -1,7 +1,7 @@
 /**
- * Videos that play one after another, as a pure state machine (spec section 4): the eight introductions of the home
- * page, or the one video of an agent's page. It knows no clock, no browser and no React: it says how long to wait
- * (`waitOf`) and what the video should do (`shouldPlay`, `isMuted`), and is told what happened (`reduce`).
+ * A pure state machine for videos that play one after another (spec section 4): the eight introductions of the home page, or the
+ * one video of an agent's page. It has no clock, DOM or React: it returns the next delay (`waitOf`) and the state of the video
+ * (`shouldPlay`, `isMuted`), and receives events (`reduce`).
  */
 
 /** Spec section 9, in ms. */
@@ -9,16 +9,16 @@ const START_DELAY = 2000;
 const ENDED_DELAY = 300;
 const FAILED_DELAY = 1000;
 export const READY_POLL = 100;
-/** Ours: a video that has not begun to play by then counts as failed, so that nobody waits for ever. */
-const LOADING_LIMIT = 30_000;
+/** Timeout in ms, not from the spec: a video that has not started by then counts as failed. */
+const LOADING_TIMEOUT = 30_000;
 
-/** Tells the window that an agent has finished, by end or by error; whoever sends it moves the sequence on. */
+/** Name of the window event when an agent has finished or failed; any dispatched event advances the sequence. */
 export const AVATAR_ENDED = 'avatar-ended';
 
 /**
- * - `idle`: nothing has begun; `counting`: seen, the delay runs; `unlocking`: the inaudible tone sounds
- * - `loading`, `playing`, `ended`, `failed`: of the video whose turn it is
- * - `finished`: all had their turn; `stopped`: the visitor ended it
+ * - `idle`: not started; `counting`: in view, the start delay runs; `unlocking`: the inaudible tone plays
+ * - `loading`, `playing`, `ended`, `failed`: state of the current video
+ * - `finished`: all videos had their turn; `stopped`: the visitor ended the sequence
  */
 export type Phase =
   | 'idle'
@@ -33,26 +33,26 @@ export type Phase =
 
 export interface SequenceState {
   readonly phase: Phase;
-  /** Whose turn it is, or was last: the place in the list of videos. */
+  /** The index of the current or last video. */
   readonly turn: number;
   readonly inView: boolean;
   readonly tabShown: boolean;
-  /** The visitor prefers less motion or less data: nothing starts by itself. */
+  /** The visitor prefers less motion or less data: nothing starts automatically. */
   readonly restrained: boolean;
   readonly pausedByVisitor: boolean;
   readonly mutedByVisitor: boolean;
-  /** The browser does not let this video play with sound. */
+  /** The browser does not allow this video to play with sound. */
   readonly soundRefused: boolean;
-  /** What the visitor chose; undefined shows captions while there is no sound. */
+  /** The visitor's choice; undefined shows captions while there is no sound. */
   readonly captions: boolean | undefined;
-  /** The turns whose video could not be played. */
+  /** The turns whose video failed. */
   readonly failures: readonly number[];
 }
 
-/** What the visitor asks for. */
+/** A request of the visitor. */
 export type Wish = 'play' | 'pause' | 'stop' | 'toggle-sound' | 'toggle-captions';
 
-/** What the video does: `stalled` when it has run out of data, `refused` when the browser does not let it play. */
+/** `stalled`: the video has run out of data; `refused`: the browser does not allow it to play. */
 export type VideoEvent =
   | { type: 'ready' | 'stalled' | 'ended' | 'failed' }
   | { type: 'refused'; muted: boolean };
@@ -60,16 +60,16 @@ export type VideoEvent =
 export type SequenceEvent =
   | { type: Wish }
   | VideoEvent
-  /** Where the visitor's eyes are, and what their device asks for. */
+  /** Visibility of the section and the tab, and the visitor's preferences. */
   | { type: 'in-view' | 'tab-shown' | 'restrained'; value: boolean }
-  /** The delay is over; the tone has sounded, or has failed to. */
+  /** The delay is over; the tone has played or failed. */
   | { type: 'waited' | 'unlocked' }
-  /** The event on the window. */
+  /** The window event. */
   | { type: typeof AVATAR_ENDED };
 
 export type Send = (event: SequenceEvent) => void;
 
-/** Restrained until the browser has been asked, so that nothing starts too early. */
+/** Restrained until the preferences have been read, so that nothing starts too early. */
 export const initialState: SequenceState = {
   phase: 'idle',
   turn: 0,
@@ -83,7 +83,7 @@ export const initialState: SequenceState = {
   failures: [],
 };
 
-/** What follows from an event; the same state when nothing does. `count` is how many videos there are. */
+/** Returns the next state, or the same object if nothing changes. `count` is the number of videos. */
 export function reduce(state: SequenceState, event: SequenceEvent, count: number): SequenceState {
   switch (event.type) {
     case 'in-view':
@@ -111,7 +111,7 @@ export function reduce(state: SequenceState, event: SequenceEvent, count: number
   }
 }
 
-/** Starts the countdown once everything allows it, and ends it when something no longer does. */
+/** Starts the countdown when all conditions are met, and cancels it when one no longer is. */
 function begun(state: SequenceState, count: number): SequenceState {
   const mayStart = isWatched(state) && !state.restrained && count > 0;
   if (state.phase === 'idle' && mayStart) return { ...state, phase: 'counting' };
@@ -122,15 +122,15 @@ function begun(state: SequenceState, count: number): SequenceState {
 function asked(state: SequenceState, wish: 'play' | 'pause' | 'stop', count: number): SequenceState {
   if (wish === 'play') {
     if (!hasTurn(state) && count === 0) return state;
-    // Whoever presses the button has it before their eyes, however little of the section is in view.
+    // The visitor sees the button, however little of the section is in view.
     return { ...(hasTurn(state) ? state : firstTurn(state)), inView: true, pausedByVisitor: false };
   }
   if (wish === 'pause' && hasTurn(state)) return { ...state, pausedByVisitor: true };
-  // Nothing to pause yet: whoever does not want it to begin has said so.
+  // Pausing before the start means that it should not start.
   return state.phase === 'finished' ? state : { ...state, phase: 'stopped', pausedByVisitor: false };
 }
 
-/** What an event of the video does to the turn it belongs to. */
+/** Applies a video event to the current turn. */
 function inTurn(state: SequenceState, event: VideoEvent): SequenceState {
   if (!isUnderWay(state)) return state;
   switch (event.type) {
@@ -162,7 +162,7 @@ function nextTurn(state: SequenceState, count: number): SequenceState {
   return { ...state, phase: 'loading', turn, soundRefused: false };
 }
 
-/** How long to wait, in ms, before which event comes next; undefined when nothing comes by itself. */
+/** Returns the next automatic event and its delay in ms; undefined if there is none. */
 export function waitOf(
   state: SequenceState,
 ): { ms: number; event: 'waited' | 'failed' | typeof AVATAR_ENDED } | undefined {
@@ -170,7 +170,7 @@ export function waitOf(
     case 'counting':
       return { ms: START_DELAY, event: 'waited' };
     case 'loading':
-      return shouldPlay(state) ? { ms: LOADING_LIMIT, event: 'failed' } : undefined;
+      return shouldPlay(state) ? { ms: LOADING_TIMEOUT, event: 'failed' } : undefined;
     case 'ended':
       return { ms: ENDED_DELAY, event: AVATAR_ENDED };
     case 'failed':
@@ -180,17 +180,17 @@ export function waitOf(
   }
 }
 
-/** Whether it is some video's turn. */
+/** Whether a video has its turn. */
 export function hasTurn(state: SequenceState): boolean {
   return isUnderWay(state) || state.phase === 'ended' || state.phase === 'failed';
 }
 
-/** Whether the sequence came to its end with a last video that could not be played (spec section 4, detail page). */
+/** Whether the sequence ended with a failed last video (spec section 4, detail page). */
 export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
   return phase === 'finished' && failures.includes(turn);
 }
 
-/** Whether the video whose turn it is should be moving on now. */
+/** Whether the current video should be playing. */
 export function shouldPlay(state: SequenceState): boolean {
   return isUnderWay(state) && isWatched(state) && !state.pausedByVisitor;
 }
@@ -203,7 +203,7 @@ export function showsCaptions(state: SequenceState): boolean {
   return state.captions ?? isMuted(state);
 }
 
-/** Some video has begun, or is about to, and has not come to its end. */
+/** Whether the current video has started or is about to, and has not ended. */
 function isUnderWay({ phase }: SequenceState): boolean {
   return phase === 'loading' || phase === 'playing';
 }

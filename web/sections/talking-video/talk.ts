@@ -1,19 +1,19 @@
 import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
 import type { TalkingVideo } from '../../content/talking-video.ts';
 
-/** One video of a sequence and whose it is. */
+/** A video of a sequence, with its agent. */
 export interface Talk extends TalkingVideo {
   /** The id of the agent's document. */
   id: string;
   name: string;
-  /** What shows until the video has a picture. */
+  /** The image that is shown until the video has a frame. */
   poster: string | undefined;
 }
 
-/** The sentences beside the videos; `{agent}` stands for the agent's name. */
+/** The labels beside the videos; `{agent}` is replaced by the agent's name. */
 export type IntroductionWords = NonNullable<NonNullable<AGENT_QUERY_RESULT>['introductions']>;
 
-/** A sentence with the agent's name in the place of `{agent}`; the name alone where nothing was written. */
+/** Replaces `{agent}` in a label by the agent's name; returns the name alone for an empty label. */
 export function named(sentence: string | null | undefined, name: string): string {
   return sentence ? sentence.replaceAll('{agent}', () => name) : name;
 }

@@ -5,16 +5,16 @@ import { type SequenceState, shouldPlay } from './sequence.ts';
 
 interface TalkingPortraitProps {
   ref?: Ref<HTMLDivElement>;
-  /** The picture that shows when nobody speaks. */
+  /** The image that is shown when nobody speaks. */
   children: ReactNode;
   /** Whether it is this agent's turn. */
   isSpeaking: boolean;
   state: SequenceState;
-  /** Receives the place of the video while it is this agent's turn. */
+  /** Receives the video's container during this agent's turn. */
   placeRef: Ref<HTMLDivElement>;
 }
 
-/** A picture that gives its place to a video. */
+/** A portrait that is replaced by a video during the agent's turn. */
 export function TalkingPortrait({ ref, children, isSpeaking, state, placeRef }: TalkingPortraitProps) {
   return (
     <Frame ref={ref}>

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface TranscriptProps {
-  /** The words that open it. */
+  /** The label of the control that opens it. */
   summary: string;
   children: ReactNode;
 }
 
-/** What is said in videos, to read. */
+/** The transcript of a video, in a disclosure. */
 export function Transcript({ summary, children }: TranscriptProps) {
   return (
     <Disclosure>

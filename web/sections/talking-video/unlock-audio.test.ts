@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An audio context that the browser lets run, or not. */
+/** Stubs an audio context that the browser allows to run, or not. */
 function stubAudio(state: AudioContextState) {
   const log: string[] = [];
   const tone = new EventTarget();
@@ -30,13 +30,13 @@ function stubAudio(state: AudioContextState) {
   return log;
 }
 
-it('plays a tone that nobody hears', async () => {
+it('plays an inaudible tone', async () => {
   const log = stubAudio('running');
   await unlockAudio();
   expect(log).toEqual(['loudness 0', 'start', 'close']);
 });
 
-it('counts a refusal as success, without insisting', async () => {
+it('resolves when the browser refuses, without trying again', async () => {
   vi.useFakeTimers();
   const log = stubAudio('suspended');
   const unlocked = unlockAudio();
@@ -45,7 +45,7 @@ it('counts a refusal as success, without insisting', async () => {
   expect(log).toEqual(['close']);
 });
 
-it('counts a browser without Web Audio as success', async () => {
+it('resolves without Web Audio', async () => {
   vi.stubGlobal('AudioContext', undefined);
   await expect(unlockAudio()).resolves.toBeUndefined();
 });

@@ -1,20 +1,20 @@
-/** How long, in ms, a browser may take to say that sound is allowed. */
+/** Maximum time in ms for the browser to allow sound. */
 const TIMEOUT_MS = 250;
-/** In seconds. */
-const TONE = 0.05;
+/** Duration of the tone in seconds. */
+const TONE_SECONDS = 0.05;
 
 /**
- * Unlocks the page's audio by an inaudible tone (spec section 4). Resolves when the tone has sounded, and also when
- * the browser does not allow it: a failure counts as success, and each video finds out for itself.
+ * Unlocks the page's audio with an inaudible tone (spec section 4). Resolves when the tone has played, and also when the browser
+ * does not allow it, since each video handles that itself.
  */
 export async function unlockAudio(): Promise<void> {
   let context: AudioContext | undefined;
   try {
     context = new AudioContext();
-    // A context that is not allowed to run stays suspended; to insist would write a warning to the console.
+    // A context that is not allowed to run stays suspended; calling `resume` would log a warning.
     if (await isRunning(context)) await playTone(context);
   } catch {
-    // No Web Audio here.
+    // The browser has no Web Audio.
   } finally {
     await context?.close().catch(() => {});
   }
@@ -37,6 +37,6 @@ function playTone(context: AudioContext): Promise<void> {
   return new Promise((resolve) => {
     tone.addEventListener('ended', () => resolve(), { once: true });
     tone.start();
-    tone.stop(context.currentTime + TONE);
+    tone.stop(context.currentTime + TONE_SECONDS);
   });
 }

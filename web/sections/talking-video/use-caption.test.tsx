@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCaption } from './use-caption.ts';
 
-/** The text track of a browser, which jsdom lacks. */
+/** Stub for text tracks, which jsdom does not support. */
 class FakeTrack extends EventTarget {
   mode = 'disabled';
   activeCues: VTTCue[] = [];
@@ -53,7 +53,7 @@ function Captioned({ shown }: { shown: boolean }) {
 
 const caption = () => screen.getByRole('paragraph').textContent;
 
-it('reads the lines that are being said, without their tags', () => {
+it('reads the current cues without their tags', () => {
   render(<Captioned shown />);
   track.say('<i>Hello</i>, I am Tara.', 'Good morning.');
   expect(caption()).toBe('Hello, I am Tara.\nGood morning.');
@@ -61,7 +61,7 @@ it('reads the lines that are being said, without their tags', () => {
   expect(caption()).toBe('');
 });
 
-it('loads and draws nothing until captions are shown, and takes them away again', () => {
+it('loads and shows nothing until captions are shown, and removes them afterwards', () => {
   const { rerender } = render(<Captioned shown={false} />);
   expect(track.mode).toBe('disabled');
   rerender(<Captioned shown />);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface CaptionOptions {
-  /** The address of a WebVTT file; undefined without captions. */
+  /** The URL of a WebVTT file; undefined without captions. */
   captions: string | undefined;
   shown: boolean;
   onCaption: (text: string) => void;
 }
 
 /**
- * Reads the captions of a video aloud to `onCaption`, line by line, to be drawn where there is room for them. The
- * file is only loaded once they are shown. Returns the ref of the track element.
+ * Passes a video's captions to `onCaption`, line by line, to be shown outside of the video. The file is loaded only when captions
+ * are shown. Returns the ref of the track element.
  */
 export function useCaption({
   captions,
@@ -17,7 +17,7 @@ export function useCaption({
   onCaption,
 }: CaptionOptions): RefObject<HTMLTrackElement | null> {
   const ref = useRef<HTMLTrackElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other captions stand in another track element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other captions have another track element.
   useEffect(() => {
     const track = ref.current?.track;
     if (!track) return;
@@ -33,7 +33,7 @@ export function useCaption({
   return ref;
 }
 
-/** The words of a cue without its tags, such as `<v Tara>`. */
+/** The text of a cue without tags such as `<v Tara>`. */
 function textOf(cue: TextTrackCue): string {
   return cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '';
 }

@@ -6,10 +6,10 @@ import type { VideoStage } from './video-stage.tsx';
 type Stage = typeof VideoStage;
 
 /**
- * The stage of the videos, in a file of its own that nobody loads who never gets near them; undefined until it is there.
- * It is asked for when the first of the section comes into view: at least two seconds before anybody speaks, and before the
- * visitor can press Play, since Safari lets speak what a tap plays at once. When it does not come the sequence stops, and
- * whoever presses Play asks again; what does not come a second time, a newer site may have under another name.
+ * Loads the code of `VideoStage` on demand; undefined until it is loaded. It is requested when the section comes into view: at
+ * least two seconds before the first video starts, and before the visitor can press Play, since Safari allows sound only in the
+ * same task as the tap. If it fails to load, the sequence stops, and Play tries again. After a second failure the document is
+ * reloaded, since a newer build may have other file names.
  */
 export function useLazyStage(
   section: RefObject<Element | null>,
@@ -26,7 +26,7 @@ export function useLazyStage(
   useEffect(() => {
     if (!isWanted || !section.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
-      // What does not come is asked for again when it is needed.
+      // An error is handled when the code is needed.
       if (entries.at(-1)?.isIntersecting) load().catch(() => {});
     });
     observer.observe(section.current);

@@ -4,40 +4,40 @@ import { isMuted, READY_POLL, type Send, type SequenceState, shouldPlay } from '
 type VideoRef = RefObject<HTMLVideoElement | null>;
 
 /**
- * Gives the video the source of each turn, also when two turns share one, and takes it away at the end. Nothing of it is
- * loaded before it is to play.
+ * Sets the video's source for each turn, also when two turns have the same one, and removes it at the end. Nothing is loaded
+ * before it should play.
  */
 export function useSource(ref: VideoRef, src: string, turn: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn begins its video anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn starts its video from the beginning.
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
     video.preload = 'none';
     video.src = src;
     return () => {
-      // Only this lets go of the decoder and of what was loaded.
+      // Only this releases the decoder and the loaded data.
       video.removeAttribute('src');
       video.load();
     };
   }, [ref, src, turn]);
 }
 
-/** Plays and pauses the video as the state asks for it, and reports when the browser refuses. */
+/** Plays and pauses the video according to the state, and reports when the browser refuses. */
 export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): void {
   const { turn } = state;
   const plays = shouldPlay(state);
   const muted = isMuted(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn plays another video.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn plays another video.
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
     video.muted = muted;
     if (!plays) return video.pause();
     let isCurrent = true;
-    // Also while it is paused later: whoever waits for a slow line lets it load.
+    // Loading continues while it is paused, for visitors on a slow connection.
     video.preload = 'auto';
     video.play().catch(({ name }: DOMException) => {
-      // Aborted: it was paused, or another source came, before it began.
+      // AbortError: it was paused, or its source changed, before it started.
       if (isCurrent && name !== 'AbortError') send({ type: 'refused', muted });
     });
     return () => {
@@ -46,7 +46,7 @@ export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): vo
   }, [ref, turn, plays, muted, send]);
 }
 
-/** Asks the video, as spec section 4 has it, every 100 ms whether it can play; also one that is paused meanwhile. */
+/** Checks every 100 ms whether the video can play, as spec section 4 requires; also while it is paused. */
 export function useReadiness(ref: VideoRef, isAwaited: boolean, send: Send): void {
   useEffect(() => {
     if (!isAwaited) return;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { savesData } from './autoplay-preferences.ts';
 
-/** In seconds. */
-const NEAR_END = 3;
+/** Remaining time in seconds at which the next video is fetched. */
+const NEAR_END_SECONDS = 3;
 
 /**
- * Fetches the next video when the current one is near its end, so that it begins without a wait; not for a visitor who
- * saves data. It goes through the browser's cache and no second video element, which would be a second decoder. Only
- * for files of this site: the content security policy keeps scripts from fetching others.
+ * Fetches the next video shortly before the current one ends, so that it starts without delay; not if the visitor saves data.
+ * Uses the browser's cache, since a second video element would need a second decoder. Only for files of this site: the content
+ * security policy blocks fetching others.
  */
 export function usePreloadNext(ref: RefObject<HTMLVideoElement | null>, next: string | undefined): void {
   useEffect(() => {
@@ -15,8 +15,8 @@ export function usePreloadNext(ref: RefObject<HTMLVideoElement | null>, next: st
     if (!video || !next?.startsWith('/') || savesData()) return;
     const request = new AbortController();
     const fetchNearEnd = () => {
-      // Not a number before the length is known.
-      if (!(video.duration - video.currentTime < NEAR_END)) return;
+      // `duration` is NaN before the metadata is loaded.
+      if (!(video.duration - video.currentTime < NEAR_END_SECONDS)) return;
       video.removeEventListener('timeupdate', fetchNearEnd);
       void fill(next, request.signal);
     };
@@ -28,12 +28,12 @@ export function usePreloadNext(ref: RefObject<HTMLVideoElement | null>, next: st
   }, [ref, next]);
 }
 
-/** Reads a file into the browser's cache. A failure is the video's to report, when its turn comes. */
+/** Reads a file into the browser's cache. Errors are reported by the video when it is its turn. */
 async function fill(address: string, signal: AbortSignal): Promise<void> {
   try {
     const response = await fetch(address, { signal, priority: 'low' });
     await response.arrayBuffer();
   } catch {
-    // Aborted, or out of reach.
+    // Aborted or unreachable.
   }
 }

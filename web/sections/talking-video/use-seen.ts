@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Share of the element that must be visible before the face in it counts as seen; a face is near the top of its picture. */
-const SEEN = 0.9;
-/** The lowest part of the window, where the control bar lies. */
-const UNDER_BAR = '20%';
+/** Ratio of the element that must be visible for its face to count as seen; a face is near the top of its image. */
+const SEEN_RATIO = 0.9;
+/** The lowest part of the viewport, which the control bar covers. */
+const BAR_MARGIN = '20%';
 
-/** Whether an element is in the window, clear of the navigation and of the control bar; true until it is known. */
+/** Whether an element is in the viewport, not covered by navigation or control bar; true until it is measured. */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {
@@ -13,9 +13,9 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
-        if (latest) setSeen(latest.intersectionRatio >= SEEN);
+        if (latest) setSeen(latest.intersectionRatio >= SEEN_RATIO);
       },
-      { threshold: SEEN, rootMargin: `-${underNavigation()} 0px -${UNDER_BAR} 0px` },
+      { threshold: SEEN_RATIO, rootMargin: `-${underNavigation()} 0px -${BAR_MARGIN} 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
@@ -23,7 +23,7 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
   return seen;
 }
 
-/** The highest part of the window: the page says how much of it the navigation takes. In pixels. */
+/** The height of the navigation in pixels, from the page's scroll padding. */
 function underNavigation(): string {
   return `${Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0}px`;
 }

@@ -17,7 +17,7 @@ import { unlockAudio } from './unlock-audio.ts';
 interface Places {
   /** The element that starts the sequence when it comes into view. */
   start: RefObject<Element | null>;
-  /** What must stay in view for it to go on; `start` itself unless given. */
+  /** The element that must stay in view to continue; `start` by default. */
   stay?: RefObject<Element | null>;
 }
 
@@ -26,11 +26,11 @@ export interface Sequence {
   send: Send;
   /** In the order of their turns. */
   talks: readonly Talk[];
-  /** The one whose turn it is. */
+  /** The current one. */
   talk: Talk | undefined;
 }
 
-/** Runs the state machine of `sequence.ts` on the clock, the window and the visitor's device, until it unmounts. */
+/** Runs the state machine of `sequence.ts` with timers, window events and the visitor's preferences, until it unmounts. */
 export function useSequence(given: readonly Talk[], { start, stay = start }: Places): Sequence {
   const [talks, setTalks] = useState(given);
   const [state, send] = useReducer(
@@ -38,7 +38,7 @@ export function useSequence(given: readonly Talk[], { start, stay = start }: Pla
     initialState,
   );
   const active = hasTurn(state);
-  // What was published meanwhile waits until nobody is speaking: turns are places in this list.
+  // Newly published videos wait until nobody is speaking, since a turn is an index in this list.
   if (!active && talks !== given) setTalks(given);
   const talk = active ? talks[state.turn] : undefined;
 
@@ -50,7 +50,7 @@ export function useSequence(given: readonly Talk[], { start, stay = start }: Pla
   return { state, send, talks, talk };
 }
 
-/** Lets the time pass that the state asks for. */
+/** Waits for the delay that the state returns. */
 function useWait(state: SequenceState, send: Send): void {
   const { ms, event } = waitOf(state) ?? {};
   useEffect(() => {
@@ -61,7 +61,7 @@ function useWait(state: SequenceState, send: Send): void {
   }, [ms, event, send]);
 }
 
-/** The spec's global event; the sequence hears it like everybody else. */
+/** Dispatches the event that the spec defines; the sequence itself listens to it too. */
 function announce(): void {
   window.dispatchEvent(new Event(AVATAR_ENDED));
 }
@@ -80,7 +80,7 @@ function useAudioUnlock({ phase }: SequenceState, send: Send): void {
   }, [phase, send]);
 }
 
-/** Spec section 8: a video that cannot be played is only logged. */
+/** Spec section 8: a failed video is only logged. */
 function useFailureLog({ phase }: SequenceState, talk: Talk | undefined): void {
   const src = phase === 'failed' ? talk?.src : undefined;
   useEffect(() => {
@@ -88,7 +88,7 @@ function useFailureLog({ phase }: SequenceState, talk: Talk | undefined): void {
   }, [src]);
 }
 
-/** Reports what is in view, whether the tab is shown and what the device asks for. */
+/** Reports what is in view, whether the tab is visible, and the visitor's preferences. */
 function useVisitor(send: Send, start: RefObject<Element | null>, stay: RefObject<Element | null>): void {
   useEffect(() => {
     const readTab = () => send({ type: 'tab-shown', value: document.visibilityState === 'visible' });

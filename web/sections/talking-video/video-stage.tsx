@@ -8,20 +8,20 @@ import { usePlayback, useReadiness, useSource } from './use-playback.ts';
 import { usePreloadNext } from './use-preload-next.ts';
 
 interface VideoStageProps {
-  /** Where the video stands now; it moves there from wherever it stood. */
+  /** The video's current container; the element moves when this changes. */
   place: Element | null;
   talk: Talk;
-  /** The one after it. */
+  /** The next video. */
   next?: Talk | undefined;
   state: SequenceState;
   send: Send;
-  /** Hears the lines of the captions as they come and go; '' between them. */
+  /** Called with each caption; '' between captions. */
   onCaption: (text: string) => void;
 }
 
 /**
- * The one video element of a sequence. It goes from agent to agent instead of being made anew: one decoder, and a
- * browser that has once let this element speak (Safari after a tap) lets it go on speaking.
+ * The only video element of a sequence. It moves from agent to agent instead of being created for each, which needs one decoder,
+ * and lets Safari continue with sound after one tap.
  */
 export function VideoStage({ place, ...video }: VideoStageProps) {
   const [stage] = useState(() => document.createElement('div'));
@@ -40,7 +40,7 @@ function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStagePro
   usePreloadNext(video, next?.src);
   const track = useCaption({ captions: talk.captions, shown: showsCaptions(state), onCaption });
 
-  /** The browser paused or played it: a headset was unplugged, a key of the keyboard was pressed, a call came in. */
+  /** The browser paused or played it, after a media key, an unplugged headset, or a phone call. */
   const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     if (currentTarget.paused !== plays || currentTarget.ended) return;
     if (state.tabShown) send({ type: plays ? 'pause' : 'play' });
@@ -70,7 +70,7 @@ function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStagePro
   );
 }
 
-/** Captions of another origin are only read by a video that asks for it as a foreign page would. */
+/** Captions of another origin load only in a video with the `crossorigin` attribute. */
 function isForeign(address = ''): boolean {
   return new URL(address, window.location.href).origin !== window.location.origin;
 }
