@@ -1,9 +1,9 @@
-/** The attribute that forces a state on whatever can have it below its element. */
+/** Attribute that forces a state on all interactive elements inside its element. */
 export const forcedAttribute = 'data-forced';
 
 const operable = ':is(a, button, input, summary, [tabindex])';
 
-/** What each pseudo-class is replaced by: an element that is forced into the state. */
+/** The selector that replaces each pseudo-class: an element inside one with the attribute. */
 const replacements: Record<string, string> = {
   ':hover': `:is([${forcedAttribute}='hover'] *)`,
   ':focus-visible': `:is([${forcedAttribute}='focus'] ${operable})`,
@@ -13,8 +13,8 @@ const replacements: Record<string, string> = {
 const pseudoClasses = /:(?:hover|focus-visible|active)\b/g;
 
 /**
- * The rules for elements under the pointer, focused or pressed, once more for elements that are only forced to look so.
- * A page cannot hover by itself, and its rules are the only ones that know what would happen.
+ * Returns copies of the rules for hovered, focused and pressed elements that apply to elements with a forced state. Scripts
+ * cannot hover an element, so its rules are copied instead.
  */
 export function forcedRules(rules: Iterable<CSSRule>): string {
   return [...rules].map(forcedRule).join('');

@@ -14,7 +14,7 @@ import { statisticsSpecimens } from './specimens/statistics.tsx';
 import { videoSpecimens } from './specimens/videos.tsx';
 import { wordSpecimens } from './specimens/words.tsx';
 
-/** Everything there is to see. `kit.test.tsx` fails when a part of `web/ui/` or `web/sections/` is not in it. */
+/** All specimens. `kit.test.tsx` fails when a part of `web/ui/` or `web/sections/` is missing here. */
 export const specimens: readonly Specimen[] = [
   ...wordSpecimens,
   ...controlSpecimens,
@@ -26,19 +26,19 @@ export const specimens: readonly Specimen[] = [
   ...videoSpecimens,
 ];
 
-/** The files that have nothing to show for themselves, and why. */
+/** The files without a specimen, with the reason. */
 export const notShown: Record<string, string> = {
-  'ui/site-link.tsx': 'looks like what it stands in',
-  'ui/tooltip-bubbles.tsx': 'is what ui/tooltip.tsx loads',
-  'ui/tooltip-trigger.tsx': 'draws nothing',
-  'sections/talking-video/video-stage.tsx': 'is a video that plays: see the home page',
+  'ui/site-link.tsx': 'looks like the text around it',
+  'ui/tooltip-bubbles.tsx': 'is loaded by ui/tooltip.tsx',
+  'ui/tooltip-trigger.tsx': 'renders nothing',
+  'sections/talking-video/video-stage.tsx': 'plays a video: see the home page',
 };
 
 /** Every specimen in one theme. */
 export function KitSheet({ theme }: { theme: 'light' | 'dark' }) {
   const [forced, setForced] = useState('');
 
-  // Once, after the parts have written their styles: the copies would be copied again.
+  // Runs once, after all components have inserted their styles; otherwise the copies would be copied again.
   useEffect(() => setForced(forcedRules(allRules())), []);
 
   return (
@@ -64,7 +64,7 @@ export function KitSheet({ theme }: { theme: 'light' | 'dark' }) {
 
 const palettes = { light, dark };
 
-/** Outweighs the system's theme, which is all that a built site knows. */
+/** Overrides the system's theme, which is the only one that the site supports. */
 function themeRule(theme: 'light' | 'dark'): string {
   return `:root:root { color-scheme: ${theme}; ${paletteDeclarations(palettes[theme])} }`;
 }

@@ -12,7 +12,7 @@ import { notShown, specimens } from './kit-sheet.tsx';
 
 const web = join(import.meta.dirname, '..');
 
-/** Every file of a folder of `web/` that draws something, as `ui/button.tsx`. */
+/** Returns every component file of a folder of `web/`, such as `ui/button.tsx`. */
 function partsIn(folder: string): string[] {
   return readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
@@ -28,7 +28,7 @@ describe('the kit', () => {
     expect(shown.includes(file) || file in notShown, says).toBe(true);
   });
 
-  it('shows each part once, and none that is gone', () => {
+  it('shows each component once, and no deleted ones', () => {
     expect(new Set(shown).size).toBe(shown.length);
     const gone = [...shown, ...Object.keys(notShown)].filter(
       (file) => /^(ui|sections)\//.test(file) && !parts.includes(file),
@@ -36,7 +36,7 @@ describe('the kit', () => {
     expect(gone).toEqual([]);
   });
 
-  it.each(specimens)('$files.0 can be shown in all its states', ({ shown: states }) => {
+  it.each(specimens)('renders $files.0 in all its states', ({ shown: states }) => {
     expect(new Set(states.map(({ state }) => state)).size).toBe(states.length);
     render(
       <QueryClientProvider client={createQueryClient()}>
@@ -49,7 +49,7 @@ describe('the kit', () => {
     );
   });
 
-  it('shows both themes side by side, each in a window of its own', () => {
+  it('shows both themes side by side in iframes', () => {
     render(
       <MemoryRouter initialEntries={['/_kit']}>
         <Kit />
@@ -71,7 +71,7 @@ describe('forced states', () => {
     return rules;
   }
 
-  it('repeat what a pointer, the focus or a press would change, and nothing else', () => {
+  it('copy the rules for hover, focus and press, and no others', () => {
     const css = forcedRules(
       rulesOf('.a { color: red } .a:hover, .b { color: blue } .c:focus-visible .d:active { color: green }'),
     );
@@ -81,7 +81,7 @@ describe('forced states', () => {
     );
   });
 
-  it('keep the conditions of a rule', () => {
+  it('keep the media query of a rule', () => {
     const css = forcedRules(
       rulesOf('@media (width >= 10rem) { .a:hover { color: red } .b { color: blue } }'),
     );

@@ -8,8 +8,8 @@ type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
 
 /**
- * `/_kit` of the development server: every part of the site in every state, in both themes side by side. Each theme is
- * a window of its own, so that a part sees the width, the root element and the landmarks that it would on a page.
+ * `/_kit` of the development server: every component in every state, in both themes side by side. Each theme is in an iframe, so
+ * that components have the same width, root element and landmarks as on a page.
  */
 export function Kit() {
   const [search] = useSearchParams();
@@ -20,7 +20,7 @@ export function Kit() {
 function BothThemes() {
   const frames = useRef(new Map<Theme, HTMLIFrameElement>());
 
-  /** Whoever scrolls one sees the same place in the other. */
+  /** Synchronizes the scroll position of the two themes. */
   const scrollTogether = (theme: Theme) => {
     const source = frames.current.get(theme)?.contentWindow;
     source?.addEventListener('scroll', () => {

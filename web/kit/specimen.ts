@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** What a pointer or a key would do to a part, shown without either. */
+/** A state that normally needs a pointer or a key. */
 export type ForcedState = 'hover' | 'focus' | 'active';
 
 /** One state of a part. */
 export interface Shown {
-  /** What is special about it: 'Long text', 'Without an image'. */
+  /** The name of the state: 'Long text', 'Without an image'. */
   state: string;
   view: ReactNode;
   forced?: ForcedState;
 }
 
-/** A part of the site and the states it has to look good in. */
+/** A component and the states in which it is shown. */
 export interface Specimen {
-  /** The files below `web/` whose parts it shows, such as `ui/button.tsx`; the first names it. */
+  /** The files below `web/` whose components it shows, such as `ui/button.tsx`; the first is its name. */
   files: readonly [string, ...string[]];
   shown: readonly Shown[];
 }
 
-/** The same view at rest, under the pointer, with the focus and pressed. */
+/** Returns the same view at rest, hovered, focused and pressed. */
 export function touched(view: ReactNode, name = 'At rest'): Shown[] {
   return [
     { state: name, view },

@@ -9,7 +9,7 @@ import { type MediaAction, MediaIcon } from '../../ui/media-icon.tsx';
 import type { Specimen } from '../specimen.ts';
 import { brokenImage } from './samples.ts';
 
-// Records and not lists: one that is forgotten does not compile.
+// Records instead of arrays, so that a missing key does not compile.
 const categories: Record<Category, true> = {
   tax: true,
   fundraising: true,
@@ -38,7 +38,7 @@ const actions: Record<MediaAction, true> = {
   captions: true,
 };
 
-// Object.keys forgets the keys it was given; they are the record's own.
+// Object.keys loses the type of the keys; they are the record's.
 const keysOf = <Key extends string>(record: Record<Key, true>) => Object.keys(record) as Key[];
 
 const narrow = { width: '8rem' };

@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
 
-/** An asset that no lake has. */
+/** An asset that does not exist. */
 const missingImage = {
   asset: { _ref: 'image-0000000000000000000000000000000000000000-256x256-png' },
   alt: 'Gone',
@@ -37,7 +37,7 @@ const connectedAgents: ConnectedAgentsContent = {
     generatedImage: null,
   })),
 };
-const written: ConnectedAgentsContent = {
+const withHeadingOnly: ConnectedAgentsContent = {
   ...connectedAgents,
   intro: null,
   integratedSolutions: null,
@@ -255,7 +255,7 @@ export const sectionSpecimens: Specimen[] = [
     shown: [
       { state: 'Whole', view: <ConnectedAgentsText content={connectedAgents} /> },
       { state: 'The solutions alone', view: <ConnectedAgentsSolutions content={connectedAgents} /> },
-      { state: 'Only a heading', view: <ConnectedAgentsText content={written} /> },
+      { state: 'Only a heading', view: <ConnectedAgentsText content={withHeadingOnly} /> },
     ],
   },
 ];

@@ -32,7 +32,7 @@ function sequenceIn(changes: Partial<SequenceState>): Sequence {
 }
 
 function bar(state: string, changes: Partial<SequenceState>, caption = sentence, face?: ReactNode): Shown {
-  // The caption stands below the bar.
+  // The caption is shown below the bar.
   const view = (
     <div style={{ paddingBottom: '8rem' }}>
       <ControlBar sequence={sequenceIn(changes)} words={words} caption={caption}>
@@ -43,7 +43,7 @@ function bar(state: string, changes: Partial<SequenceState>, caption = sentence,
   return { state, view };
 }
 
-/** Stands in for the video. */
+/** A placeholder for the video. */
 const face = (
   <FacePlace>
     <AgentPortrait name="Tara" />
