@@ -93,7 +93,7 @@ async function create(
 }
 
 async function list(client: SanityClient, url: string): Promise<void> {
-  const tokens = z.array(tokenShape).parse(await client.request({ url }));
+  const tokens = z.array(tokenShape).parse(await client.request({ url: `${url}?revoked=true` }));
   if (tokens.length === 0) console.log('There are no tokens besides the administrator’s.');
   for (const { id, label, roles, createdAt, expiresAt, revokedAt } of tokens) {
     const state = stateOf(expiresAt, revokedAt);

@@ -32,6 +32,7 @@ beforeAll(async () => {
     datasets: ['production'],
     adminToken: token,
     publicOrigin: 'https://cdn.sanity.io',
+    allowedOrigins: ['https://studio.example.org'],
   });
   const port = await new Promise<number>((resolve) => {
     const fetch = (request: Request) => project.fetch(request);
@@ -62,8 +63,17 @@ const lake = (...args: string[]) => run('lake', ...args);
 const seed = (...args: string[]) => run('seed', ...args);
 
 /** `npm run migrate`, `lake` or `seed` as an operator runs it, in a process of its own. */
-async function run(command: string, ...args: string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, [`scripts/${command}/main.ts`, ...args], {
+function run(command: string, ...args: string[]): Promise<Outcome> {
+  return runScript(`scripts/${command}/main.ts`, ...args);
+}
+
+/** The official CLI, which knows no other address than Sanity's. */
+function sanity(...args: string[]): Promise<Outcome> {
+  return runScript('node_modules/sanity/bin/sanity', ...args, '--project-id', projectId);
+}
+
+async function runScript(...args: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       ...process.env,
@@ -73,6 +83,7 @@ async function run(command: string, ...args: string[]): Promise<Outcome> {
       INIT_CWD: folder,
       SANITY_PROJECT_ID: projectId,
       SANITY_API_TOKEN: token,
+      SANITY_AUTH_TOKEN: token,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -128,4 +139,22 @@ test('a hosted project is seeded and exported only with --yes', { timeout: 120_0
     code: 1,
     output: expect.stringContaining(`says that the file is at “${stray.url}”, where no uploaded file is.`),
   });
+});
+
+test('the official CLI makes a private dataset, and lists tokens, origins and users', {
+  timeout: 120_000,
+}, async () => {
+  const made = await sanity('datasets', 'create', 'secret', '--visibility', 'private');
+  expect(made, made.output).toMatchObject({ code: 0, output: expect.stringContaining('Dataset created') });
+  const datasets = await client.datasets.list();
+  expect(datasets.find(({ name }) => name === 'secret')).toMatchObject({ aclMode: 'private' });
+
+  project.tokens.mint({ label: 'Ann', role: 'editor' });
+  project.tokens.revoke(project.tokens.mint({ label: 'Bob', role: 'viewer' }).id);
+  const tokens = await sanity('tokens', 'list');
+  expect(tokens).toMatchObject({ code: 0, output: expect.stringMatching(/Found 1 API tokens.*Ann/s) });
+  expect(await sanity('cors', 'list')).toMatchObject({ code: 0, output: 'https://studio.example.org\n' });
+  const users = await sanity('users', 'list');
+  expect(users).toMatchObject({ code: 0, output: expect.stringMatching(/Local editor.*Ann/s) });
+  expect(users.output).not.toContain('Bob');
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openTestLake, TOKEN } from '../src/testing/test-lake.ts';
+import { ORIGIN, openTestLake, TOKEN } from '../src/testing/test-lake.ts';
 import { harmless, section, supported } from './facts.ts';
 
 const ROLES = ['administrator', 'editor', 'viewer'] as const;
@@ -122,6 +122,37 @@ section(14, 'Project, users, permissions, login', () => {
     expect(await json('/projects')).toMatchObject({ body: [project] });
   });
 
+  supported('GET /projects/:project/cors: the configured origins', async () => {
+    const { json, fetch } = openTestLake();
+    expect(await json('/projects/local/cors')).toEqual({
+      status: 200,
+      body: [{ id: 1, origin: ORIGIN, allowCredentials: true, projectId: 'local' }],
+    });
+    expect((await fetch('/projects/local/cors', { token: null })).status).toBe(403);
+  });
+
+  supported(
+    'the members of a project: everybody with a valid token, by /users/:id,:id with their names',
+    async () => {
+      const { lake, json } = openTestLake();
+      const ann = lake.tokens.mint({ label: 'Ann', role: 'editor' });
+      lake.tokens.revoke(lake.tokens.mint({ label: 'Bob', role: 'viewer' }).id);
+      const { body } = await json('/projects/local', { token: ann.secret });
+      const members = [
+        { id: 'local-editor', isCurrentUser: false },
+        { id: ann.person, role: 'editor', isCurrentUser: true },
+      ];
+      expect(body).toMatchObject({ members });
+      expect(await json(`/users/local-editor,${ann.person}`)).toMatchObject({
+        body: [{ displayName: 'Local editor' }, { displayName: 'Ann', createdAt: ann.createdAt }],
+      });
+    },
+  );
+
+  harmless('GET /invitations/project/:project: none is open', async () => {
+    expect(await openTestLake().json('/invitations/project/local')).toEqual({ status: 200, body: [] });
+  });
+
   supported('GET /projects/:project/grants: none, so the Studio uploads no schema', async () => {
     expect(await openTestLake().json('/projects/local/grants')).toEqual({ status: 200, body: {} });
   });
@@ -138,7 +169,8 @@ section(14, 'Project, users, permissions, login', () => {
     expect(await json('/projects/local/tokens')).toMatchObject({ body: [{ id, label: 'Ann' }] });
     expect((await fetch('/projects/local/tokens', { token: key })).status).toBe(403);
     expect((await fetch(`/projects/local/tokens/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect(await json('/projects/local/tokens')).toMatchObject({
+    expect(await json('/projects/local/tokens')).toEqual({ status: 200, body: [] });
+    expect(await json('/projects/local/tokens?revoked=true')).toMatchObject({
       body: [{ id, revokedAt: expect.any(String) }],
     });
     expect((await fetch('/users/me', { token: key })).status).toBe(401);

@@ -33,7 +33,7 @@ section(15, 'Calls that only need something harmless', () => {
 
   supported('GET /features names what the lake has', async () => {
     const { body } = await openTestLake().json('/features');
-    expect(body).toEqual(['contentReleases', 'singleDocRelease', 'crossDatasetReferences']);
+    expect(body).toEqual(['contentReleases', 'singleDocRelease', 'crossDatasetReferences', 'privateDataset']);
   });
 
   supported('GET /projects/:project/new-content-release-allowed: a thousand', async () => {
@@ -120,7 +120,6 @@ section(15, 'Calls that only need something harmless', () => {
     ['POST /graphql/production/default', 'GraphQL'],
     ['GET /apis/graphql', 'GraphQL'],
     ['POST /schedules/local/production', 'schedules'],
-    ['GET /projects/local/cors', 'CORS origins'],
     ['POST /projects/local/cors', 'CORS origins'],
     ['POST /invitations/project/local', 'invitations'],
     ['POST /access/project/local/requests', 'requests for access'],

@@ -27,7 +27,6 @@ export type LakeApi = {
   services: LakeServices;
   api: Hono<LakeEnvironment>;
   downloads: Hono<DownloadEnvironment>;
-  allowedOrigins: readonly string[];
 };
 
 /**
@@ -92,8 +91,8 @@ function answerCall(
   const { services } = lake;
   const origin = request.headers.get('origin');
   const trace = traceHeaders(request);
-  if (request.method === 'OPTIONS') return withHeaders(preflight(request, lake.allowedOrigins), trace);
-  if (!isAllowedOrigin(origin, lake.allowedOrigins)) {
+  if (request.method === 'OPTIONS') return withHeaders(preflight(request, services.allowedOrigins), trace);
+  if (!isAllowedOrigin(origin, services.allowedOrigins)) {
     return withHeaders(refusedOrigin(origin, address.path), trace);
   }
   const refused = (error: unknown) => withHeaders(withCors(errorResponse(error), origin), trace);

@@ -49,12 +49,12 @@ describe('minted tokens', () => {
       role: 'editor',
     });
     expect(tokens.identify(`${secret.slice(0, -1)}!`)).toBeUndefined();
-    expect(tokens.list()).toMatchObject([{ id, label: 'Ann', role: 'editor' }]);
-    expect(JSON.stringify(tokens.list())).not.toContain(secret);
+    expect(tokens.list({ revoked: true })).toMatchObject([{ id, label: 'Ann', role: 'editor' }]);
+    expect(JSON.stringify(tokens.list({ revoked: true }))).not.toContain(secret);
     expect(tokens.revoke(id)).toBe(true);
     expect(tokens.revoke(id)).toBe(false);
     expect(tokens.identify(secret)).toBeUndefined();
-    expect(tokens.person(person)).toEqual({ id: person, name: 'Ann' });
+    expect(tokens.person(person)).toMatchObject({ id: person, name: 'Ann' });
   });
 
   it('outlive the process, of which only their hashes are kept', () => {
@@ -71,7 +71,7 @@ describe('sessions', () => {
     const { secret, person } = tokens.mint({ label: 'Ann', role: 'editor' });
     const session = tokens.openSession(secret) ?? '';
     expect(tokens.identify(session)).toMatchObject({ id: person, role: 'editor' });
-    expect(tokens.list()).toHaveLength(1);
+    expect(tokens.list({ revoked: true })).toHaveLength(1);
     const old = tokens.openSession(secret, new Date('2025-01-01')) ?? '';
     expect(() => tokens.fromRequest(bearing(`Bearer ${old}`))).toThrow('Session expired');
     tokens.closeSession(secret);

@@ -6,6 +6,9 @@ import type { TokenRecord, TokenStore } from './store/tokens.ts';
 /** Who a request comes from; a request without a token is anonymous and has none. */
 export type Identity = { id: string; name: string; email: string; role: Role };
 
+/** Who a token was made for. The administrator's token is configured, so nobody knows when it was made. */
+export type Person = { id: string; name: string; role: Role; createdAt?: string };
+
 /** The identity of the administrator's token. */
 const ADMINISTRATOR: Identity = {
   id: 'local-editor',
@@ -90,9 +93,9 @@ export class TokenRegistry {
     return this.#store.add({ kind: 'token', label, role, expiresAt });
   }
 
-  /** Every token that was minted, revoked ones too; no secrets, no sessions. */
-  list(): TokenRecord[] {
-    return this.#store.list();
+  /** Every token that was minted, revoked ones only if asked for; no secrets, no sessions. */
+  list({ revoked }: { revoked: boolean }): TokenRecord[] {
+    return this.#store.list().filter(({ revokedAt }) => revoked || !revokedAt);
   }
 
   /** @returns whether there was such a token; its sessions end with it */
@@ -140,10 +143,16 @@ export class TokenRegistry {
   }
 
   /** Who a user id belongs to or belonged to. */
-  person(id: string): { id: string; name: string } | undefined {
+  person(id: string): Person | undefined {
     if (id === ADMINISTRATOR.id) return ADMINISTRATOR;
     const record = this.#store.list().find(({ person }) => person === id);
-    return record && { id, name: record.label };
+    return record && personOf(record);
+  }
+
+  /** Who can sign in. */
+  people(): Person[] {
+    const valid = this.#store.list().filter((record) => !record.revokedAt && !hasExpired(record));
+    return [ADMINISTRATOR, ...valid.map(personOf)];
   }
 }
 
@@ -156,6 +165,10 @@ export type MintedToken = TokenRecord & { secret: string };
 
 function hasExpired({ expiresAt }: TokenRecord): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
+}
+
+function personOf({ person, label, role, createdAt }: TokenRecord): Person {
+  return { id: person, name: label, role, createdAt };
 }
 
 function identityOf({ person, label, role }: TokenRecord): Identity {

@@ -110,6 +110,7 @@ export function openLake(options: LakeOptions): Lake {
   const tokens = new TokenRegistry(options.adminToken, new TokenStore(database));
   const services: LakeServices = {
     projectId: options.projectId,
+    allowedOrigins: options.allowedOrigins ?? [],
     queryCache: new QueryCache(),
     requests: new RequestLog(),
     isLocal: options.isLocal ?? false,
@@ -128,9 +129,8 @@ export function openLake(options: LakeOptions): Lake {
   assets.uploads.onError((error) => errorResponse(error));
   assets.downloads.onError((error) => refusedDownload(error));
   const api = apiRoutes(services, assets.uploads);
-  const allowedOrigins = options.allowedOrigins ?? [];
   const rooms = new Map<string, PresenceRoom>();
-  const parts = { services, api, downloads: assets.downloads, allowedOrigins };
+  const parts = { services, api, downloads: assets.downloads };
   const answer = (request: Request, caller?: Caller) => answerRequest(request, parts, caller);
   const fetch = async (request: Request, caller?: Caller) => answer(request, caller);
   const holderOf = (token: string | undefined, caller: Caller | undefined) =>

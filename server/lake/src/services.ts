@@ -9,6 +9,8 @@ import type { RequestDetails, RequestLog } from './watch/request-log.ts';
 /** What the routes work with. */
 export type LakeServices = {
   projectId: string;
+  /** The origins whose pages may call the lake. */
+  allowedOrigins: readonly string[];
   queryCache: QueryCache;
   requests: RequestLog;
   /** Whether only this machine can reach the lake; then its overview needs no token. */

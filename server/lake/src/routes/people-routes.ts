@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { boom } from '../errors.ts';
-import { bearerToken, type Identity, type TokenRegistry } from '../identity.ts';
+import { bearerToken, type Identity, type Person, type TokenRegistry } from '../identity.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { describeRole } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
@@ -62,14 +62,8 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
 }
 
 /** The member list entry that `/projects/:id` shows. */
-export function projectMember(identity: Identity) {
-  return {
-    id: identity.id,
-    role: identity.role,
-    isRobot: false,
-    isCurrentUser: true,
-    roles: [describeRole(identity.role)],
-  };
+export function projectMember({ id, role }: Person, identity: Identity) {
+  return { id, role, isRobot: false, isCurrentUser: id === identity.id, roles: [describeRole(role)] };
 }
 
 function currentUser({ id, name, email, role }: Identity) {
@@ -77,8 +71,9 @@ function currentUser({ id, name, email, role }: Identity) {
 }
 
 function publicUser(id: string, identity: Identity, tokens: TokenRegistry) {
-  if (id !== identity.id) return { id, displayName: tokens.person(id)?.name ?? id };
-  return { id, displayName: identity.name, email: identity.email, isCurrentUser: true };
+  const person = tokens.person(id);
+  const user = { id, displayName: person?.name ?? id, createdAt: person?.createdAt };
+  return id === identity.id ? { ...user, email: identity.email, isCurrentUser: true } : user;
 }
 
 function readEntries(body: unknown): { key: string; value: unknown }[] {

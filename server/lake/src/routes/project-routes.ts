@@ -28,6 +28,10 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/projects/:project/grants', () => Response.json({}));
   routes.get('/projects/:project/permissions', () => Response.json([]));
   routes.get('/projects/:project/roles', () => Response.json(ROLE_NAMES.map(describeRole)));
+  routes.get('/projects/:project/cors', (context) => {
+    requirePermission(context.env.identity, 'read');
+    return Response.json(services.allowedOrigins.map(corsEntry(services.projectId)));
+  });
   routes.get('/projects/:project/user-applications', () => Response.json([]));
   routes.get('/projects/:project/datasets/:dataset/settings/indexing', () =>
     Response.json({ partialIndexSettings: { maxFieldDepth: 0 } }),
@@ -88,7 +92,12 @@ function datasetEntry({ name, aclMode, createdAt }: DatasetRecord) {
   };
 }
 
-function project(services: LakeServices, identity: Parameters<typeof projectMember>[0] | undefined) {
+/** They are configured, so their numbers are those in that list. */
+function corsEntry(projectId: string) {
+  return (origin: string, index: number) => ({ id: index + 1, origin, allowCredentials: true, projectId });
+}
+
+function project(services: LakeServices, identity: Identity | undefined) {
   return {
     id: services.projectId,
     displayName: 'Embedded content lake',
@@ -100,7 +109,7 @@ function project(services: LakeServices, identity: Parameters<typeof projectMemb
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    members: identity ? [projectMember(identity)] : [],
+    members: identity ? services.tokens.people().map((person) => projectMember(person, identity)) : [],
     pendingInvites: 0,
     maxRetentionDays: 0,
     createdAt: '2025-01-01T00:00:00Z',

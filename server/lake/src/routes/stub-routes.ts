@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { LakeEnvironment } from '../services.ts';
 
 const STUBS: Record<string, unknown> = {
-  // Keys that are missing switch the Studio to asking for an upgrade.
-  '/features': ['contentReleases', 'singleDocRelease', 'crossDatasetReferences'],
+  // Keys that are missing switch the Studio to asking for an upgrade; without `privateDataset` the official CLI makes datasets public.
+  '/features': ['contentReleases', 'singleDocRelease', 'crossDatasetReferences', 'privateDataset'],
   '/journey/trial': null,
   '/journey/trial/:dialog': null,
   '/journey/announcements': [],
@@ -17,6 +17,7 @@ const STUBS: Record<string, unknown> = {
   '/media-libraries': { data: [] },
   // There are no requests for access: an administrator makes another token.
   '/access/requests/me': [],
+  '/invitations/project/:project': [],
   '/access/*': { data: [] },
   '/subscriptions/project/:project': null,
   // References from other projects and datasets, which a lake on one machine does not have.

@@ -12,7 +12,7 @@ const MAX_LABEL_LENGTH = 100;
 
 /**
  * The tokens of the project, for administrators: the paths and shapes of Sanity's management API, which `/_lake/tokens`
- * answers too.
+ * answers too. A token that was revoked is listed with `?revoked=true` only, which the management API does not know.
  */
 export function tokenRoutes({ tokens }: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
@@ -20,7 +20,10 @@ export function tokenRoutes({ tokens }: LakeServices): Hono<LakeEnvironment> {
     requirePermission(context.env.identity, 'manage');
     await next();
   });
-  routes.get('/projects/:project/tokens', () => Response.json(tokens.list().map(describeToken)));
+  routes.get('/projects/:project/tokens', (context) => {
+    const revoked = context.req.query('revoked') === 'true';
+    return Response.json(tokens.list({ revoked }).map(describeToken));
+  });
   routes.post('/projects/:project/tokens', async (context) => {
     const body = await readJsonBody(context.req.raw, context.env.identity);
     if (!isObject(body)) throw boom(400, 'The request body must be an object with "label" and "roleName"');

@@ -28,7 +28,7 @@ const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
   ],
   GraphQL: ['/graphql/*', '/apis/graphql/*'],
   'schedules: schedule a release': ['/schedules/*'],
-  'CORS origins by request: LAKE_CORS_ORIGINS names them': ['/projects/:project/cors/*'],
+  'changes of CORS origins: LAKE_CORS_ORIGINS names them': ['/projects/:project/cors/*'],
   'invitations and requests for access: make a token for the person': ['/invitations/*', '/access/*'],
   'making, changing or deleting a project': ['/projects', '/projects/:project'],
   organizations: ['/organizations/*'],
