@@ -37,6 +37,10 @@ section(2, 'Errors', () => {
     ['*[_id == $x]', 'param $x referenced, but not provided', 9, 10],
     ['', 'no query', 0, 0],
     ['1 2', 'unable to parse entire expression', 2, 2],
+    ['fn foo::bar($baz) { a }', "expected '=' following ()", 18, 18],
+    ['fn foo::bar($baz) = $baz{ a } 1', "expected ';' at the end of function definition", 30, 30],
+    ['*[0..a]', 'subscript ranges must have integer endpoints', 1, 7],
+    ['a.@.c', '@ is not allowed here', 2, 3],
   ] as const) {
     supported(`queryParseError with message and span: ${query || 'no query'}`, async () => {
       const path = `/data/query/production?query=${encodeURIComponent(query)}`;

@@ -1,5 +1,5 @@
 import type { QueryParams } from './dataset-filter.ts';
-import { describeSyntaxError } from './describe-syntax-error.ts';
+import { describeSyntaxError, syntaxFault } from './describe-syntax-error.ts';
 import { allNodes, argumentsOfCall, type CallNode, type GroqNode, textQueryArguments } from './groq-tree.ts';
 import { QueryParseError, QueryTooLongError } from './query-errors.ts';
 import { codePointOffset, type Token } from './tokenize.ts';
@@ -30,20 +30,35 @@ export function checkTokens(query: string, tokens: readonly Token[], maxTokens: 
   return parsed;
 }
 
-/** The parameters that a query reads, without those of its own functions. */
-export function parametersOf(tokens: readonly Token[]): Token[] {
-  const declared = declaredParameters(tokens);
-  return tokens.filter(({ kind, text }) => kind === 'parameter' && !declared.has(text.slice(1)));
+/** The names of the parameters that a query reads, without those of its own functions in their bodies. */
+export function parametersOf(tokens: readonly Token[]): Set<string> {
+  const names = new Set<string>();
+  let own: string | undefined;
+  for (const [index, { kind, text }] of tokens.entries()) {
+    if (text === ';') own = undefined;
+    if (kind !== 'parameter') continue;
+    if (isDeclared(tokens, index)) own = text;
+    if (text !== own) names.add(text.slice(1));
+  }
+  return names;
 }
 
-/** @throws QueryParseError that points at the first parameter that was not given */
-export function checkParameters(query: string, parameters: readonly Token[], params: QueryParams): void {
-  for (const { text, start, end } of parameters) {
-    const name = text.slice(1);
-    if (Object.hasOwn(params, name)) continue;
-    // go-groq ends the span at start + length of the bare name.
-    throw errorAt(query, `param $${name} referenced, but not provided`, start, end - 1);
-  }
+/** Whether the parameter at an index is that of a function: `fn ns::name($x) = …;`. */
+function isDeclared(tokens: readonly Token[], index: number): boolean {
+  const [keyword, , separator, , parenthesis] = tokens.slice(Math.max(0, index - 5), index);
+  return keyword?.text === 'fn' && separator?.text === '::' && parenthesis?.text === '(';
+}
+
+/** @throws QueryParseError when a parameter is not given, which points at that or at a fault before it */
+export function checkParameters(
+  query: string,
+  { tokens, parameters }: { tokens: readonly Token[]; parameters: ReadonlySet<string> },
+  params: QueryParams,
+): void {
+  const missing = [...parameters].find((name) => !Object.hasOwn(params, name));
+  if (missing === undefined) return;
+  const fault = syntaxFault(query, tokens, (name) => Object.hasOwn(params, name));
+  throw fault ?? new QueryParseError(`param $${missing} referenced, but not provided`, query);
 }
 
 function checkNesting(query: string, tokens: readonly Token[]): void {
@@ -95,17 +110,6 @@ function functionDeclarations(tokens: readonly Token[]): Map<string, readonly To
     if (isDeclaration) bodies.set(`${namespace?.text}::${name?.text}`, body);
   }
   return bodies;
-}
-
-/** The parameters of the query's own functions: `fn ns::name($x) = …;`. */
-function declaredParameters(tokens: readonly Token[]): Set<string> {
-  const names = new Set<string>();
-  for (const [index, token] of tokens.entries()) {
-    const [keyword, , separator, , parenthesis] = tokens.slice(Math.max(0, index - 5), index);
-    if (token.kind !== 'parameter' || parenthesis?.text !== '(') continue;
-    if (keyword?.text === 'fn' && separator?.text === '::') names.add(token.text.slice(1));
-  }
-  return names;
 }
 
 /** @throws QueryParseError for a function in a place where it means nothing, or with a wrong number of arguments */

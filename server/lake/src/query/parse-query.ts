@@ -1,7 +1,7 @@
 import { GroqSyntaxError, parse } from 'groq-js';
 import { checkParameters, checkTokens, checkTree, errorAtCall, parametersOf } from './check-query.ts';
 import type { QueryParams } from './dataset-filter.ts';
-import { describeSyntaxError } from './describe-syntax-error.ts';
+import { describeSyntaxError, syntaxFault } from './describe-syntax-error.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
 import { QueryParseError, QueryTooLongError, refusingOutOfRange } from './query-errors.ts';
@@ -19,7 +19,7 @@ type PreparedQuery = {
   /** How many tokens there are to parse. */
   size: number;
   /** Required parameters. */
-  parameters: readonly Token[];
+  parameters: ReadonlySet<string>;
   /** Names of the parameters whose values change the syntax tree. */
   shaping: readonly string[];
 };
@@ -42,7 +42,7 @@ export function parseQuery(
   const prepared = preparedCache.getOrCreate(query, (own) => prepareQuery(own, maxTokens));
   // The cached tree may have been parsed for a caller with a higher limit.
   if (prepared.size > maxTokens) throw new QueryTooLongError(query, maxTokens);
-  checkParameters(query, prepared.parameters, params);
+  checkParameters(query, prepared, params);
   const given = prepared.shaping.filter((name) => Object.hasOwn(params, name));
   const shaping = Object.fromEntries(given.map((name) => [name, params[name]]));
   const key = given.length === 0 ? query : JSON.stringify([query, shaping]);
@@ -78,7 +78,7 @@ function parseTree(query: string, tokens: readonly Token[], params: QueryParams)
       const isOneBefore = error.message.endsWith('Unexpected end of query');
       throw describeSyntaxError(query, tokens, error.position + (isOneBefore ? 1 : 0));
     }
-    throw describeSemanticError(query, tokens, error.message);
+    throw syntaxFault(query, tokens) ?? describeSemanticError(query, tokens, error.message);
   }
 }
 

@@ -17,6 +17,8 @@ function quoted(quote: string): string {
 }
 
 const RULES: readonly (readonly [Token['kind'], RegExp])[] = [
+  // What begins as a number or as dots and is neither is one token, as in Sanity's tokenizer.
+  ['illegal', /\.{4,}|\d+\.(?![\d.])|\d+(?:\.\d+)?[eE][+-]?(?!\d)/y],
   ['parameter', /\$[A-Za-z_][A-Za-z_0-9]*/y],
   ['identifier', /[A-Za-z_][A-Za-z_0-9]*/y],
   ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y],
