@@ -6,6 +6,7 @@ import { type ClientConfig, createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
 import { addresses } from './addresses/addresses-plugin.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
+import { dialogFocus } from './dialog-focus.ts';
 import { DocumentLayout } from './document-layout.tsx';
 import { duplicating } from './duplicating/duplicating-plugin.ts';
 import { isEmbedded, keepDevelopmentToken, lakeOrigin } from './embedded-lake.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     pictures(),
     writingHelpers(),
     unsaved(),
+    dialogFocus(),
     hiddenMenus(),
     visionTool({
       title: 'Queries (for developers)',

@@ -1,10 +1,18 @@
 import { createContext, type PropsWithChildren, use, useCallback, useMemo, useState } from 'react';
 import { type Task, tasks } from './tasks.ts';
 
+interface Start {
+  type: string;
+  field: string;
+}
+
 interface CurrentTask {
   /** The task that the editor has chosen and not put away. */
   task: Task | undefined;
   begin: (task: Task) => void;
+  /** The field that the form of the task opens at, until it has. */
+  start: Start | undefined;
+  arrive: () => void;
   putAway: () => void;
 }
 
@@ -16,17 +24,20 @@ const STORAGE_KEY = 'guide.task';
 /** Holds the task that an editor is at, for this window. */
 export function CurrentTaskProvider({ children }: PropsWithChildren) {
   const [id, setId] = useState(() => sessionStorage.getItem(STORAGE_KEY));
+  const [start, setStart] = useState<Start>();
   const begin = useCallback((task: Task) => {
     sessionStorage.setItem(STORAGE_KEY, task.id);
     setId(task.id);
+    setStart('field' in task.place ? task.place : undefined);
   }, []);
+  const arrive = useCallback(() => setStart(undefined), []);
   const putAway = useCallback(() => {
     sessionStorage.removeItem(STORAGE_KEY);
     setId(null);
   }, []);
   const value = useMemo(
-    () => ({ task: tasks.find((task) => task.id === id), begin, putAway }),
-    [id, begin, putAway],
+    () => ({ task: tasks.find((task) => task.id === id), begin, start, arrive, putAway }),
+    [id, begin, start, arrive, putAway],
   );
   return <CurrentTaskContext value={value}>{children}</CurrentTaskContext>;
 }

@@ -3,11 +3,13 @@ import { definePlugin } from 'sanity';
 import { route } from 'sanity/router';
 import { Guide } from './guide.tsx';
 import { GuidedTool, GuideLayout } from './guide-layout.tsx';
+import { GuidedInput } from './guided-input.tsx';
 
 /** What an editor does here and how: beside the content when the Studio opens, and as a tool at any time. */
 export const guide = definePlugin({
   name: 'guide',
   studio: { components: { layout: GuideLayout, activeToolLayout: GuidedTool } },
+  form: { components: { input: GuidedInput } },
   tools: [
     { name: 'guide', title: 'Guide', icon: HelpCircleIcon, component: Guide, router: route.create('/') },
   ],

@@ -13,15 +13,17 @@ export function TaskLink({ place, onFollow, children }: PropsWithChildren<TaskLi
   const { basePath } = useWorkspace();
   switch (place.kind) {
     case 'form': {
-      const { type, field, panel } = place;
-      const params = {
-        id: type,
-        type,
-        path: field,
-        ...(panel ? { inspect: `sanity/structure/${panel}` } : {}),
-      };
+      const { type, field } = place;
       return (
-        <IntentLink intent="edit" params={params} onClick={onFollow}>
+        <IntentLink intent="edit" params={{ id: type, type, path: field }} onClick={onFollow}>
+          {children}
+        </IntentLink>
+      );
+    }
+    case 'panel': {
+      const inspect = `sanity/structure/${place.panel}`;
+      return (
+        <IntentLink intent="edit" params={{ id: place.type, type: place.type, inspect }} onClick={onFollow}>
           {children}
         </IntentLink>
       );

@@ -33,6 +33,10 @@ describe.each(tasks)('“$title”', ({ title, steps, place }) => {
         break;
       case 'new':
         expect(definitionOf(place.type).type).toBe('document');
+        expect(fieldTitle(place.type, place.field)).toBeDefined();
+        break;
+      case 'panel':
+        expect(definitionOf(place.type).type).toBe('document');
         break;
       case 'address':
         expect(place.address).toMatch(/^\/(structure|avatars)\b/);

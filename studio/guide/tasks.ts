@@ -2,10 +2,12 @@ import type { SingletonType } from '../../schemas/singleton-types.ts';
 
 /** Where in the Studio a task begins. */
 export type Place =
-  /** A form, opened at a field. `panel` is a side panel of it. */
-  | { kind: 'form'; type: SingletonType; field: string; panel?: 'history' }
+  /** A form, opened at a field. */
+  | { kind: 'form'; type: SingletonType; field: string }
   /** An empty form for one more of a type. */
-  | { kind: 'new'; type: string }
+  | { kind: 'new'; type: string; field: string }
+  /** A side panel of a form. */
+  | { kind: 'panel'; type: SingletonType; panel: 'history' }
   /** Any other place, by its address below the Studio's own. */
   | { kind: 'address'; address: string };
 
@@ -48,7 +50,7 @@ export const tasks: readonly Task[] = [
       'Fill in “Name” and “Description”, then press “Publish”.',
       'It joins the end of its list on the site; drag it to its place under Lists, “Organization types”.',
     ],
-    place: { kind: 'new', type: 'organizationType' },
+    place: { kind: 'new', type: 'organizationType', field: 'name' },
   },
   {
     id: 'order',
@@ -116,6 +118,6 @@ export const tasks: readonly Task[] = [
       'Published already? Choose the last good version in History, then “Bring this version back”.',
       'Look at what came back, then press “Publish”.',
     ],
-    place: { kind: 'form', type: 'homePage', field: 'heroHeadline', panel: 'history' },
+    place: { kind: 'panel', type: 'homePage', panel: 'history' },
   },
 ];

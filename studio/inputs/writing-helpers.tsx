@@ -1,5 +1,6 @@
 import { definePlugin, type PreviewProps } from 'sanity';
 import { withSiteFacts } from '../../web/content/site-facts.ts';
+import { FocusedItem } from './focused-item.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';
 import { useSiteFacts } from './placeholder-preview.tsx';
 import { FieldOfVariant } from './shown-variant.tsx';
@@ -8,7 +9,9 @@ import { WritingInput } from './writing-input.tsx';
 /** What helps an editor while writing: counts, what visitors will read, a picker of pages, previews. */
 export const writingHelpers = definePlugin({
   name: 'writing-helpers',
-  form: { components: { input: WritingInput, field: FieldOfVariant, preview: ItemPreview } },
+  form: {
+    components: { input: WritingInput, field: FieldOfVariant, item: FocusedItem, preview: ItemPreview },
+  },
 });
 
 /** An entry of a list as visitors will read it: with the product's name where the text says `{product}`. */

@@ -37,6 +37,8 @@ export const schedulingLabels = [
     resources: {
       'action.delete.disabled.scheduled-release':
         'This is to be published later. Choose “Scheduled” at the top of this page and unschedule it first.',
+      'banners.published-release.description':
+        'This was <VersionBadge>{{title}}</VersionBadge> and is on the site now.',
       'banners.paused-scheduled-draft.text':
         'On hold while you change it. Press “Publish later…” to set its time again.',
       'banners.scheduled-draft-override-banner.text':

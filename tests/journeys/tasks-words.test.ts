@@ -15,7 +15,9 @@ import { studioJourney } from './studio-journey.ts';
 studioJourney('“Change a headline”', async ({ openStudio, openTab }) => {
   const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Change a headline');
-  await textField(studio, 'Headline').fill('Good work deserves good tools.');
+  const headline = textField(studio, 'Headline');
+  await eventually(() => headline.evaluate((field) => field === document.activeElement)).toBe(true);
+  await headline.fill('Good work deserves good tools.');
   await pressPublish(studio);
 
   const { page: site } = await openTab({ path: '/' });

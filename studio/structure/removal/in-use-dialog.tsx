@@ -1,6 +1,5 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
-import { useFocusHandover } from '../../use-focus-handover.ts';
 import { UseLink } from './use-link.tsx';
 import type { RemovedDocument, Use } from './uses.ts';
 
@@ -19,7 +18,6 @@ export function InUseDialog({ document, verb, uses, onCancel, onConfirm }: InUse
   const header = isHeld ? `${name} is still in use` : `Links still lead to ${name}`;
   return (
     <Dialog
-      ref={useFocusHandover()}
       id={useId()}
       header={header}
       width={1}

@@ -2,8 +2,10 @@ import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { wrapAction } from '../../wrap-action.ts';
 import { operations, wrapRemovalAction } from './removal-action.tsx';
 import { wrapRestoreAction } from './restore-action.tsx';
+import { wrapUnpublishAction } from './unpublish-action.tsx';
 
 const safeActions = [
+  wrapAction(operations.unpublished, wrapUnpublishAction),
   wrapAction(operations.discarded, (action) => wrapRemovalAction('discarded', action)),
   wrapAction(operations.deleted, (action) => wrapRemovalAction('deleted', action)),
   wrapAction(operations.unpublished, (action) => wrapRemovalAction('unpublished', action)),

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { type InputProps, pathToString } from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
+import { useCurrentTask } from './current-task.tsx';
+
+/** An input, into which the cursor goes when the chosen task begins there: the Studio only scrolls to a field in its address. */
+export function GuidedInput(props: InputProps) {
+  const { start } = useCurrentTask();
+  const isStart = start !== undefined && pathToString(props.path) === start.field;
+  return (
+    <>
+      {props.renderDefault(props)}
+      {isStart && <StartOfTask {...props} />}
+    </>
+  );
+}
+
+function StartOfTask({ elementProps }: InputProps) {
+  const { documentType } = useDocumentPane();
+  const { start, arrive } = useCurrentTask();
+  useEffect(() => {
+    if (start?.type !== documentType) return;
+    elementProps.ref.current?.focus();
+    arrive();
+  }, [arrive, documentType, elementProps, start]);
+  return null;
+}
