@@ -1,6 +1,7 @@
 import { buildFaults } from './build-faults.ts';
 import type { Fault } from './fault.ts';
 import { lakeFaults } from './lake-faults.ts';
+import { operatorFaults } from './operator-faults.ts';
 import { scriptFaults } from './script-faults.ts';
 import { siteFaults } from './site-faults.ts';
 import { studioFaults } from './studio-faults.ts';
@@ -9,6 +10,7 @@ import { studioFaults } from './studio-faults.ts';
 export const faults: readonly Fault[] = [
   ...siteFaults,
   ...lakeFaults,
+  ...operatorFaults,
   ...studioFaults,
   ...scriptFaults,
   ...buildFaults,
