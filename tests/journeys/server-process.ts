@@ -39,9 +39,12 @@ export interface ServerProcess extends RunningServer {
  * @throws Error with the program's output when it ends or is not ready in time
  */
 export function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const dataDirectory = newDataDirectory();
-  cpSync(seededDirectory, dataDirectory, { recursive: true });
-  return startOn(dataDirectory, settings);
+  return startOn(seededDataDirectory(), settings);
+}
+
+/** The same with the program of `npm run dev`. */
+export function startDevelopment(settings: Record<string, string>): Promise<ServerProcess> {
+  return startOn(seededDataDirectory(), settings, 'dev.ts');
 }
 
 /** The same on an empty data folder: the first start of all, which seeds it unless the content is hosted. */
@@ -49,17 +52,26 @@ export function startFirstTime(settings: Record<string, string> = {}): Promise<S
   return startOn(newDataDirectory(), settings);
 }
 
+function seededDataDirectory(): string {
+  const dataDirectory = newDataDirectory();
+  cpSync(seededDirectory, dataDirectory, { recursive: true });
+  return dataDirectory;
+}
+
 function newDataDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'journey-lake-'));
 }
 
-async function startOn(dataDirectory: string, settings: Record<string, string>): Promise<ServerProcess> {
-  let run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: '0' })).catch(
-    (error) => {
-      rmSync(dataDirectory, { recursive: true, force: true });
-      throw error;
-    },
-  );
+async function startOn(
+  dataDirectory: string,
+  settings: Record<string, string>,
+  script = 'start.ts',
+): Promise<ServerProcess> {
+  const own = { ...settings, LAKE_DATA_DIR: dataDirectory, PORT: '0' };
+  let run = await untilReady(launch(own, script)).catch((error) => {
+    rmSync(dataDirectory, { recursive: true, force: true });
+    throw error;
+  });
   const { url }: { url: string } = JSON.parse(readFileSync(join(dataDirectory, 'server.json'), 'utf8'));
 
   return {
@@ -71,7 +83,7 @@ async function startOn(dataDirectory: string, settings: Record<string, string>):
     resume: () => void run.child.kill('SIGCONT'),
     async restart(changes = {}) {
       const same = { LAKE_DATA_DIR: dataDirectory, PORT: new URL(url).port };
-      run = await untilReady(launch({ ...settings, ...changes, ...same }));
+      run = await untilReady(launch({ ...settings, ...changes, ...same }, script));
     },
     async dispose() {
       await end(run.child, 'SIGKILL');
@@ -91,11 +103,11 @@ export async function startInVain(environment: Record<string, string>): Promise<
 
 type Launch = { child: ChildProcess; output: () => string };
 
-function launch(environment: Record<string, string>): Launch {
+function launch(environment: Record<string, string>, script = 'start.ts'): Launch {
   // Nothing of the shell's own settings reaches the server under test. Compiled code is kept between its starts.
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(root, '.cache', 'test-code') } = process.env;
   const defaults = { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory };
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
     cwd: root,
     env: { ...defaults, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

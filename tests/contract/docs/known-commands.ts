@@ -24,7 +24,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm test -- /, ranBy: ['scripts/check-steps.test.ts', "testsUnder(['tests/journeys/reading'])"] },
   { is: /^npm run check$/, ranBy: ['scripts/check-steps.test.ts', 'quickSteps([])'] },
   { is: /^npm run check -- /, ranBy: ['scripts/check-steps.test.ts', "quickSteps(['web/pages/contact'])"] },
-  { is: /^npm run dev$/, byHand: 'takes three fixed ports; tried 2026-11-21' },
+  { is: /^npm run dev$/, ranBy: ['tests/journeys/development.test.ts', 'await startDevelopment('] },
   { is: /^npm run types$/, ranBy: ['scripts/check-steps.ts', 'scripts/generate-types.ts'] },
   { is: /^npm run docs$/, ranBy: ['scripts/check-steps.ts', 'scripts/editor-messages.ts'] },
   {
