@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { damageOf, isDamage } from './damage.ts';
 import { keepPrivate } from './private-folder.ts';
 import { hasStore, migrateSchema, SCHEMA_VERSION, schemaVersion } from './schema.ts';
 
@@ -19,7 +20,8 @@ export class DataFolderError extends Error {
  * frees it. `synchronous = FULL` in WAL mode makes a commit durable before it returns; on macOS it
  * takes `fullfsync` as well, without which the drive may still have the commit in its memory only.
  *
- * @throws DataFolderError when the folder cannot be written, another process holds the lock, or a newer program wrote it
+ * @throws DataFolderError when the folder cannot be written, another process holds the lock, the store is damaged, or a newer program
+ *   wrote it
  */
 export function openDatabase(directory: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -27,6 +29,8 @@ export function openDatabase(directory: string): DatabaseSync {
     if (directory !== ':memory:') keepPrivate(directory);
     database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, STORE));
     lock(database);
+    const damage = damageOf(database);
+    if (damage !== undefined) throw damageError(directory, damage);
     upgrade(database, directory);
     return database;
   } catch (error) {
@@ -83,8 +87,15 @@ function folderError(directory: string, error: unknown): DataFolderError {
     );
   }
   const reason = error instanceof Error ? error.message : String(error);
+  if (isDamage(error)) return damageError(directory, reason);
   return new DataFolderError(
     `The data folder ${directory} cannot be used (${reason}). Make it writable, or use another folder (LAKE_DATA_DIR, --data).`,
+  );
+}
+
+function damageError(directory: string, damage: string): DataFolderError {
+  return new DataFolderError(
+    `The store ${join(directory, STORE)} is damaged (${damage}). Nothing was changed. Put a backup in its place: npm run lake -- restore <folder of the backups>. What is there now is kept. docs/backups.md tells more.`,
   );
 }
 

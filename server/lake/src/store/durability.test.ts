@@ -89,7 +89,7 @@ describe('a data folder', () => {
       /cannot be used \(EEXIST.*Make it writable, or use another folder/,
     );
     writeFileSync(join(folder, 'lake.sqlite'), 'this is no database, however long one looks at it');
-    expect(() => openDatabase(folder)).toThrow(/cannot be used \(file is not a database\)/);
+    expect(() => openDatabase(folder)).toThrow(/is damaged \(file is not a database\)/);
   });
 
   it('that may only be read says so', () => {
