@@ -95,6 +95,25 @@ section(3, 'GET and POST /data/query/:dataset', () => {
     });
   });
 
+  supported(
+    'source maps say literal of what stands in the query, and unknown of what is computed',
+    async () => {
+      const query = '*[_id == "a"]{"l": "text", "p": $p, "n": count(parts)}';
+      const { body } = await ask(await filled(), query, 'resultSourceMap=true&$p=1');
+      expect(body).toMatchObject({
+        resultSourceMap: {
+          documents: [],
+          paths: [],
+          mappings: {
+            "$[0]['l']": { type: 'value', source: { type: 'literal' } },
+            "$[0]['p']": { type: 'value', source: { type: 'literal' } },
+            "$[0]['n']": { type: 'value', source: { type: 'unknown' } },
+          },
+        },
+      });
+    },
+  );
+
   supported('source maps name the stored id in a perspective', async () => {
     const search = 'resultSourceMap=true&perspective=drafts';
     expect(await ask(await filled(), '*[_id == "a"]{_type}', search)).toMatchObject({

@@ -10,6 +10,7 @@ import { type Compiler, type Expression, measured, overList, type Trace } from '
 
 const UNTRACED: Trace = {
   enter: (document) => document,
+  literal: (value) => value,
   read: (container, key) => (Object.hasOwn(container, key) ? Reflect.get(container, key) : null),
   fields: (object) => object,
   elements: (list) => list,
@@ -118,6 +119,10 @@ function compile(node: GroqNode, compiler: Compiler): Expression {
 function compileSlot(node: GroqNode, compiler: Compiler): Expression {
   const { trace, compileSlot: recursive } = compiler;
   switch (node.type) {
+    case 'Value':
+      return () => trace.literal(node.value ?? null);
+    case 'Parameter':
+      return ({ context }) => trace.literal(context.params[node.name] ?? null);
     case 'Group':
       return recursive(node.base);
     case 'AccessAttribute':

@@ -47,6 +47,8 @@ export class Scope {
 export type Trace = {
   /** The value that represents a document. */
   enter(document: unknown): unknown;
+  /** A value that stands in the query or in its parameters, and that it does. */
+  literal(value: unknown): unknown;
   /** The value of a field or element, together with its source location if it is a plain value. */
   read(container: object, key: string | number): unknown;
   /** An object with the fields of another, each as `read` gives it. */

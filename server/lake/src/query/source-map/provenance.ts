@@ -5,14 +5,17 @@ import { isGroqObject } from '../groq-object.ts';
 /** The field or element of an object or array in which a value stands. */
 export type Slot = { readonly container: object; readonly key: string | number };
 
-/** A plain value on its way into a result, with the slot of a document from which it was read. */
+/** Where a plain value comes from: a slot of a document, or the query and its parameters. */
+export type Origin = Slot | 'literal';
+
+/** A plain value on its way into a result, with its origin. */
 export class Traced {
   readonly value: unknown;
-  readonly slot: Slot;
+  readonly origin: Origin;
 
-  constructor(value: unknown, slot: Slot) {
+  constructor(value: unknown, origin: Origin) {
     this.value = value;
-    this.slot = slot;
+    this.origin = origin;
   }
 }
 
@@ -27,7 +30,9 @@ type Place = { readonly document: LakeDocument } | Slot;
 export class Provenance implements Trace {
   readonly #copies = new Map<object, object>();
   readonly #places = new Map<object, Place>();
-  readonly #records = new Map<object, ReadonlyMap<string | number, Slot>>();
+  readonly #records = new Map<object, ReadonlyMap<string | number, Origin>>();
+  /** The objects and lists of parameters. */
+  readonly #literals = new Set<object>();
 
   /** The copy of a document in this evaluation; anything else as it is. */
   enter(value: unknown): unknown {
@@ -52,14 +57,30 @@ export class Provenance implements Trace {
     return copy;
   }
 
+  literal(value: unknown): unknown {
+    if (value === null) return null;
+    if (typeof value !== 'object') return new Traced(value, 'literal');
+    this.#addLiterals(value);
+    return value;
+  }
+
+  #addLiterals(value: object): void {
+    if (this.#literals.has(value)) return;
+    this.#literals.add(value);
+    for (const part of Object.values(value)) {
+      if (typeof part === 'object' && part !== null) this.#addLiterals(part);
+    }
+  }
+
   /** The place of an object or array of a document. */
   placeOf(container: object): Place | undefined {
     return this.#places.get(container);
   }
 
-  /** The slot of a document from which the plain value in this slot comes. */
-  originOf(container: object, key: string | number): Slot | undefined {
+  /** Where the plain value in this slot comes from; undefined when it was computed. */
+  originOf(container: object, key: string | number): Origin | undefined {
     if (this.#places.has(container)) return { container, key };
+    if (this.#literals.has(container)) return 'literal';
     return this.#records.get(container)?.get(key);
   }
 
@@ -94,7 +115,7 @@ export class Provenance implements Trace {
 
   #remember(container: object, entries: readonly (readonly [string | number, unknown])[]): void {
     const traced = entries.flatMap(([key, value]) =>
-      value instanceof Traced ? [[key, value.slot] as const] : [],
+      value instanceof Traced ? [[key, value.origin] as const] : [],
     );
     if (traced.length > 0) this.#records.set(container, new Map(traced));
   }

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../../document.ts';
 import type { WorkMeter } from '../work-meter.ts';
 import { arrayElementSegment, fieldSegment, keySegment } from './json-path.ts';
-import { type Provenance, type Slot, Traced } from './provenance.ts';
+import { type Origin, type Provenance, type Slot, Traced } from './provenance.ts';
 
 /** `true`: array elements by index; `withKeyArraySelector`: by `_key` where they have one. */
 export type SourceMapMode = 'true' | 'withKeyArraySelector';
@@ -11,11 +11,15 @@ export type SourceMap = {
   documents: { _id: string; _type: string }[];
   /** Paths in documents. */
   paths: string[];
-  /** By path in the result, for every plain value that stands just so in a document. */
-  mappings: Record<string, { type: 'value'; source: DocumentValue }>;
+  /** By path in the result, for every plain value. */
+  mappings: Record<string, { type: 'value'; source: Source }>;
 };
 
-type DocumentValue = { type: 'documentValue'; document: number; path: number };
+/** A value stands just so in a document or in the query and its parameters, or it was computed. */
+type Source =
+  | { type: 'documentValue'; document: number; path: number }
+  | { type: 'literal' }
+  | { type: 'unknown' };
 
 export type SourceMapOptions = {
   mode: SourceMapMode;
@@ -39,7 +43,8 @@ export function sourceMapOf(
   const paths = new Map<string, number>();
   const sources = new Map<object, { document: LakeDocument; path: string }>();
 
-  if (result instanceof Traced) add('$', result.slot);
+  if (result instanceof Traced) add('$', result.origin);
+  else if (isPlain(result)) add('$', undefined);
   else walk(result, '$');
   return map;
 
@@ -51,26 +56,32 @@ export function sourceMapOf(
     for (const [name, part] of entries) {
       const key = isList ? Number(name) : name;
       const partPath = path + (isList ? arrayElementSegment(Number(name)) : fieldSegment(name));
-      if (typeof part === 'object') walk(part, partPath);
-      else {
-        const slot = provenance.originOf(value, key);
-        if (slot) add(partPath, slot);
-      }
+      if (isPlain(part)) add(partPath, provenance.originOf(value, key));
+      else walk(part, partPath);
     }
   }
 
-  function add(resultPath: string, { container, key }: Slot): void {
+  function add(resultPath: string, origin: Origin | undefined): void {
+    meter.visitWritten(resultPath.length + AROUND_MAPPING);
+    map.mappings[resultPath] = { type: 'value', source: sourceFrom(origin) };
+  }
+
+  function sourceFrom(origin: Origin | undefined): Source {
+    if (origin === 'literal') return { type: 'literal' };
+    return (origin && documentValue(origin)) ?? { type: 'unknown' };
+  }
+
+  function documentValue({ container, key }: Slot): Source | undefined {
     const source = sourceOf(container);
-    if (!source) return;
+    if (!source) return undefined;
     const storedKey = isRenamed && source.path === '$' ? storedName(key, source.document) : key;
-    if (storedKey === undefined) return;
+    if (storedKey === undefined) return undefined;
     const document = numberOf(source.document, documents, () =>
       map.documents.push({ _id: storedId(source.document), _type: source.document._type }),
     );
     const sourcePath = source.path + segmentOf(container, storedKey);
     const path = numberOf(sourcePath, paths, () => map.paths.push(sourcePath));
-    meter.visitWritten(resultPath.length + AROUND_MAPPING);
-    map.mappings[resultPath] = { type: 'value', source: { type: 'documentValue', document, path } };
+    return { type: 'documentValue', document, path };
   }
 
   function sourceOf(container: object): { document: LakeDocument; path: string } | undefined {
@@ -99,6 +110,11 @@ export function sourceMapOf(
     if (key === '_originalId') return '_id';
     return key === '_id' && document._id !== document._originalId ? undefined : key;
   }
+}
+
+/** A text, number or truth value: objects and lists have parts, and null says nothing. */
+function isPlain(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'object';
 }
 
 function segmentOf(container: object, key: string | number, byKey = false): string {

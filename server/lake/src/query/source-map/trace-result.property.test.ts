@@ -119,9 +119,10 @@ function check(resultSourceMap: 'true' | 'withKeyArraySelector') {
 }
 
 function sourcesOf({ resultSourceMap: map }: QueryResponse) {
-  return Object.entries(map?.mappings ?? {}).map(
-    ([path, { source }]) =>
-      [path, { id: map?.documents[source.document]?._id, path: map?.paths[source.path] ?? '' }] as const,
+  return Object.entries(map?.mappings ?? {}).flatMap(([path, { source }]) =>
+    source.type === 'documentValue'
+      ? [[path, { id: map?.documents[source.document]?._id, path: map?.paths[source.path] ?? '' }] as const]
+      : [],
   );
 }
 

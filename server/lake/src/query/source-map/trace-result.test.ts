@@ -10,9 +10,38 @@ import { sampleDataset } from '../testing/sample-documents.ts';
 import { ADA, type Options, traced } from './testing/traced-values.ts';
 
 describe('source maps', () => {
-  it('leave out what is computed', async () => {
-    const query = `${ADA}{"a": upper(name), "b": name + "!", "c": count(tags), "d": "literal", "e": rank + 1, "f": missing, "g": tags | order(@), "h": now(), "i": dateTime(_createdAt)}`;
-    expect((await traced(query)).sources).toEqual({});
+  it('call unknown what is computed, and leave out what is not there', async () => {
+    const query = `${ADA}{"a": upper(name), "b": name + "!", "c": count(tags), "d": missing, "e": rank + 1, "f": [upper(name)], "g": now()}`;
+    const { sources, others } = await traced(query);
+    expect(sources).toEqual({});
+    expect(others).toEqual(
+      Object.fromEntries(
+        ["['a']", "['b']", "['c']", "['e']", "['f'][0]", "['g']"].map((path) => [`$${path}`, 'unknown']),
+      ),
+    );
+    expect((await traced('count(*)')).others).toEqual({ $: 'unknown' });
+  });
+
+  it('call literal what stands in the query or its parameters', async () => {
+    const query = `${ADA}{"a": "text", "b": [1, true, null], "c": {"d": 2}, "e": coalesce(missing, "else"), "f": select(rank > 1 => "two"), "g": $p, "h": $q, "i": $q.list[0], name, ...$q}`;
+    const { sources, others } = await traced(query, { params: { p: 'p', q: { list: ['x', { y: 1 }] } } });
+    expect(sources).toEqual({ "$['name']": "agent-ada $['name']" });
+    const literals = [
+      "['a']",
+      "['b'][0]",
+      "['b'][1]",
+      "['c']['d']",
+      "['e']",
+      "['f']",
+      "['g']",
+      "['h']['list'][0]",
+      "['h']['list'][1]['y']",
+      "['i']",
+      "['list'][0]",
+      "['list'][1]['y']",
+    ];
+    expect(others).toEqual(Object.fromEntries(literals.map((path) => [`$${path}`, 'literal'])));
+    expect((await traced('"text"')).others).toEqual({ $: 'literal' });
   });
 
   it('name documents by the id under which they are stored', async () => {

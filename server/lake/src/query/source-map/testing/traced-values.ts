@@ -42,14 +42,15 @@ export async function traced(query: string, options: Options = {}) {
   });
   const map = answer.resultSourceMap;
   if (!map) throw new Error('There is no source map');
-  /** `result path: document path` of every mapping. */
-  const sources = Object.fromEntries(
-    Object.entries(map.mappings).map(([path, { source }]) => [
-      path,
-      `${map.documents[source.document]?._id} ${map.paths[source.path]}`,
-    ]),
-  );
-  return { ...answer, map, sources };
+  /** By path in the result, what a value is of which there is none in a document: `literal` or `unknown`. */
+  const others: Record<string, string> = {};
+  /** By path in the result, the document and the path in it. */
+  const sources: Record<string, string> = {};
+  for (const [path, { source }] of Object.entries(map.mappings)) {
+    if (source.type !== 'documentValue') others[path] = source.type;
+    else sources[path] = `${map.documents[source.document]?._id} ${map.paths[source.path]}`;
+  }
+  return { ...answer, map, sources, others };
 }
 
 export const ADA = '*[_id == "agent-ada"][0]';
