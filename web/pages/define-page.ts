@@ -2,43 +2,43 @@ import type { FetchQueryOptions, QueryKey, UseSuspenseQueryOptions } from '@tans
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 
-/** A query of whatever content. */
+/** A query with any result. */
 type PageQuery = UseSuspenseQueryOptions<unknown, Error, unknown, QueryKey>;
 
-/** What the route's pattern finds in the address, and the id of the document that fills a page at a fixed path. */
+/** The parameters of the route's path, and the id of the document for a page at a fixed path. */
 export type PageParams = Params & { documentId?: string };
 
-/** What a route shows, and what the frame of the site may ask of it. */
+/** A page of a route, and what the layout needs from it. */
 export interface Page {
-  /** The page, of its content; only what stands in for other pages is shown without any. */
+  /** Renders the page's content. Only not-found pages are rendered without content. */
   View: ComponentType<{ content: unknown }>;
-  /** What the page's content is asked for with, and where it lies in the query cache. */
+  /** Returns the query of the page's content, with its key in the query cache. */
   query: (params: PageParams) => PageQuery;
-  /** Where the page is now, when it was found at an address that it had before. */
+  /** Returns the current path of the page when it was found at a former one. */
   movedTo: (content: unknown, params: PageParams, path: string) => string | undefined;
-  /** What the tab says when the page has no document of its own. */
+  /** The title when the page has no document. */
   missingTitle: string;
-  /** Whether a document of its own says what the page is called. */
+  /** Whether the page's title comes from its own document. */
   hasDocument: boolean;
-  /** The HTTP status when the document is there; 404 of what stands in for other pages. */
+  /** The HTTP status when the document exists; 404 for not-found pages. */
   status: number;
 }
 
-/** A page with what its route adds. */
+/** A page with the properties that its route adds. */
 export interface RoutePage extends Page {
-  /** The page's file, as the client's manifest names it; undefined where it is part of the application. */
+  /** The page's source file, as in the client's manifest; undefined for a page in the entry bundle. */
   source?: string;
-  /** Whether an agent fills the page. */
+  /** Whether the page's document is an agent. */
   isAgent?: boolean;
 }
 
-/** A page's route, with its code. */
+/** A page's route, with a function that imports its code. */
 export interface PageModule {
   id: string;
   path: string;
-  /** The id of the document that fills a page at a fixed path. */
+  /** The id of the document for a page at a fixed path. */
   documentId?: string;
-  /** The page's file, as the client's manifest names it. */
+  /** The page's source file, as in the client's manifest. */
   source: string;
   load: () => Promise<{ page: Page }>;
 }
@@ -50,14 +50,14 @@ interface PageOptions<Result, Key extends QueryKey>
   movedTo?: (content: Result, params: PageParams, path: string) => string | undefined;
 }
 
-/** A page of its query and its view. */
+/** Creates a page from its query and view. */
 export function definePage<Result, Key extends QueryKey>(options: PageOptions<Result, Key>): Page {
   return {
     movedTo: () => undefined,
     missingTitle: 'Page not found',
     hasDocument: true,
     status: 200,
-    // Whoever keeps pages of all kinds cannot know what each query yields.
+    // The result types of the queries differ, so a list of pages cannot have them.
     ...(options as unknown as Pick<Page, 'View' | 'query'>),
   };
 }

@@ -17,7 +17,7 @@ export const page = definePage({
   View: AboutOldView,
 });
 
-/** The platform as an essay: one column, numbers in the margin, nothing to look at but words. */
+/** The platform's text as an essay: one column with numbers in the margin, without images. */
 export function AboutOldView({ content }: { content: AboutContent }) {
   const { heading, intro, platform, callToAction } = content;
   const [before, after] = splitAfterMarket(partsOf(content));
@@ -65,7 +65,7 @@ const Page = styled(Container)`
 
   > section:first-of-type > div > p:first-of-type::first-letter {
     float: left;
-    /* Chromium takes no logical padding here. */
+    /* Chromium supports no logical padding here. */
     padding-right: 0.08em;
     font-size: 3.3em;
     line-height: 0.86;
@@ -73,7 +73,7 @@ const Page = styled(Container)`
 
     @supports (initial-letter: 2) {
       float: none;
-      /* Of the size of the text: that of the letter comes after. */
+      /* In em of the text, since initial-letter sets the letter's size afterwards. */
       padding-right: 0.3em;
       font-size: inherit;
       line-height: inherit;
@@ -97,7 +97,7 @@ const Opening = styled.header`
   }
 `;
 
-/** In the column of the text that it follows. */
+/** In the column of the text above it. */
 const Line = styled.p`
   ${essayLine}
   justify-items: start;

@@ -14,7 +14,7 @@ export const page = definePage({
   View: AboutView,
 });
 
-/** The platform as a house that is planned: a section through it, and a sheet for each of its parts. */
+/** The platform's text as the plan of a house: a cross-section, followed by each of its parts. */
 export function AboutView({ content }: { content: AboutContent }) {
   const { heading, intro, platform, callToAction } = content;
   const parts = partsOf(content);

@@ -31,7 +31,7 @@ const content: AboutContent = {
   agents: seeded.agents.filter(({ name }) => name === 'Tara' || name === 'Neo'),
 };
 
-/** Every optional field empty, one section of every kind. */
+/** All optional fields empty, with one section of every kind. */
 const empty: AboutContent = {
   ...unwrittenBut(content),
   sections: [
@@ -52,11 +52,11 @@ function show(look: keyof typeof looks, content: AboutContent) {
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
-/** Not by role: asking every heading whether it can be heard takes seconds here. */
+/** Not by role: computing the accessibility of every heading takes seconds here. */
 const partHeadings = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
 describe.each(['plan', 'essay'] as const)('the %s', (look) => {
-  it('has one main heading and the parts in the order of the content', () => {
+  it('has one h1 and the parts in the order of the content', () => {
     show(look, content);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One platform');
     expect(partHeadings()).toEqual([
@@ -70,7 +70,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     ]);
   });
 
-  it('tells each part in its paragraphs and points', () => {
+  it('shows the paragraphs and points of each part', () => {
     show(look, content);
     const [paragraph = ''] = content.platform?.genesis?.text?.split('\n\n') ?? [];
     expect(part('How it began').getByText(paragraph).tagName).toBe('P');
@@ -80,7 +80,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     expect(part('Governance module').getByText(rule?.text ?? '')).toBeVisible();
   });
 
-  it('leads to the agents and to the pillars', () => {
+  it('links to the agents and the pillars', () => {
     show(look, content);
     const agents = part('Eight agents').getAllByRole('link');
     expect(agents.map((link) => link.getAttribute('href'))).toEqual(['/agent/tara', '/agent/neo']);
@@ -88,7 +88,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     expect(pillar).toHaveAttribute('href', '/poly-ai#pillar-agentic');
   });
 
-  it('shows the claims as they are worded, and the numbers of the sector', () => {
+  it('shows the claims and the sector’s statistics', () => {
     show(look, content);
     const [claim] = content.platform?.claims ?? [];
     expect(screen.getByText(claim?.label ?? '').nextElementSibling).toHaveTextContent(claim?.value ?? '');
@@ -103,14 +103,14 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
       );
   });
 
-  it('shows neither of them without the part about the market', () => {
+  it('omits both without the part about the market', () => {
     const sections = content.sections.filter(({ section }) => section !== 'marketImpact');
     show(look, { ...content, sections });
     expect(screen.queryByText(content.platform?.claims[0]?.label ?? '')).not.toBeInTheDocument();
     expect(screen.queryByText('The sector as it is')).not.toBeInTheDocument();
   });
 
-  it('goes on after the part about the market', () => {
+  it('continues after the part about the market', () => {
     show(look, { ...content, sections: content.sections.toReversed() });
     const after = look === 'plan' ? ['The sector as it is', 'Governance module'] : ['Governance module'];
     expect(partHeadings().slice(0, 1 + after.length)).toEqual(['Market impact', ...after]);
@@ -121,13 +121,13 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     expect(screen.getByRole('link', { name: 'Talk With Us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('stands with every optional field empty', () => {
+  it('renders with all optional fields empty', () => {
     show(look, empty);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByText('Nothing')).not.toBeInTheDocument();
   });
 
-  it('gives no id twice, whatever the parts are called', () => {
+  it('has unique ids for any headings of parts', () => {
     const headings = ['About', 'Claims', 'Claims heading', 'Invitation heading', 'Sector statistics heading'];
     const sections = [...headings, 'About heading'].map((heading) => ({
       _key: heading,
@@ -141,7 +141,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
   });
 
-  it('leads to every pillar where the Poly-AI page has it', () => {
+  it('links to every pillar with its id on the Poly-AI page', () => {
     const names = ['The user’s voice', 'Café', 'Cafe', '', 'Content'];
     const pillars = names.map((name, index) => ({ _id: `pillar-${index}`, name: name || null, role: null }));
     show(look, { ...content, pillars });
@@ -151,7 +151,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     expect(addresses).toEqual(namedIds('pillar', names).map((id) => `/poly-ai#${id}`));
   });
 
-  it('gives sixty parts with the same long heading ids of their own', () => {
+  it('has unique ids for sixty parts with the same long heading', () => {
     const heading = 'A heading that goes on and on '.repeat(7);
     const sections = Array.from({ length: 60 }, (_, index) => ({
       _key: `section-${index}`,
@@ -166,7 +166,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
   });
 });
 
-it('shows the face that the avatar tool made of an agent without a picture', () => {
+it('shows the generated image of an agent without an uploaded one', () => {
   const generatedImage = 'https://media.example/image/upload/tara.png';
   const agents = content.agents.map((agent) => ({ ...agent, image: null, generatedImage }));
   const sections = content.sections.map((section) => ({ ...section, layout: 'cards' as const }));
@@ -176,7 +176,7 @@ it('shows the face that the avatar tool made of an agent without a picture', () 
 });
 
 describe('the key of the plan', () => {
-  it('shows in the drawing which part has the focus', () => {
+  it('highlights the focused part in the drawing', () => {
     const { container } = show('plan', content);
     const litParts = () => container.querySelectorAll('[data-lit="true"]').length;
     const key = within(screen.getByRole('navigation', { name: 'One platform' }));
@@ -187,7 +187,7 @@ describe('the key of the plan', () => {
     expect(litParts()).toBe(0);
   });
 
-  it('leads to every part, and its drawing has the same numbers', () => {
+  it('links to every part, with the numbers of the drawing', () => {
     const { container } = show('plan', content);
     const links = within(screen.getByRole('navigation', { name: 'One platform' })).getAllByRole('link');
     const regions = ['How it began', 'Eight agents', 'Ten pillars', 'Governance module', 'Market impact'];
@@ -198,7 +198,7 @@ describe('the key of the plan', () => {
     expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5']));
   });
 
-  it('draws the house out of what its file has, and the detail of each part out of the same lines', () => {
+  it('draws the house and the detail of each part from groups of its SVG file', () => {
     show('plan', content);
     const addresses = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
     expect(addresses.length).toBeGreaterThan(20);
@@ -206,7 +206,7 @@ describe('the key of the plan', () => {
     for (const address of addresses) expect(house).toContain(` id="${address.replace(/.*#/, '')}"`);
   });
 
-  it('lights the drawing and not the details', () => {
+  it('highlights the part in the drawing, not in its detail', () => {
     show('plan', content);
     const key = within(screen.getByRole('navigation', { name: 'One platform' }));
     act(() => key.getByRole('link', { name: 'Ten pillars' }).focus());
@@ -215,7 +215,7 @@ describe('the key of the plan', () => {
     expect(screen.getByRole('region', { name: 'Ten pillars' })).not.toContainElement(lit[0] as SVGElement);
   });
 
-  it('is not there without parts', () => {
+  it('is not rendered without parts', () => {
     show('plan', { ...content, sections: [] });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

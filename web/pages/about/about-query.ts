@@ -40,7 +40,7 @@ export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"]
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** One of the two about pages with the platform's text, which both share. */
+/** The query of one of the two about pages, with the platform's text that they share. */
 export function aboutQuery(documentId: 'aboutPage' | 'aboutOldPage') {
   return queryOptions({
     queryKey: ['about', documentId],
@@ -48,7 +48,7 @@ export function aboutQuery(documentId: 'aboutPage' | 'aboutOldPage') {
   });
 }
 
-/** What the query yields for either about page, where it exists. */
+/** The query result of either about page. */
 export type AboutContent = NonNullable<ABOUT_QUERY_RESULT>;
 
 /** The text that both pages share. */

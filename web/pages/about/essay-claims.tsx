@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { PlatformContent } from './about-query.ts';
 
-/** The numbers of the platform, hung into the margin like those of the parts. */
+/** The platform's numbers, in the margin like the numbers of the parts. */
 export function EssayClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {
   if (claims.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ const Claims = styled.dl`
   gap: ${theme.space[3]};
 `;
 
-/** The number stands first, though the line comes first for those who listen. */
+/** The number is shown first, though the label comes first for screen readers. */
 const Claim = styled.div`
   display: grid;
   grid-template-areas: 'value label';

@@ -5,7 +5,7 @@ import type { Entry, PartLayout } from './parts.ts';
 
 type EssayEntriesProps = { entries: readonly Entry[]; layout: PartLayout };
 
-/** What belongs to a part, as prose has it: run into the text, hung out of it, or as a plain list. */
+/** The entries of a part, in the layout that an editor chose. */
 export function EssayEntries({ entries, layout }: EssayEntriesProps) {
   if (entries.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function EssayEntries({ entries, layout }: EssayEntriesProps) {
   );
 }
 
-/** Each a paragraph that begins with its title. */
+/** Paragraphs that start with their title. */
 const runIn = css`
   gap: ${theme.space[4]};
 
@@ -33,14 +33,14 @@ const runIn = css`
   }
 `;
 
-/** Set apart by a line, with the title above. */
+/** Separated by a rule, with the title above. */
 const setApart = css`
   gap: ${theme.space[4]};
   padding-inline-start: ${theme.space[6]};
   border-inline-start: ${theme.border.hair} solid ${theme.color.ruleStrong};
 `;
 
-/** Two beside each other. */
+/** Two columns. */
 const pairs = css`
   gap: ${theme.space[6]} ${theme.space[8]};
 
@@ -49,7 +49,7 @@ const pairs = css`
   }
 `;
 
-/** A title to each line. */
+/** One title per line. */
 const lines = css`
   gap: ${theme.space[3]};
 

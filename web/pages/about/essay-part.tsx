@@ -10,7 +10,7 @@ import type { Part } from './parts.ts';
 
 type EssayPartProps = { part: Part } & Pick<PlatformContent, 'claims' | 'claimsLabel'>;
 
-/** One part of the essay: its number in the margin, its heading, its paragraphs. */
+/** One part of the essay: number, heading and paragraphs. */
 export function EssayPart({ part, claims, claimsLabel }: EssayPartProps) {
   const { id, number, name, heading, layout, text, entries } = part;
   return (
@@ -32,7 +32,7 @@ export function EssayPart({ part, claims, claimsLabel }: EssayPartProps) {
   );
 }
 
-/** The line of the essay: in the middle of the page where there is room for a margin on its left, else on the page's edge. */
+/** The essay's column: centered where there is space for a margin on the left, otherwise at the page's edge. */
 export const essayLine = css`
   display: grid;
   max-width: ${theme.size.measure};
@@ -53,7 +53,7 @@ const Section = styled.section`
   }
 `;
 
-/** The number stands in the margin when there is one, else before the heading. */
+/** The number is in the margin if there is one, otherwise before the heading. */
 const Title = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

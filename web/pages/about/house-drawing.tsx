@@ -8,14 +8,13 @@ import { around, type Piece } from './house-places.ts';
 import type { PartName } from './parts.ts';
 
 /*
- * The lines of the house are a file: words come first, and a page that is no longer than a connection sends at once is there
- * a journey sooner. Nor does a document draw them: browsers ask for the file of a `use` before they paint, also where it is hidden.
- * What the lines inherit, colours and strokes, is said here; what they do not, one pen for both sizes, the file
- * says of each. Lines that lie on one another, such as the notes on the frieze, are paths of their own there: in one path, where
- * they cross would be a blot.
+ * The house's paths are in a separate SVG file, so that the document is small enough to arrive without another round trip. The
+ * `use` elements are added by the browser only, since a browser loads the file of a `use` before it paints, even when it is
+ * hidden. Colors and strokes are inherited from this component; `vector-effect` is not inherited, so the file sets it. Lines that
+ * overlap are separate paths in the file, since crossings within one path would show as blots.
  */
 
-// The order of the file would be as good; this one is from top to bottom, as a pen would go.
+// From top to bottom.
 const names: readonly PartName[] = [
   'missionIq',
   'keyFeatures',
@@ -33,11 +32,11 @@ type Callout = { name: PartName; number: number };
 
 type HouseDrawingProps = {
   callouts: readonly Callout[];
-  /** The part to draw in the accent. */
+  /** The part to highlight in the accent color. */
   lit: PartName | undefined;
 };
 
-/** The whole house, with the number of every part that the page tells of. The list beside it says the same. */
+/** The whole house with the numbers of the page's parts. Decorative, since the list beside it has the same content. */
 export function HouseDrawing({ callouts, lit }: HouseDrawingProps) {
   const isDrawn = useDrawn();
   return (
@@ -73,7 +72,7 @@ function House({ callouts, lit }: HouseDrawingProps) {
   );
 }
 
-/** The place of one part in the page's `HouseDrawing`, drawn large, the part itself in the accent. */
+/** The detail of one part in the house, enlarged, with the part in the accent color. */
 export function HouseDetail({ name }: { name: PartName }) {
   const { view, beside } = around[name];
   const isDrawn = useDrawn();
@@ -93,14 +92,14 @@ export function HouseDetail({ name }: { name: PartName }) {
   );
 }
 
-/** False in a document; in the browser true, once taking over what the document has leaves time for it. */
+/** Returns false on the server and during hydration; afterwards true, in a deferred render. */
 function useDrawn(): boolean {
   return useDeferredValue(useHydrated());
 }
 
 type LinesProps = SVGProps<SVGUseElement> & { of: Piece | `${PartName}_leader` };
 
-/** A piece of the house, or what leads to its number, in the colours and strokes of where it is drawn. */
+/** A piece of the house or the leader line of its number, in the colors and strokes of its parent. */
 function Lines({ of: piece, ...rest }: LinesProps) {
   return <use href={`${house}#${piece}`} {...rest} />;
 }
@@ -122,7 +121,7 @@ const Sheet = styled(LineDrawing)`
     font-size: 14px;
     font-weight: ${theme.weight.medium};
   }
-  /* On a phone the house is small, and its numbers are not. */
+  /* On a phone the house is small, but its numbers are not. */
   @container (width < ${theme.width.compact}) {
     stroke-width: 1;
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { around } from './house-places.ts';
 import type { PartName } from './parts.ts';
 
-/** Of a drawn detail, in pixels; its square is at least 130 units wide. */
+/** Size of a rendered detail in pixels; its square is at least 130 units wide. */
 const SIZE = 140;
-/** In the drawing's units: on a phone a line is thick for so small a picture. */
+/** In units of the drawing: on a phone, lines are thick relative to the small drawing. */
 const THICK = 5;
 
 const file = readFileSync(new URL('house.svg', import.meta.url), 'utf8');
@@ -14,7 +14,7 @@ const groups = new Map(
   [...file.matchAll(/<g id="(\w+)">(.*?)<\/g>/gs)].map(([, id = '', lines = '']) => [id, lines]),
 );
 
-/** Whether a piece of the house leaves a trace in the circle that the detail of a part shows. */
+/** Whether a piece of the house is visible in the circle that the detail of a part shows. */
 async function isSeen(lines: string, part: PartName): Promise<boolean> {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="${around[part].view}" fill="none" stroke="#000" stroke-width="${THICK}" stroke-linecap="round">${lines}</svg>`;
   const alpha = await sharp(Buffer.from(picture)).ensureAlpha().extractChannel(3).raw().toBuffer();
@@ -25,15 +25,12 @@ async function isSeen(lines: string, part: PartName): Promise<boolean> {
   );
 }
 
-// `Object.keys` forgets that a record has no others.
+// `Object.keys` loses the type of the keys; they are the record's.
 const parts = Object.keys(around) as PartName[];
 
-it.each(parts)(
-  'shows in the detail of %s all that stands beside it, and draws nothing else',
-  async (part) => {
-    const seen: string[] = [];
-    for (const [piece, lines] of groups) if (await isSeen(lines, part)) seen.push(piece);
-    expect(seen).toContain(part);
-    expect(new Set(seen.filter((piece) => piece !== part))).toEqual(new Set(around[part].beside));
-  },
-);
+it.each(parts)('lists exactly the pieces that are visible in the detail of %s', async (part) => {
+  const seen: string[] = [];
+  for (const [piece, lines] of groups) if (await isSeen(lines, part)) seen.push(piece);
+  expect(seen).toContain(part);
+  expect(new Set(seen.filter((piece) => piece !== part))).toEqual(new Set(around[part].beside));
+});

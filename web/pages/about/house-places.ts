@@ -1,14 +1,14 @@
 import type { PartName } from './parts.ts';
 
-/** A group in `house.svg`, by its id: what stands for a part of the platform, or for none. */
+/** The id of a group in `house.svg`: a part of the platform, or a piece of the house without one. */
 export type Piece = PartName | 'shell' | 'earth';
 
 type Place = {
-  /** A square around the part, as a viewBox. */
+  /** A square around the part, as a view box. */
   view: string;
-  /** What else is seen in the circle that fits that square. */
+  /** The other pieces that are visible in the circle inside that square. */
   beside: readonly Piece[];
-  /** Where its number stands in the drawing, and whether a line leads to it from the part. */
+  /** The position of its number in the drawing, and whether a line connects it to the part. */
   callout: { x: number; y: number; hasLeader?: true };
 };
 

@@ -4,41 +4,41 @@ import type { AboutContent, AgentPortrait, PlatformContent } from './about-query
 
 type SectionContent = AboutContent['sections'][number];
 
-/** What a part of the page tells, spec section 2. */
+/** The topic of a part, spec section 2. */
 export type PartName = NonNullable<SectionContent['section']>;
 
 export type PartLayout = NonNullable<SectionContent['layout']>;
 
-/** A point below a part's text, an agent or a pillar: all are a name and a line. */
+/** A point below a part's text, an agent or a pillar. */
 export type Entry = {
   key: string;
   title: string;
   text: string;
-  /** The page that tells more. */
+  /** The page with details. */
   href?: string;
-  /** The face of an agent, which may have none. */
+  /** The portrait of an agent, which may be missing. */
   portrait?: AgentPortrait;
 };
 
-/** A section of either about page: the variant's heading and layout, the platform's text. */
+/** A section of either about page: heading and layout of the page, text of the platform. */
 export type Part = {
   key: string;
-  /** Unique on the page, and without an underscore, as that of its heading has one. */
+  /** Unique on the page. Without an underscore, which the id of its heading has. */
   id: string;
-  /** Its place among the parts, from 1. */
+  /** The position among the parts, from 1. */
   number: number;
   name: PartName;
   heading: string;
   layout: PartLayout;
-  /** An empty line begins a new paragraph. */
+  /** An empty line separates paragraphs. */
   text: string;
   entries: Entry[];
 };
 
-/** Ids that the pages have besides those of the parts. */
+/** Other ids on the pages. */
 const pageIds = ['about-heading', 'sector-statistics-heading', 'invitation-heading'];
 
-/** The parts in the order that editors dragged them into; one that shows nothing that is known here is left out. */
+/** Returns the parts in the editors' order, without those of an unknown topic. */
 export function partsOf(content: AboutContent): Part[] {
   const sections = content.sections.flatMap(({ section, ...rest }) =>
     section && Object.hasOwn(tellings, section) ? [{ ...rest, name: section }] : [],
@@ -58,7 +58,7 @@ export function partsOf(content: AboutContent): Part[] {
   }));
 }
 
-/** The parts up to the one on the market, which the numbers of the sector follow, and those after it. */
+/** Splits the parts after the one about the market, which the sector's statistics follow. */
 export function splitAfterMarket(parts: readonly Part[]): [before: readonly Part[], after: readonly Part[]] {
   const end = parts.findIndex(({ name }) => name === 'marketImpact') + 1;
   return end === 0 ? [parts, []] : [parts.slice(0, end), parts.slice(end)];
@@ -66,7 +66,7 @@ export function splitAfterMarket(parts: readonly Part[]): [before: readonly Part
 
 type Telling = Pick<Part, 'text' | 'entries'>;
 
-/** Where each part's text and entries come from. */
+/** Reads the text and entries of each part. */
 const tellings: Record<PartName, (content: AboutContent) => Telling> = {
   orchestration: ({ platform }) => topicOf(platform?.orchestration),
   keyFeatures: ({ platform }) => topicOf(platform?.keyFeatures),
@@ -113,7 +113,7 @@ function agentEntry({
   };
 }
 
-/** The Poly-AI page, which has the same pillars in the same order, gives each the same id. */
+/** Uses the same ids as the Poly-AI page, which has the same pillars in the same order. */
 function pillarEntries(pillars: AboutContent['pillars']): Entry[] {
   const ids = namedIds(
     'pillar',

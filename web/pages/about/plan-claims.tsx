@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PlatformContent } from './about-query.ts';
 
-/** What the platform is planned to save and to gain: measured, as a drawing is, by a line between two marks. */
+/** The platform's planned savings and gains, styled like dimension lines of a drawing. */
 export function PlanClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {
   if (claims.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ const Measures = styled.dl`
   }
 `;
 
-/** The number stands above its line, though the line comes first for those who listen. */
+/** The number is shown above its label, though the label comes first for screen readers. */
 const Measure = styled.div`
   display: flex;
   flex-direction: column-reverse;

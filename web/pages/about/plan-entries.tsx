@@ -10,7 +10,7 @@ type PlanEntriesProps = {
   layout: PartLayout;
 };
 
-/** What belongs to a part: side notes, rooms with shared walls, or a schedule. */
+/** The entries of a part: side notes, rooms with shared walls, or a schedule. */
 export function PlanEntries({ entries, layout }: PlanEntriesProps) {
   const items = entries.map((entry) => (
     <li
@@ -27,7 +27,7 @@ export function PlanEntries({ entries, layout }: PlanEntriesProps) {
       <p>{entry.text}</p>
     </li>
   ));
-  return canBePushed(entries, layout) ? (
+  return canScroll(entries, layout) ? (
     <Row list="ol" $layout={layout}>
       {items}
     </Row>
@@ -38,21 +38,21 @@ export function PlanEntries({ entries, layout }: PlanEntriesProps) {
   );
 }
 
-/** From here on a phone shows texts side by side: fewer are read sooner under one another than pushed. */
-const FEWEST_PUSHED = 6;
+/** Minimum number of texts for a horizontally scrolling row on a phone; fewer are easier to read as a column. */
+const MIN_SCROLLING_ENTRIES = 6;
 
-/** Whether a phone shows the entries side by side: texts that stand for themselves, not a list to look somebody up. */
-function canBePushed(entries: readonly Entry[], layout: PartLayout): boolean {
-  const isLong = entries.length >= FEWEST_PUSHED;
+/** Whether a phone shows the entries in a scrolling row: independent texts, not a list for looking up agents. */
+function canScroll(entries: readonly Entry[], layout: PartLayout): boolean {
+  const isLong = entries.length >= MIN_SCROLLING_ENTRIES;
   return layout !== 'list' && isLong && entries.every(({ portrait }) => portrait === undefined);
 }
 
-/** Below the text, small, as many beside each other as fit. */
+/** Small, below the text, in as many columns as fit. */
 const notes = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
 
-  /* Three in rows of two would leave one alone, as would four in rows of three. */
+  /* Three or four entries would otherwise leave one alone in the last row. */
   @media (width >= ${theme.width.medium}) {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -68,7 +68,7 @@ const notes = css`
   }
 `;
 
-/** Beside the text, under one another. */
+/** In one column beside the text. */
 const sideNotes = css`
   li {
     align-content: start;
@@ -77,13 +77,13 @@ const sideNotes = css`
   }
 `;
 
-/** Rooms that share their walls; one that leads on has a door. */
+/** Rooms with shared walls; entries with a link have a door. */
 const rooms = css`
   @media (width >= ${theme.width.medium}) {
     padding: 0 ${theme.border.rule} ${theme.border.rule} 0;
   }
 
-  /* Also on a phone: those who live here are neighbours. */
+  /* Two columns on a phone too. */
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
   @container (width >= ${theme.width.compact}) {
@@ -111,7 +111,7 @@ const rooms = css`
       line-height: ${theme.leading.snug};
     }
   }
-  /* Above the walls of the rooms that follow. */
+  /* Above the walls of the following rooms. */
   li[data-door]::after {
     z-index: 1;
     position: absolute;
@@ -127,7 +127,7 @@ const rooms = css`
   }
 `;
 
-/** A schedule, as a drawing has of its doors and windows. */
+/** A table like the door and window schedules of architectural drawings. */
 const schedule = css`
   border-top: ${theme.border.rule} solid ${theme.color.ink};
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The number of a part in its circle, the same in the drawing, in its key and beside the part. */
+/** The number of a part in a circle, as in the drawing, its key and beside the part. */
 export const PlanNumber = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-grid;
   place-items: center;

@@ -11,7 +11,7 @@ import { PlanNumber } from './plan-number.tsx';
 
 type PlanOpeningProps = { heading: string; intro: string; parts: readonly Part[] };
 
-/** The title of the plan, the section through the house, and the key to its numbers. */
+/** The page heading, the cross-section of the house, and the key to its numbers. */
 export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
   const [lit, setLit] = useState<PartName>();
   return (
@@ -73,7 +73,7 @@ const Words = styled.div`
   }
 `;
 
-/** Paper with a frame, the drawing on it and its key at the edge: who points at a name sees where it is. */
+/** A framed sheet with the drawing and its key. Hovering or focusing a key entry highlights its part. */
 const Sheet = styled.div`
   display: grid;
   margin-top: ${theme.space.opening};
@@ -89,7 +89,7 @@ const Drawing = styled.div`
   align-self: center;
   padding: clamp(${theme.space[3]}, 3vw, ${theme.space[12]});
 
-  /* The application draws the house. The key says all that it shows. */
+  /* The drawing needs JavaScript. The key has the same content. */
   @media (scripting: none) {
     display: none;
   }

@@ -10,7 +10,7 @@ import type { Part, PartLayout } from './parts.ts';
 import { PlanEntries } from './plan-entries.tsx';
 import { PlanNumber } from './plan-number.tsx';
 
-/** One part of the plan: where it is in the house, what it is, and its notes. */
+/** One part of the plan: its detail of the house, its text, and its entries. */
 export function PlanPart({ part }: { part: Part }) {
   const { id, number, name, heading, layout, text, entries } = part;
   return (
@@ -44,12 +44,12 @@ export function PlanPart({ part }: { part: Part }) {
   );
 }
 
-/** The first column is as wide on every sheet, whatever follows it. */
+/** The first column has the same width for every part and layout. */
 const margin = `calc((100% - ${theme.space[12]}) / 4)`;
 const twoColumns = `${margin} minmax(0, 1fr)`;
 const threeColumns = `${margin} minmax(0, 4fr) minmax(0, 5fr)`;
 
-/** Sheets lie on the same paper, a line between two of them, closer together than the ideas of other pages. */
+/** Parts have the same background with a rule between them, and less space than sections of other pages. */
 const Sheet = styled.section`
   ${laidOutWhenNear}
   padding-block: ${theme.space.opening};
@@ -65,7 +65,7 @@ const Sheet = styled.section`
   }
 `;
 
-/** Where the three pieces of a part stand on a wide screen; on a phone they follow each other. */
+/** Grid areas of a part on a wide screen; on a phone they are stacked. */
 const templates: Record<PartLayout, string> = {
   column: `'place words' auto 'place notes' 1fr / ${twoColumns}`,
   split: `'place words notes' auto / ${threeColumns}`,
@@ -79,7 +79,7 @@ const Layout = styled.div<{ $layout: PartLayout }>`
   grid-template: 'words' auto 'notes' auto / minmax(0, 1fr);
   gap: ${theme.space[8]};
 
-  /* On a phone the detail stands at the end of the heading's line. */
+  /* On a phone the detail is at the end of the heading's line. */
   @media (width < ${theme.width.medium}) {
     h2 {
       align-content: center;
@@ -129,7 +129,7 @@ const Telling = styled.div`
   gap: ${theme.space[6]};
 `;
 
-/** A part that is told in a column is told in a larger voice. */
+/** The text is larger in the column layout. */
 const Text = styled.div<{ $layout: PartLayout }>`
   display: grid;
   gap: ${theme.space[4]};

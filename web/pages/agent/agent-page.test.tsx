@@ -18,7 +18,7 @@ function section(name: string) {
   return within(screen.getByRole('region', { name }));
 }
 
-it('introduces the agent under the one main heading', () => {
+it('introduces the agent below the only h1', () => {
   renderAgent(agentFixture());
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
     screen.getByRole('heading', { name: 'Tara' }),
@@ -28,7 +28,7 @@ it('introduces the agent under the one main heading', () => {
   expect(screen.getByRole('img', { name: 'Tax & Compliance' })).toBeInTheDocument();
 });
 
-it('never skips a level in the outline', () => {
+it('does not skip heading levels', () => {
   renderAgent(agentFixture());
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0));
@@ -50,19 +50,19 @@ describe('the profile image', () => {
     expect(portrait.getAttribute('src')).toContain('w=256&h=256');
   });
 
-  it('falls back to the placeholder', () => {
+  it('is replaced by the placeholder when it fails', () => {
     renderAgent(agentFixture({ image }));
     fireEvent.error(screen.getByRole('img', { name: 'Tara smiles' }));
     expect(screen.getByRole('img', { name: 'Tara smiles' })).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  it('is drawn where none was uploaded', () => {
+  it('is drawn when none was uploaded', () => {
     renderAgent(agentFixture());
     expect(screen.getByRole('img', { name: 'Tara' })).toHaveTextContent('T');
   });
 });
 
-it('gives an overview', () => {
+it('has an overview', () => {
   renderAgent(agentFixture());
   const overview = section('Overview');
   expect(overview.getByText('The books belong to one person.')).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('gives an overview', () => {
 });
 
 describe('the Impact Framework', () => {
-  it('shows ten problem cards, numbered by their place', () => {
+  it('shows ten problem cards, numbered by position', () => {
     renderAgent(agentFixture());
     const cards = section('Impact Framework').getAllByRole('article');
     const openings = cards.map((card) => [
@@ -97,13 +97,13 @@ describe('the Impact Framework', () => {
     expect(deliverables[0]).toHaveTextContent('💡 Part one of 3');
   });
 
-  it('leads from an AI pillar to its text', () => {
+  it('links from an AI pillar to its text', () => {
     renderAgent(agentFixture());
     const [symbolic] = section('Impact Framework').getAllByRole('link', { name: 'Symbolic', hidden: true });
     expect(symbolic).toHaveAttribute('href', '/poly-ai#pillar-symbolic');
   });
 
-  it('opens with the planned targets', () => {
+  it('starts with the planned targets', () => {
     renderAgent(
       agentFixture({
         targets: [{ _key: 'a', value: '98%', label: 'data validity', basis: 'Against last year' }],
@@ -116,12 +116,12 @@ describe('the Impact Framework', () => {
     expect(impact.getByText('data validity')).toBeVisible();
   });
 
-  it('says nothing of targets where there are none', () => {
+  it('omits targets when there are none', () => {
     renderAgent(agentFixture());
     expect(screen.queryByText('Planned targets')).not.toBeInTheDocument();
   });
 
-  it('shows three priority tables whose ids continue', () => {
+  it('shows three priority tables with consecutive ids', () => {
     renderAgent(agentFixture({ impactView: 'priorities' }));
     const impact = section('Impact Framework');
     const ids = ['Critical', 'Operational', 'Enhancement'].map((name) =>
@@ -148,19 +148,19 @@ describe('the Impact Framework', () => {
     expect(impact.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('falls back to the overview when what the editor chose is not written yet', () => {
+  it('falls back to the overview when the chosen form has no content', () => {
     renderAgent(agentFixture({ impactView: 'cards', problemCards: [] }));
     expect(section('Impact Framework').getByText('Draft Form 990')).toBeInTheDocument();
   });
 
-  it('shows what there is when the editor chose nothing', () => {
+  it('shows the first form with content when the editor chose none', () => {
     renderAgent(agentFixture({ impactView: null, problemCards: [] }));
     expect(section('Impact Framework').getAllByRole('table')).toHaveLength(3);
   });
 });
 
 describe('the calls to action', () => {
-  it('ask in the agent’s words and lead to the contact page, which learns of the agent', () => {
+  it('have the agent’s headline, and link to the contact page with the agent in the query string', () => {
     renderAgent(agentFixture());
     const start = section('Ready to Transform Tax, Audit & Accounting?');
     expect(start.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
@@ -172,18 +172,18 @@ describe('the calls to action', () => {
   it.each([
     ['/contact#hours', '/contact?agent=tara#hours'],
     ['/contact?from=mail#hours', '/contact?from=mail&agent=tara#hours'],
-  ])('lead to the part of a page that %s names', (href, expected) => {
+  ])('keep the hash of %s', (href, expected) => {
     const settings = settingsFixture({ agentCtaButton: { label: 'Begin', href } });
     renderAgent(agentFixture({ settings }));
     expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', expected);
   });
 
-  it('ask in the default words when the agent has none', () => {
+  it('have the default headline when the agent has none', () => {
     renderAgent(agentFixture({ ctaHeadline: null }));
     expect(screen.getByRole('heading', { name: 'Ready to Elevate Your Tax & Compliance?' })).toBeVisible();
   });
 
-  it('ask in the words of the site settings before the default ones', () => {
+  it('have the texts of Site settings instead of the defaults', () => {
     const settings = settingsFixture({
       agentCtaHeadline: 'Is {domain} next?',
       agentCtaButton: { label: 'Begin', href: 'https://example.org/begin' },
@@ -199,7 +199,7 @@ describe('the calls to action', () => {
     expect(section('Write to us').getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact');
   });
 
-  it('lead to the contact page and back to the agents', () => {
+  it('link to the contact page and back to the agents', () => {
     renderAgent(agentFixture());
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');

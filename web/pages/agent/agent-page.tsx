@@ -23,7 +23,7 @@ export const page = definePage({
 export function AgentView({ agent }: { agent: AgentContent }) {
   return (
     <>
-      {/* Another agent's page begins its video anew. */}
+      {/* Remounted for another agent, so that its video starts from the beginning. */}
       <Introduction key={agent._id} agent={agent} />
       <ImpactFramework agent={agent} />
       <Colleagues agent={agent} />

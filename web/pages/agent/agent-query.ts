@@ -7,7 +7,7 @@ import { introductionWordsFragment, talkingVideoFragment } from '../../content/i
 import { portraitFragment } from '../../content/portrait.ts';
 import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
-// Cards and priorities come only where the Impact Framework shows them: the others would be carried for nothing.
+// Returns cards and priorities only if the Impact Framework shows them, which reduces the response.
 export const AGENT_QUERY = defineQuery(`*[
   _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)
 ] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{
@@ -102,7 +102,7 @@ export const AGENT_QUERY = defineQuery(`*[
   }
 }`);
 
-/** One agent by the last part of its address or of one that it had before, whatever its case; null when there is none. */
+/** The query of an agent by its slug or a former one, ignoring case; null if there is none. */
 export function agentQuery(slug: string) {
   return queryOptions({
     queryKey: ['agent', slug.toLowerCase()],
@@ -110,20 +110,22 @@ export function agentQuery(slug: string) {
   });
 }
 
-/** What the agent page's query yields for an agent that exists. */
+/** The query result for an existing agent. */
 export type AgentContent = NonNullable<AGENT_QUERY_RESULT>;
 
 type Settings = NonNullable<AgentContent['settings']>;
 
-/** The words that all agents' pages share; those that nobody wrote are missing. */
+/** The labels that all agents' pages share, without empty ones. */
 export type AgentLabels = Partial<NonNullable<Settings['agentLabels']>>;
 
-/** The labels of the site's settings; none without settings. */
+/** Returns the labels from Site settings, or none. */
 export function agentLabelsOf({ settings }: AgentContent): AgentLabels {
   return settings?.agentLabels ?? {};
 }
 
-/** Where the Poly-AI page tells of each pillar, by its name; that page makes its anchors of all names in order, too. */
+/**
+ * Returns the link to each pillar's text on the Poly-AI page by name. That page makes its ids from all names in the same order.
+ */
 export function pillarHrefsOf({ pillarNames }: AgentContent): ReadonlyMap<string, string> {
   const page = resolveHref('polyAiPage');
   const anchors = namedIds('pillar', pillarNames);

@@ -34,7 +34,7 @@ function renderAgent(fields: Partial<AgentContent>) {
 const heading = 'Challenges shared with colleagues';
 
 describe('the colleagues', () => {
-  it('are those in the same rows of the challenge table, with these challenges', () => {
+  it('are the agents with shared challenges, and list these', () => {
     renderAgent({});
     const section = within(screen.getByRole('region', { name: heading }));
     expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/agent/monet']);
@@ -44,7 +44,7 @@ describe('the colleagues', () => {
     expect(section.queryByText('Payroll is Friday.')).not.toBeInTheDocument();
   });
 
-  it('are left out where the agent shares no challenge', () => {
+  it('are omitted when the agent shares no challenge', () => {
     renderAgent({ challenges: challenges.slice(2) });
     expect(screen.queryByRole('region', { name: heading })).not.toBeInTheDocument();
   });
@@ -53,13 +53,13 @@ describe('the colleagues', () => {
 describe('the next agent', () => {
   const next = () => screen.getByRole('link', { name: /^Next agent/ });
 
-  it('follows in the editors’ order', () => {
+  it('is the next one in the editors’ order', () => {
     renderAgent({});
     expect(next()).toHaveAccessibleName('Next agent Coleman Function of Coleman');
     expect(next()).toHaveAttribute('href', '/agent/coleman');
   });
 
-  it('is left out where there is no other', () => {
+  it('is omitted when there is no other', () => {
     renderAgent({ nextAgent: null });
     expect(screen.queryByText('Next agent')).not.toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 type Challenge = AgentContent['challenges'][number];
 type Agent = Challenge['agents'][number];
 
-/** The other agents that stand in a row of the challenge table with this one, each with the challenges of these rows. */
+/** The other agents that share a challenge with this one, each with the shared challenges. */
 export function Colleagues({ agent }: { agent: AgentContent }) {
   const colleagues = colleaguesOf(agent);
   if (colleagues.length === 0) return null;
@@ -41,7 +41,7 @@ export function Colleagues({ agent }: { agent: AgentContent }) {
   );
 }
 
-/** Each once, in the order of the rows. */
+/** Returns each colleague once, in the order of the challenges. */
 function colleaguesOf({ _id, challenges }: AgentContent): Agent[] {
   const all = challenges.flatMap(({ agents }): Agent[] => agents);
   return [...new Map(all.map((other) => [other._id, other])).values()].filter((other) => other._id !== _id);

@@ -12,13 +12,13 @@ type ProblemCard = AgentContent['problemCards'][number];
 type ImpactCardsProps = {
   cards: readonly ProblemCard[];
   labels: AgentLabels;
-  /** The text of each AI pillar, by the pillar's name. */
+  /** Link to the text of each AI pillar, by name. */
   pillarHrefs: ReadonlyMap<string, string>;
 };
 
 /**
- * Problem cards; a card's number is its place in the list, and its problem is its title (spec section 3). The
- * problems can be read at a glance; what the agent does about one unfolds, the first as an example.
+ * Problem cards. A card's number is its position in the list, and its problem is its title (spec section 3). The solutions are in
+ * disclosures, of which the first is open as an example.
  */
 export function ImpactCards({ cards, ...shared }: ImpactCardsProps) {
   return (
@@ -71,10 +71,10 @@ function ImpactCard({ card, id, labels, pillarHrefs }: ImpactCardProps) {
   );
 }
 
-/** Of the number, so that all texts begin on one edge: at its least as wide as two digits and a gap. */
+/** Width of the number column, so that all texts are aligned: at least two digits and a gap. */
 const NUMBER_COLUMN = `clamp(2.5rem, 8vw, ${theme.space[24]})`;
 
-/** Below the line that says what the title is. */
+/** Space between the label and the title. */
 const ABOVE_TITLE = theme.space[3];
 
 const Cards = styled.ol`
@@ -86,13 +86,13 @@ const Cards = styled.ol`
   summary {
     padding-block: ${theme.space[4]};
   }
-  /* The sign stays in the middle of the title when that line comes above it. */
+  /* Centers the icon on the title when the label is shown above it. */
   [open] > summary > svg {
     margin-top: calc(${theme.text.caption} * ${theme.leading.snug} + ${ABOVE_TITLE});
   }
 `;
 
-/** The number and the title stand on one line, and what they are above them. */
+/** Number and title share a baseline, with the label above the title. */
 const Problem = styled.div`
   display: grid;
   grid-template-columns: ${NUMBER_COLUMN} minmax(0, 1fr);
@@ -106,7 +106,7 @@ const Problem = styled.div`
     grid-area: 2 / 2;
     font-size: ${theme.text.subhead};
   }
-  /* What the line is needs saying once the others stand below it. */
+  /* The label is shown only when the card is open, above the labels of the other texts. */
   details:not([open]) & > p + p {
     display: none;
   }

@@ -41,8 +41,8 @@ function ImpactContent({ agent }: { agent: AgentContent }) {
 type ImpactForm = 'cards' | 'priorities' | 'overview';
 
 /**
- * Which form the Impact Framework takes: the one the editor chose, or the first that has content. A choice
- * whose content is missing falls back to the overview, which every agent has.
+ * Returns the form of the Impact Framework: the one that the editor chose, or the first with content. If the chosen one has no
+ * content, it is the overview, which every agent has.
  */
 function impactFormOf(agent: AgentContent): ImpactForm {
   const hasCards = agent.problemCards.length > 0;
@@ -55,7 +55,7 @@ function impactFormOf(agent: AgentContent): ImpactForm {
 
 type PlannedTargetsProps = Pick<AgentContent, 'targets'> & { label: string | null | undefined };
 
-/** What the agent is to reach, in numbers: nobody has measured them, so the line above calls them planned. */
+/** The agent's planned targets in numbers. They are not measured, so the label calls them planned. */
 function PlannedTargets({ targets, label }: PlannedTargetsProps) {
   if (targets.length === 0) return null;
   return (

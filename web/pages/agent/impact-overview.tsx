@@ -9,7 +9,7 @@ import type { AgentContent, AgentLabels } from './agent-query.ts';
 
 type ImpactOverviewProps = Pick<AgentContent, 'problem' | 'deliverables'> & { labels: AgentLabels };
 
-/** The plain form, for an agent whose cards and priorities are not written yet. */
+/** The form for an agent without cards and priorities. */
 export function ImpactOverview({ problem, deliverables, labels }: ImpactOverviewProps) {
   return (
     <Reveal>

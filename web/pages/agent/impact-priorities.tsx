@@ -21,7 +21,7 @@ function columnsOf({ number, problem, impact }: AgentLabels): Column<Row>[] {
 
 type ImpactPrioritiesProps = { priorities: Priorities; labels: AgentLabels };
 
-/** Three priority tables whose ids continue from one to the next (spec section 3, priorityData). */
+/** Three priority tables with consecutive ids (spec section 3, priorityData). */
 export function ImpactPriorities({ priorities, labels }: ImpactPrioritiesProps) {
   return (
     <Stack $gap={12}>
@@ -51,7 +51,7 @@ export function ImpactPriorities({ priorities, labels }: ImpactPrioritiesProps) 
   );
 }
 
-/** The colour repeats what the title says. */
+/** The color repeats what the title states. */
 const Title = styled.h3<{ $group: GroupName }>`
   display: inline-block;
   padding: ${theme.space[1]} ${theme.space[4]};

@@ -35,14 +35,14 @@ function page(fields: Partial<AgentContent> = {}) {
 const overview = () => screen.getByRole('region', { name: 'Overview' });
 const profile = () => screen.getByRole('region', { name: 'Tara' });
 
-/** As far as the video that plays. */
+/** Waits until the video plays. */
 async function untilItPlays() {
   stage.view.show(overview(), 0.5);
   await wait(2000);
   await wait(100);
 }
 
-it('plays the longer video once with sound, 2 seconds after the overview is visible', async () => {
+it('plays the combined video once with sound, 2 seconds after the overview is visible', async () => {
   render(page());
   expect(screen.getByText('Let Tara say it.')).toBeVisible();
   stage.view.show(overview(), 0.5);
@@ -55,7 +55,7 @@ it('plays the longer video once with sound, 2 seconds after the overview is visi
   expect(screen.getByText('Tara is speaking')).toBeVisible();
 });
 
-it('plays in the control bar while its own place is scrolled away', async () => {
+it('plays in the control bar while the portrait is out of view', async () => {
   render(page());
   const bar = screen.getByRole('group', { name: 'Video controls' });
   const picture = within(profile()).getByRole('img', { name: 'Tara' }).parentElement?.parentElement;
@@ -73,7 +73,7 @@ it('plays in the control bar while its own place is scrolled away', async () => 
   expect(bar.childElementCount).toBe(before);
 });
 
-it('is not played again by itself when it is over, only when asked', async () => {
+it('does not play again after it has ended, except on request', async () => {
   render(page());
   await untilItPlays();
   stage.media.fire('ended');
@@ -87,7 +87,7 @@ it('is not played again by itself when it is over, only when asked', async () =>
   expect(stage.media.attempts).toHaveLength(2);
 });
 
-it('is tried again muted when sound is refused', async () => {
+it('tries again muted when sound is refused', async () => {
   stage.media.refuse('sound');
   render(page());
   await untilItPlays();
@@ -97,7 +97,7 @@ it('is tried again muted when sound is refused', async () => {
   expect(profile()).toContainElement(stage.media.video());
 });
 
-it('is marked failed, and the picture shows, when that is refused too', async () => {
+it('is marked as failed and shows the portrait when muted playback is refused too', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   stage.media.refuse('everything');
   render(page());
@@ -114,7 +114,7 @@ it('is marked failed, and the picture shows, when that is refused too', async ()
   expect(log).toHaveBeenCalledOnce();
 });
 
-it('tells what listeners have to know in a place that was there before, and is silent while somebody speaks', async () => {
+it('announces its status in an existing live region, which is empty while the agent speaks', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(page());
   const status = screen.getByRole('status');
@@ -133,7 +133,7 @@ it('tells what listeners have to know in a place that was there before, and is s
   expect(status).toHaveTextContent('Tara cannot speak.');
 });
 
-it('goes on while the visitor reads the overview, and pauses when both are out of view', async () => {
+it('continues while the overview is in view, and pauses when both sections are out of view', async () => {
   render(page());
   await untilItPlays();
   const whole = profile().parentElement ?? document.body;
@@ -143,7 +143,7 @@ it('goes on while the visitor reads the overview, and pauses when both are out o
   expect(stage.media.video().paused).toBe(true);
 });
 
-it('waits to be asked with reduced motion', async () => {
+it('starts only on request with reduced motion', async () => {
   preferring('reduced-motion');
   render(page());
   await untilItPlays();
@@ -152,7 +152,7 @@ it('waits to be asked with reduced motion', async () => {
   expect(stage.media.attempts).toHaveLength(1);
 });
 
-it('ends when the visitor goes to another agent, whose own begins anew', async () => {
+it('stops on navigation to another agent, whose video then starts', async () => {
   const { rerender } = render(page());
   await untilItPlays();
   const neo = { _id: 'agent-neo', name: 'Neo', videos: { ...videos, combinedUrl: '/neo_com.mp4' } };
@@ -162,13 +162,13 @@ it('ends when the visitor goes to another agent, whose own begins anew', async (
   expect(stage.media.attempts.map(({ src }) => src)).toEqual(['/tara_com.mp4', '/neo_com.mp4']);
 });
 
-it('can be read', () => {
+it('has a transcript', () => {
   render(page());
   const disclosure = screen.getByText('Read what Tara says').closest('details');
   expect(within(disclosure ?? document.body).getByText('Hello, I am Tara.')).toBeInTheDocument();
 });
 
-it('is not spoken of where there is none', async () => {
+it('has no controls and no transcript without a video', async () => {
   render(page({ videos: agentFixture().videos }));
   await untilItPlays();
   expect(stage.media.attempts).toEqual([]);

@@ -16,9 +16,8 @@ import type { AgentContent } from './agent-query.ts';
 import { Overview } from './overview.tsx';
 
 /**
- * Who the agent is and what it does, and its video: once the overview is visible it plays once, in the place of the
- * picture (spec section 2), or in the bar where the picture has been scrolled away, as on a phone. It is a sequence of
- * one.
+ * The start of an agent's page with its video, a sequence of one. The video starts once when the overview comes into view, in
+ * place of the portrait (spec section 2), or in the control bar when the portrait is out of view, as on a phone.
  */
 export function Introduction({ agent }: { agent: AgentContent }) {
   const whole = useRef<HTMLDivElement>(null);
@@ -84,7 +83,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
   );
 }
 
-/** The one video of the agent, if there is any. */
+/** The agent's video, if it has one. */
 function talksOf(agent: AgentContent): Talk[] {
   const video = combinedVideoOf(agent.videos);
   const poster = portraitUrl(agent, 'profile', 2);

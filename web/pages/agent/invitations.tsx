@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
-/** What an agent's page ends with: its own call to action, the site's invitation, and the way back. */
+/** The end of an agent's page: its own call to action, the site's invitation, and a link back. */
 export function Invitations({ agent }: { agent: AgentContent }) {
   const { agentCtaButton: start, agentContact: contact } = agent.settings ?? {};
   const contactPage = resolveHref('contactPage');
@@ -29,13 +29,13 @@ export function Invitations({ agent }: { agent: AgentContent }) {
   );
 }
 
-/** The agent's own headline, else the site's default, else that of spec section 9. */
+/** Returns the agent's own headline, the site's default, or that of spec section 9. */
 function startHeadlineOf({ ctaHeadline, domain, settings }: AgentContent): string {
   const fallback = settings?.agentCtaHeadline || 'Ready to Elevate Your {domain}?';
   return ctaHeadline || fallback.replace('{domain}', () => domain ?? '');
 }
 
-/** A path of this site that tells the page behind it which agent was meant; other addresses stay as they are. */
+/** Adds the agent to the query string of a path of this site; other URLs are returned unchanged. */
 function hrefWithAgent(href: string, slug: string | null): string {
   if (!slug || !href.startsWith('/')) return href;
   const [path = '', hash] = href.split('#');

@@ -6,7 +6,7 @@ import { Eyebrow } from '../../ui/heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
-/** The way to the agent that follows in the editors' order, and from the last one to the first. */
+/** Link to the next agent in the editors' order; the last agent links to the first. */
 export function NextAgent({ agent }: { agent: AgentContent }) {
   const { nextAgent: next } = agent;
   if (!next) return null;

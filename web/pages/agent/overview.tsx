@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
-/** What troubles the visitor, what the agent does about it, what it delivers and what it knows. */
+/** The problem that the agent solves, its solution, deliverables and expertise. */
 export function Overview({ agent, ref }: { agent: AgentContent; ref?: Ref<HTMLElement> }) {
   const labels = agentLabelsOf(agent);
   return (

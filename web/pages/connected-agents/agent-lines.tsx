@@ -4,17 +4,17 @@ import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { rounded } from '../../ui/rounded.ts';
 
-/** The frame of the ring in its own units; the ring's centre is the frame's. */
+/** The size of the drawing in its own units; the ring is centered. */
 export const WIDTH = 400;
 export const HEIGHT = 292;
 export const RADIUS = 122;
 
 type Active = {
-  /** Whose lines are in the accent. */
+  /** The index of the agent whose lines are in the accent color. */
   active: number | undefined;
 };
 
-/** The ring and its chords. */
+/** The ring and the lines between its agents. */
 export function RingLines({ points, active }: Active & { points: readonly Point[] }) {
   return (
     <Ring viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`} aria-hidden>
@@ -34,8 +34,8 @@ export function RingLines({ points, active }: Active & { points: readonly Point[
 }
 
 /**
- * The same lines beside a list of `count` rows of one height: arcs, the wider the farther they reach. A list that
- * never is a ring has only the line from first to last.
+ * The same connections beside a list of `count` rows of equal height, as arcs whose width grows with their length. A list that
+ * does not fit a ring has only one line from first to last.
  */
 export function ArcLines({ count, active }: Active & { count: number }) {
   const rows = Array.from({ length: count }, (_, index) => index);
@@ -90,7 +90,7 @@ const Ring = styled(LineDrawing)`
   }
 `;
 
-/** As high as the list, and as wide as the space to the left of the centers of its portraits. */
+/** As high as the list, and as wide as the space left of the portraits' centers. */
 const Arcs = styled(LineDrawing)`
   position: absolute;
   inset-block: 0;

@@ -5,15 +5,15 @@ import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx
 import { theme } from '../../theme/theme.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
-/** The custom property that holds the width of a face. */
+/** Name of the custom property with the width of a portrait. */
 export const FACE = '--face';
 
-/** One agent on the ring: face, name and function, together a link to the agent's page. */
+/** One agent on the ring: portrait, name and function in a link to the agent's page. */
 export function AgentRingItem({ agent }: { agent: ConnectedAgentsContent['agents'][number] }) {
   const name = agent.name ?? '';
   return (
     <Whole to={resolveHref('agent', agent.slug ?? '')}>
-      {/* The name beside it says whose face it is. */}
+      {/* The adjacent name is the portrait's label. */}
       <Face aria-hidden>
         <AgentImage
           name={name}
@@ -53,10 +53,10 @@ const Words = styled.div`
   gap: ${theme.space[1]};
   min-width: 0;
 
-  /* Where a line of the ring meets long words after all, they can be read. */
+  /* Keeps text readable where a line of the ring crosses it. */
   background: ${theme.color.paper};
 
-  /* Longer than the Studio lets it be: a neighbour on the ring needs the room. */
+  /* Truncated when longer than the Studio allows, to leave space for neighbors on the ring. */
   > * {
     display: -webkit-box;
     overflow: hidden;
@@ -65,7 +65,7 @@ const Words = styled.div`
   }
 `;
 
-/** Stands clear of the lines that end behind it. */
+/** Has a margin to the lines that end behind it. */
 const Face = styled.div`
   position: relative;
   z-index: 1;

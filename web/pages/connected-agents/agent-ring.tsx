@@ -9,13 +9,13 @@ import { AgentRingItem, FACE } from './agent-ring-item.tsx';
 
 type AgentRingProps = {
   agents: ConnectedAgentsContent['agents'];
-  /** Id of what names the list. */
+  /** Id of the element that names the list. */
   labelledBy: string;
 };
 
 /**
- * The agents as a connected ring; in a narrow container the ring unrolls into a list whose lines are arcs. Both are
- * one list of links. Who is pointed at or focused shows their connections in the accent.
+ * The agents as a connected ring; in a narrow container, a list with arcs. Both are the same list of links. A hovered or focused
+ * agent shows its connections in the accent color.
  */
 export function AgentRing({ agents, labelledBy }: AgentRingProps) {
   const [active, setActive] = useState<number>();
@@ -51,15 +51,15 @@ export function AgentRing({ agents, labelledBy }: AgentRingProps) {
 }
 
 /**
- * Which end of the ring a place is at. There the ring runs sideways, past the words rather than away from them; from the
- * places between it runs clear of their words.
+ * Returns the end of the ring for places near the top or the bottom. There, the ring's line runs past the text, which is
+ * therefore moved away from it.
  */
 function endOf(y: number): 'top' | 'bottom' | undefined {
   if (Math.abs(y) < 0.85 * RADIUS) return;
   return y < 0 ? 'top' : 'bottom';
 }
 
-/** How far a place lies from the side its words run to, and from the top, in parts of the ring's frame. */
+/** Returns the distance of a place from its outer side and from the top, in percent of the drawing. */
 function placeStyle(x: number, y: number): CSSProperties {
   const style: Record<`--${string}`, string> = {
     '--across': `${percent(WIDTH / 2 + Math.abs(x), WIDTH)}`,
@@ -76,7 +76,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** A list with the arcs before it; with `[data-ring='true']`, a ring wherever the container is wide enough. */
+/** A list with arcs; with `[data-ring='true']`, a ring where the container is wide enough. */
 const Figure = styled.div`
   position: relative;
   ${FACE}: ${theme.space[12]};
@@ -128,7 +128,7 @@ const Place = styled.li`
           flex-direction: row-reverse;
         }
       }
-      /* However many lines the words have, they end a little below the middle of the face, or begin above it. */
+      /* The text ends slightly below the center of the portrait, or starts slightly above it, at any number of lines. */
       &[data-end='top'] {
         translate: 0 calc(var(${FACE}) / 2 + ${theme.space[2]} - 100%);
 

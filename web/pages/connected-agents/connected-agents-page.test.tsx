@@ -43,7 +43,7 @@ describe('the ring', () => {
   const links = () => within(screen.getByRole('list', { name: 'CONNECTED AGENTS' })).getAllByRole('link');
   const lit = (container: HTMLElement) => container.querySelectorAll('line[data-active="true"]');
 
-  it('links to the eight agents, by name and function, in the order of the content', () => {
+  it('links to the eight agents by name and function, in the order of the content', () => {
     renderPage();
     expect(links().map((link) => link.getAttribute('href'))).toEqual(
       names.map((name) => `/agent/${name.toLowerCase()}`),
@@ -51,7 +51,7 @@ describe('the ring', () => {
     expect(links()[0]).toHaveAccessibleName('Tara Function of Tara');
   });
 
-  it('puts the words clear of itself where it runs sideways, at the top and at the bottom', () => {
+  it('moves the text away from its line at the top and the bottom', () => {
     renderPage();
     const at = (end: string) =>
       names.filter((_, index) => links()[index]?.closest('li')?.dataset.end === end);
@@ -59,12 +59,12 @@ describe('the ring', () => {
     expect(at('bottom')).toEqual(['Preston', 'Diana']);
   });
 
-  it('joins every agent with every other', () => {
+  it('connects every agent with every other', () => {
     const { container } = renderPage();
     expect(container.querySelectorAll('line:not([data-accent])')).toHaveLength(28);
   });
 
-  it('shows the seven connections of the agent that is focused or pointed at', () => {
+  it('highlights the seven connections of the focused or hovered agent', () => {
     const { container } = renderPage();
     expect(lit(container)).toHaveLength(0);
     const [tara, coleman] = links();
@@ -85,7 +85,7 @@ describe('the ring', () => {
   });
 });
 
-it('says what the agents do together under one main heading, and ends with the tagline', () => {
+it('shows the texts below the only h1, and ends with the tagline', () => {
   renderPage();
   expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', 'CONNECTED AGENTS'],
@@ -96,7 +96,7 @@ it('says what the agents do together under one main heading, and ends with the t
   expect(screen.getByText('Unified Intelligence, Exponential Results')).toBeVisible();
 });
 
-it('ends with eight faces, each of which leads to a message about that agent', () => {
+it('ends with eight portraits that link to the contact page', () => {
   const callToAction = { heading: 'Whom would you ask?', text: null, button: null };
   renderPage({ callToAction });
   const faces = within(screen.getByRole('region', { name: 'Whom would you ask?' })).getAllByRole('link');
@@ -104,7 +104,7 @@ it('ends with eight faces, each of which leads to a message about that agent', (
   expect(faces[0]).toHaveAttribute('href', '/contact?agent=tara');
 });
 
-it('leaves out what was never written', () => {
+it('omits empty parts', () => {
   renderPage({
     intro: null,
     integratedSolutions: null,

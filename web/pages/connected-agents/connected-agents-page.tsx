@@ -19,7 +19,7 @@ export const page = definePage({
   View: ConnectedAgentsView,
 });
 
-/** The connected-agents page of spec section 2: the ring of the agents, two texts and the closing line. */
+/** The connected-agents page of spec section 2: ring, two texts and the closing line. */
 export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {
   return (
     <>
@@ -55,7 +55,7 @@ const Opening = styled.section`
   padding-block: ${theme.space.opening} ${theme.space.section};
 `;
 
-/** Words and ring stand side by side as soon as the ring has the width to be one. */
+/** Text and ring are side by side when there is enough width for the ring. */
 const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +63,7 @@ const Layout = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** Room for the longest word of the heading, at every size it is set in beside the ring. */
+/** Enough for the longest word of the heading, in every size beside the ring. */
 const headingWidth = '24rem';
 
 const Words = styled.div`

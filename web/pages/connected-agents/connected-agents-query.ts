@@ -10,7 +10,7 @@ export const CONNECTED_AGENTS_QUERY =
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The connected-agents page and the agents of its ring, in card order. */
+/** The query of the connected-agents page and the agents of its ring, in card order. */
 export function connectedAgentsQuery() {
   return queryOptions({
     queryKey: ['connected-agents'],

@@ -5,7 +5,7 @@ import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx
 import { theme } from '../../theme/theme.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
-/** The faces that answer the page's last question: each leads to a message to the people behind the agent. */
+/** Portraits that link to the contact page, with the agent in the query string. */
 export function ContactLinks({ agents }: Pick<ConnectedAgentsContent, 'agents'>) {
   return (
     <Row role="list">

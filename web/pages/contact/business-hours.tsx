@@ -6,7 +6,7 @@ import { type BusinessTime, businessTimeOf, isOfDay, isOpenAt } from './business
 import type { ContactContent } from './contact-query.ts';
 import { DayLine } from './day-line.tsx';
 
-/** The business hours as the editors word them, each as a line of the day, and whether that is now. */
+/** The business hours with editable labels, each with a timeline of its day and whether it is open now. */
 export function BusinessHours({ content }: { content: ContactContent }) {
   const { businessHours, hoursHeading } = content;
   const time = useBusinessTime();
@@ -39,7 +39,7 @@ function OpenNote({ content, time }: { content: ContactContent; time: BusinessTi
   return <Note data-open={isOpen}>{isOpen ? content.openNowLabel : content.closedNowLabel}</Note>;
 }
 
-/** As high as the note that comes later, so that nothing moves. */
+/** As high as the note, so that nothing moves when it appears. */
 const Opening = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,10 +95,10 @@ const HoursLine = styled.li`
   }
 `;
 
-/** Often enough for hours that end on a minute. */
+/** Often enough to be accurate to the minute. */
 const UPDATE_MS = 15_000;
 
-/** The time in New York, kept current; undefined until the page is taken over, since it was rendered at another time. */
+/** The current time in New York, updated regularly; undefined until the page is hydrated, since it was rendered earlier. */
 function useBusinessTime(): BusinessTime | undefined {
   const [time, setTime] = useState<BusinessTime>();
   useEffect(() => {

@@ -14,7 +14,7 @@ const hours: OpeningHours[] = [
 
 const isOpen = (instant: string) => isOpenAt(hours, businessTimeOf(new Date(instant)));
 
-describe('the week of the specification, in winter', () => {
+describe('the hours of the specification, in winter', () => {
   test.each([
     ['a minute before it opens', '2026-01-07T13:59:59Z', false],
     ['when it opens', '2026-01-07T14:00:00Z', true],
@@ -31,31 +31,31 @@ describe('the week of the specification, in winter', () => {
 
 describe('daylight saving time', () => {
   test.each([
-    ['the Friday before the clocks go forward', '2026-03-06T13:59:00Z', false],
-    ['the same day, an hour of standard time', '2026-03-06T14:00:00Z', true],
-    ['the Monday after, an hour earlier by UTC', '2026-03-09T13:00:00Z', true],
-    ['that Monday, a minute before', '2026-03-09T12:59:00Z', false],
-    ['that Monday at six', '2026-03-09T22:00:00Z', false],
-    ['the Friday before the clocks go back', '2026-10-30T13:00:00Z', true],
-    ['the Monday after, at the same time by UTC', '2026-11-02T13:00:00Z', false],
-    ['that Monday at nine', '2026-11-02T14:00:00Z', true],
-    ['that Monday, in the last minute', '2026-11-02T22:59:00Z', true],
+    ['the Friday before the start, a minute before opening', '2026-03-06T13:59:00Z', false],
+    ['that Friday at opening', '2026-03-06T14:00:00Z', true],
+    ['the Monday after the start at opening, an hour earlier in UTC', '2026-03-09T13:00:00Z', true],
+    ['that Monday, a minute before opening', '2026-03-09T12:59:00Z', false],
+    ['that Monday at closing', '2026-03-09T22:00:00Z', false],
+    ['the Friday before the end at opening', '2026-10-30T13:00:00Z', true],
+    ['the Monday after the end, at the same time in UTC', '2026-11-02T13:00:00Z', false],
+    ['that Monday at opening', '2026-11-02T14:00:00Z', true],
+    ['that Monday, in its last minute', '2026-11-02T22:59:00Z', true],
   ])('%s', (_name, instant, open) => {
     expect(isOpen(instant)).toBe(open);
   });
 
-  it('has no time between two and three in the night it begins, and one o’clock twice when it ends', () => {
+  it('skips the hour after two when it starts, and repeats the hour after one when it ends', () => {
     const at = (instant: string) => businessTimeOf(new Date(instant)).minutes;
     expect([at('2026-03-08T06:59:00Z'), at('2026-03-08T07:00:00Z')]).toEqual([119, 180]);
     expect([at('2026-11-01T05:30:00Z'), at('2026-11-01T06:30:00Z')]).toEqual([90, 90]);
   });
 });
 
-it('goes by the day in New York, which is not yet that of UTC in the evening', () => {
+it('uses the day in New York, which differs from UTC in the evening', () => {
   expect(businessTimeOf(new Date('2026-06-07T01:00:00Z'))).toEqual({ weekday: 'saturday', minutes: 21 * 60 });
 });
 
-it('calls midnight the first minute of the day', () => {
+it('treats midnight as the first minute of the day', () => {
   expect(businessTimeOf(new Date('2026-06-08T04:00:00Z'))).toEqual({ weekday: 'monday', minutes: 0 });
 });
 
@@ -66,12 +66,12 @@ it('can be open until midnight', () => {
 });
 
 test.each([
-  ['nothing filled in', { opens: null, closes: null }],
+  ['empty times', { opens: null, closes: null }],
   ['one time missing', { opens: '09:00', closes: null }],
-  ['an end before the beginning', { opens: '18:00', closes: '09:00' }],
-  ['a text that is no time', { opens: '9 AM', closes: '18:00' }],
-  ['a time that no day has', { opens: '09:00', closes: '25:00' }],
-])('with %s it is closed', (_name, times) => {
+  ['closing before opening', { opens: '18:00', closes: '09:00' }],
+  ['an invalid time', { opens: '9 AM', closes: '18:00' }],
+  ['a time after midnight', { opens: '09:00', closes: '25:00' }],
+])('is closed with %s', (_name, times) => {
   expect(openSpan({ openDays: ['monday'], ...times })).toBeUndefined();
   expect(isOpenAt([{ openDays: ['monday'], ...times }], { weekday: 'monday', minutes: 600 })).toBe(false);
 });

@@ -1,22 +1,22 @@
-/** One line of business hours. Times are those of a clock in New York, as `09:30`; `24:00` ends a day. */
+/** One entry of business hours. Times are local in New York, such as `09:30`; `24:00` is the end of the day. */
 export interface OpeningHours {
-  /** Lower-case English names, such as 'monday'. */
+  /** Lower-case English weekdays, such as 'monday'. */
   openDays: readonly string[];
   opens: string | null;
   closes: string | null;
 }
 
-/** What calendar and clock say in New York. */
+/** The current weekday and time in New York. */
 export interface BusinessTime {
-  /** Lower-case English name, such as 'monday'. */
+  /** Lower-case English weekday, such as 'monday'. */
   weekday: string;
-  /** Since midnight, by the clock on the wall. */
+  /** Minutes since midnight in local time. */
   minutes: number;
 }
 
 export const MINUTES_A_DAY = 24 * 60;
 
-/** Standard time in winter and daylight saving time in summer, whatever the label of the hours says. */
+/** Follows daylight saving time, whatever the label of the hours says. */
 const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   weekday: 'long',
@@ -25,7 +25,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** The weekday and the time in New York at an instant. */
+/** Returns the weekday and time in New York at an instant. */
 export function businessTimeOf(instant: Date): BusinessTime {
   const parts = new Map(newYork.formatToParts(instant).map(({ type, value }) => [type, value]));
   return {
@@ -34,18 +34,18 @@ export function businessTimeOf(instant: Date): BusinessTime {
   };
 }
 
-/** Minutes since midnight from when to when a line is open; undefined when it is closed or was never filled in. */
+/** Returns the opening time in minutes since midnight; undefined if the entry is closed or incomplete. */
 export function openSpan({ opens, closes }: OpeningHours): { from: number; to: number } | undefined {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return from === undefined || to === undefined || to <= from ? undefined : { from, to };
 }
 
-/** Whether the line speaks of the day of that time. */
+/** Whether the entry applies to the weekday. */
 export function isOfDay(line: OpeningHours, time: BusinessTime): boolean {
   return line.openDays.includes(time.weekday);
 }
 
-/** Whether any line is open at that time: from its first minute on, and no longer in the minute it closes. */
+/** Whether any entry is open: from its first minute up to, but not including, the closing time. */
 export function isOpenAt(lines: readonly OpeningHours[], time: BusinessTime): boolean {
   return lines.some((line) => {
     const span = openSpan(line);

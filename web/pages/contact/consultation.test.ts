@@ -9,34 +9,34 @@ function hrefOf(schedulingLink: string | null, agentName?: string) {
 }
 
 describe('a mail draft', () => {
-  it('keeps the subject that its editor wrote', () => {
+  it('keeps the editor’s subject', () => {
     expect(hrefOf(draft)).toBe(draft);
   });
 
-  it('carries the agent’s name in the subject, and the other fields along', () => {
+  it('adds the agent’s name to the subject, and keeps the other fields', () => {
     expect(hrefOf(`${draft}&body=Hello%20there`, 'Diana')).toBe(
       'mailto:hello@example.org?subject=Schedule%20Consultation%3A%20Diana&body=Hello%20there',
     );
   });
 
-  it('takes the button’s words for a subject that is missing', () => {
+  it('uses the button’s label as a missing subject', () => {
     expect(hrefOf('mailto:hello@example.org', 'Diana')).toBe(
       'mailto:hello@example.org?subject=Schedule%20Consultation%3A%20Diana',
     );
   });
 
-  it('begins with the challenge that the visitor chose', () => {
+  it('starts with the challenge that the visitor chose', () => {
     const challenge = 'Payroll is Friday.';
     expect(
       consultationOf({ label: 'Write', schedulingLink: null, email, agentName: undefined, challenge }).href,
     ).toBe('mailto:hello@example.org?subject=Write&body=Payroll%20is%20Friday.');
   });
 
-  it('leaves a plus a plus', () => {
+  it('keeps a plus literal', () => {
     expect(hrefOf('mailto:us+site@example.org?subject=1+1')).toBe('mailto:us+site@example.org?subject=1%2B1');
   });
 
-  it('is addressed to what can be copied', () => {
+  it('has the address that can be copied', () => {
     const schedulingLink = 'mailto:other@example.org?subject=Hi';
     expect(consultationOf({ label: null, schedulingLink, email, agentName: undefined })).toEqual({
       label: 'Schedule Consultation',
@@ -46,7 +46,7 @@ describe('a mail draft', () => {
   });
 });
 
-it('leaves a scheduling page as it is, with the site’s address to copy', () => {
+it('returns a scheduling page unchanged, with the site’s address to copy', () => {
   const schedulingLink = 'https://example.org/times';
   expect(consultationOf({ label: 'Choose a time', schedulingLink, email, agentName: 'Diana' })).toEqual({
     label: 'Choose a time',
@@ -55,11 +55,11 @@ it('leaves a scheduling page as it is, with the site’s address to copy', () =>
   });
 });
 
-it('is a draft to the site’s address where the editors said nothing', () => {
+it('is a draft to the site’s address by default', () => {
   expect(hrefOf(null)).toBe(draft);
 });
 
-it('leads nowhere without an address, rather than to a draft to nobody', () => {
+it('has no target without an address', () => {
   const nobody = { label: null, email: null, agentName: undefined };
   expect(consultationOf({ ...nobody, schedulingLink: null }).href).toBeUndefined();
   expect(consultationOf({ ...nobody, schedulingLink: 'mailto:?subject=Hi' }).href).toBeUndefined();

@@ -1,31 +1,31 @@
 import { visibleText } from '../../content/visible-text.ts';
 
-/** What stands on the button when nobody wrote anything else (spec section 2). */
+/** The button's default label (spec section 2). */
 const scheduleConsultation = 'Schedule Consultation';
 
 const MAILTO = 'mailto:';
 
 interface ConsultationInput {
   label: string | null;
-  /** Of Site settings: where visitors choose a time. */
+  /** The scheduling page, from Site settings. */
   schedulingLink: string | null;
-  /** The address of Site settings. */
+  /** The email address from Site settings. */
   email: string | null;
   /** The agent whose page the visitor comes from. */
   agentName: string | undefined;
-  /** What the visitor chose to write about. */
+  /** The challenge that the visitor chose. */
   challenge?: string | undefined;
 }
 
 export interface Consultation {
   label: string;
-  /** A scheduling page, or a mail draft whose subject names the agent; undefined when there is neither. */
+  /** A scheduling page, or a mail draft with the agent in its subject; undefined if there is neither. */
   href: string | undefined;
-  /** What a visitor without a mail program copies. */
+  /** The email address to copy, for visitors without a mail program. */
   address: string | undefined;
 }
 
-/** Where the consultation button leads: to the scheduling link, else to a draft to the site's own address. */
+/** Returns the target of the consultation button: the scheduling link, or a draft to the site's email address. */
 export function consultationOf(input: ConsultationInput): Consultation {
   const { schedulingLink, email, agentName, challenge } = input;
   const label = input.label || scheduleConsultation;
@@ -38,9 +38,12 @@ export function consultationOf(input: ConsultationInput): Consultation {
   return { label, href: `${MAILTO}${address}?${draftOf(query, label, agentName, challenge)}`, address };
 }
 
-/** The draft's fields; its subject is the one it had, or the button's words, and then the agent's name. It begins with the challenge. */
+/**
+ * Returns the query string of the draft: its subject, or the button's label, followed by the agent's name; the challenge is the
+ * start of the body.
+ */
 function draftOf(query: string, label: string, agentName?: string, challenge?: string): string {
-  // In a mail address a plus is a plus; URLSearchParams reads and writes it as a space.
+  // In a mailto URL a plus is literal; URLSearchParams reads and writes it as a space.
   const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
   fields.set('subject', visibleText([fields.get('subject') || label, agentName].filter(Boolean).join(': ')));
   if (challenge) {

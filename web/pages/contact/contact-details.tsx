@@ -4,7 +4,7 @@ import { Eyebrow } from '../../ui/heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ContactContent } from './contact-query.ts';
 
-/** The static details, beside the hours: each kind in small type above what it is. One whose fact nobody filled in is left out. */
+/** The contact details, each with a label above it. Details without a value are omitted. */
 export function ContactDetails({ details }: Pick<ContactContent, 'details'>) {
   const filled = details.filter(({ value }) => value?.trim());
   if (filled.length === 0) return null;
@@ -41,7 +41,7 @@ const Fact = styled.div`
   }
 `;
 
-/** An address makes its column wide enough for one line; only one that is wider than the page breaks. */
+/** The column is wide enough for an address on one line; it breaks only when it is wider than the page. */
 const FactLink = styled(SiteLink)`
   display: inline-block;
   width: max-content;

@@ -9,7 +9,7 @@ import { ContactView } from './contact-page.tsx';
 import type { ContactContent } from './contact-query.ts';
 import { CONTACT_QUERY } from './contact-query.ts';
 
-/** A Wednesday in July: ten o'clock in New York, where it is summer. */
+/** A Wednesday in July at ten o'clock in New York, in daylight saving time. */
 const WEDNESDAY_AT_TEN = new Date('2026-07-08T14:00:00Z');
 
 beforeEach(() => {
@@ -61,14 +61,14 @@ const hours = () => within(screen.getByRole('region', { name: 'Business hours' }
 const consultation = () => screen.getByRole('link', { name: 'Schedule Consultation' });
 
 describe('the business hours', () => {
-  it('stand as they are worded, with today marked', () => {
+  it('have the editors’ labels, with today marked', () => {
     render(page());
     const lines = hours().getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual(['Mon-Fri 9-6 EST', 'Sat 10-4', 'Sun closed']);
     expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual(['date', null, null]);
   });
 
-  it('say whether it is open, and notice when that changes', () => {
+  it('show whether it is open, and update when that changes', () => {
     render(page());
     expect(hours().getByText('open now')).toBeVisible();
     act(() => {
@@ -79,14 +79,14 @@ describe('the business hours', () => {
     expect(hours().queryByText('open now')).not.toBeInTheDocument();
   });
 
-  it('are left out when there are none', () => {
+  it('are omitted when there are none', () => {
     render(page({ businessHours: [] }));
     expect(screen.queryByRole('region', { name: 'Business hours' })).not.toBeInTheDocument();
   });
 });
 
-describe('an agent in the address', () => {
-  it('is named, linked and put into the subject of the message', () => {
+describe('an agent in the query string', () => {
+  it('is named, linked and added to the subject of the message', () => {
     render(page({}, '/contact?agent=DIANA'));
     expect(screen.getByText('You were reading about')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Diana' })).toHaveAttribute('href', '/agent/diana');
@@ -96,7 +96,7 @@ describe('an agent in the address', () => {
     );
   });
 
-  it('that nobody knows changes nothing', () => {
+  it('is ignored when it is unknown', () => {
     render(page({}, '/contact?agent=zoe'));
     expect(screen.queryByText('You were reading about')).not.toBeInTheDocument();
     expect(consultation()).toHaveAttribute(
@@ -106,15 +106,15 @@ describe('an agent in the address', () => {
   });
 });
 
-it('puts a challenge of the table that the visitor chose into the message', () => {
+it('adds a challenge of the query string to the message', () => {
   const challenges = [{ _id: 'challengeRow-pay', issue: 'Payroll is Friday.' }];
   render(page({ challenges }, '/contact?challenge=challengeRow-pay'));
   expect(screen.getByText('Payroll is Friday.')).toBeVisible();
   expect(consultation()).toHaveAttribute('href', expect.stringMatching(/body=Payroll%20is%20Friday\.$/));
 });
 
-describe('the address', () => {
-  it('is copied, which is announced', async () => {
+describe('the email address', () => {
+  it('is copied, and that is announced', async () => {
     const user = userEvent.setup();
     render(page());
     await user.click(screen.getByRole('button', { name: 'Copy hello@example.org' }));
@@ -131,20 +131,20 @@ describe('the address', () => {
     expect(screen.getByRole('status')).toHaveTextContent('It is marked');
   });
 
-  it('that nobody has yet leaves a note in place of the button', () => {
+  it('is replaced by a note when it is missing', () => {
     render(page({ email: null }));
     expect(screen.getByText('Answer whoever sent you the password.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Schedule Consultation' })).not.toBeInTheDocument();
   });
 
-  it('stands beside a scheduling link too', () => {
+  it('is shown beside a scheduling link too', () => {
     render(page({ schedulingLink: 'https://example.org/pick' }));
     expect(consultation()).toHaveAttribute('href', 'https://example.org/pick');
     expect(screen.getByRole('button', { name: 'Copy hello@example.org' })).toBeVisible();
   });
 });
 
-it('lists the details that are filled in, each under its kind', () => {
+it('lists the details with a value, each below its label', () => {
   render(page());
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Email', 'Postal address']);
   expect(screen.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
@@ -153,20 +153,20 @@ it('lists the details that are filled in, each under its kind', () => {
   );
 });
 
-it('begins in the browser with the very markup that was rendered ahead, without time and agent', () => {
+it('hydrates the prerendered markup, which has no current time and no agent', () => {
   const container = document.createElement('div');
   document.body.append(container);
   const prerendered = renderToString(page());
   expect(prerendered).not.toMatch(/open now|closed now|aria-current/);
   container.innerHTML = prerendered;
-  // A difference is a console error, which fails the test.
+  // A hydration mismatch is logged as an error, which fails the test.
   render(page({}, '/contact?agent=diana'), { container, hydrate: true });
   expect(screen.getByText('You were reading about')).toBeVisible();
   expect(hours().getByText('open now')).toBeVisible();
   container.remove();
 });
 
-it('stands with nothing but what nobody wrote', () => {
+it('renders with all fields empty', () => {
   render(
     page({
       ...unwrittenBut(content),

@@ -16,7 +16,7 @@ export const page = definePage({
   View: ContactView,
 });
 
-/** The contact page of spec section 2: whom to write to, and when somebody is there. */
+/** The contact page of spec section 2: addresses and business hours. */
 export function ContactView({ content }: { content: ContactContent }) {
   return (
     <>
@@ -57,7 +57,7 @@ const Layout = styled.div`
 
 const Words = styled.div`
   display: grid;
-  /* An address is wider than a phone. */
+  /* An address may be wider than a phone. */
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[6]};

@@ -35,10 +35,10 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The contact page, and the agents, of whom one may have sent the visitor. */
+/** The query of the contact page, including the agents, one of which may have referred the visitor. */
 export function contactQuery() {
   return queryOptions({ queryKey: ['contact'], queryFn: () => fetchContent(CONTACT_QUERY) });
 }
 
-/** What the contact page's query yields for a page that exists. */
+/** The query result for an existing contact page. */
 export type ContactContent = NonNullable<CONTACT_QUERY_RESULT>;

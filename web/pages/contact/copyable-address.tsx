@@ -8,22 +8,22 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 type CopyableAddressProps = {
   address: string;
   copyLabel: string;
-  /** Said once the address is in the clipboard. */
+  /** Shown when the address was copied. */
   copiedNote: string;
-  /** Said when the browser refuses and the address was marked instead. */
+  /** Shown when copying failed and the address was selected instead. */
   byHandNote: string;
 };
 
-/** An email address to read and to copy; where a browser does not let pages copy, the address is selected. */
+/** An email address with a copy button; if the browser does not allow copying, the address is selected. */
 export function CopyableAddress({ address, copyLabel, copiedNote, byHandNote }: CopyableAddressProps) {
   const text = useRef<HTMLSpanElement>(null);
   const [note, setNote] = useState('');
 
   async function copy() {
-    // Emptied first, so that the same words are announced again.
+    // Cleared first, so that the same text is announced again.
     setNote('');
     try {
-      // Absent on pages without HTTPS: that fails here as a refusal does.
+      // Undefined on pages without HTTPS, which throws here like a refusal.
       await navigator.clipboard.writeText(visibleText(address));
       setNote(copiedNote);
     } catch {
@@ -71,7 +71,7 @@ const CopyButton = styled(Button)`
   }
 `;
 
-/** Keeps its line while it is empty, so that nothing moves when it speaks. */
+/** Keeps the height of a line while it is empty, so that nothing moves. */
 const Note = styled.p`
   min-height: calc(1em * ${theme.leading.text});
   font-size: ${theme.text.caption};

@@ -8,11 +8,11 @@ const quarters = [0, 0.25, 0.5, 0.75, 1].map((part) => part * MINUTES_A_DAY);
 
 type DayLineProps = {
   hours: OpeningHours;
-  /** Minutes since midnight in New York, on the day that this is. */
+  /** Minutes since midnight in New York, if the entry is for today. */
   now: number | undefined;
 };
 
-/** A day from midnight to midnight: drawn strongly while it is open, with a mark where the day is now. */
+/** A timeline from midnight to midnight, with opening hours emphasized and a mark for the current time. */
 export function DayLine({ hours, now }: DayLineProps) {
   const span = openSpan(hours);
   return (

@@ -10,7 +10,7 @@ import type { ContactContent } from './contact-query.ts';
 import { CopyableAddress } from './copyable-address.tsx';
 import { type ReferringAgent, useReferral } from './use-referral.ts';
 
-/** The one thing to press, the agent that sent the visitor, and the address for those without a mail program. */
+/** The consultation button, the referring agent, and the email address for visitors without a mail program. */
 export function ScheduleConsultation({ content }: { content: ContactContent }) {
   const { agent, challenge } = useReferral(content);
   const { label, href, address } = consultationOf({
@@ -47,7 +47,7 @@ export function ScheduleConsultation({ content }: { content: ContactContent }) {
   );
 }
 
-/** Says whose page the visitor comes from; the message that is drafted names the agent as well. */
+/** The agent whose page the visitor comes from, who is also named in the message draft. */
 function Referral({ agent, label }: { agent: ReferringAgent; label: string | null }) {
   const name = agent.name ?? '';
   return (

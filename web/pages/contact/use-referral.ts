@@ -5,13 +5,13 @@ import type { ContactContent } from './contact-query.ts';
 export type ReferringAgent = ContactContent['agents'][number];
 
 interface Referral {
-  /** The agent that `?agent=<slug>` names, in any case. */
+  /** The agent with the slug in `?agent=`, ignoring case. */
   agent?: ReferringAgent | undefined;
-  /** The challenge whose id `?challenge=` names. */
+  /** The challenge with the id in `?challenge=`. */
   challenge?: string | undefined;
 }
 
-/** What the visitor comes from; nothing in prerendered markup, whose address has no search. */
+/** Reads the referral from the query string; empty in prerendered markup, which has none. */
 export function useReferral({ agents, challenges }: ContactContent): Referral {
   const [search] = useSearchParams();
   if (!useHydrated()) return {};

@@ -26,14 +26,14 @@ function renderCpa(fields?: Partial<CpaContent>) {
   );
 }
 
-it('says who builds the product', () => {
+it('shows heading, statement and introduction', () => {
   renderCpa();
   expect(screen.getByRole('heading', { level: 1, name: 'CPA/SME Change Agents' })).toBeVisible();
   expect(screen.getByText(content.statement ?? '')).toBeVisible();
   expect(screen.getByText('Two.').tagName).toBe('P');
 });
 
-it('numbers the traits in the editors’ order and adds them up', () => {
+it('numbers the traits in the editors’ order and shows their total', () => {
   renderCpa();
   const ledger = within(screen.getByRole('region', { name: 'What makes one' }));
   const entries = ledger.getAllByRole('listitem').map((entry) => entry.textContent);
@@ -44,7 +44,7 @@ it('numbers the traits in the editors’ order and adds them up', () => {
   expect(ledger.getByText('Carried forward').nextElementSibling).toHaveTextContent(/^2$/);
 });
 
-it('skips no level of heading without one above the traits', () => {
+it('does not skip a heading level without a heading above the traits', () => {
   renderCpa({ traitsHeading: null });
   expect(screen.getByRole('heading', { level: 2, name: 'Speaks plainly' })).toBeVisible();
 });
@@ -56,13 +56,13 @@ it('ends with the invitation', () => {
   expect(invitation.getByRole('link', { name: button?.label ?? '' })).toHaveAttribute('href', '/contact');
 });
 
-it('leaves out what was never written', () => {
+it('omits empty parts', () => {
   renderCpa(unwrittenBut(content, 'heading'));
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('names the people who agreed to be named, and says nothing of them before', () => {
+it('lists the people in the content', () => {
   const heading = 'The people';
   const person = {
     _key: 'a',
@@ -78,7 +78,7 @@ it('names the people who agreed to be named, and says nothing of them before', (
   expect(people.getByText('Reads every ledger.')).toBeVisible();
 });
 
-it('has no heading for people while nobody is named', () => {
+it('has no heading for people when the list is empty', () => {
   renderCpa({ people: { heading: 'The people', persons: [] } });
   expect(screen.queryByText('The people')).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ export const page = definePage({
   View: CpaView,
 });
 
-/** The CPA/SME change agents of spec section 2: who builds the product, signed, and their traits as a ledger. */
+/** The CPA/SME change agents of spec section 2: a signed statement, and the traits as a ledger. */
 export function CpaView({ content }: { content: CpaContent }) {
   const { callToAction } = content;
   return (

@@ -16,10 +16,10 @@ export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The page about the people who build the product, and their traits in order. */
+/** The query of the page about the product's team, with the traits in order. */
 export function cpaQuery() {
   return queryOptions({ queryKey: ['cpa'], queryFn: () => fetchContent(CPA_QUERY) });
 }
 
-/** What the CPA page's query yields for a page that exists. */
+/** The query result for an existing CPA page. */
 export type CpaContent = NonNullable<CPA_QUERY_RESULT>;

@@ -12,7 +12,7 @@ type LedgerEntryProps = {
   level: 'h2' | 'h3';
 };
 
-/** One line of the ledger, with the tick that an auditor puts beside what was checked. */
+/** A line of the ledger with an auditor's tick mark. */
 export function LedgerEntry({ number, title, text, level }: LedgerEntryProps) {
   return (
     <li>
@@ -30,7 +30,7 @@ export function LedgerEntry({ number, title, text, level }: LedgerEntryProps) {
   );
 }
 
-/** The columns that every line of the sheet shares, the ruled margin on the left among them. */
+/** The shared columns of all lines, including the ruled left margin. */
 export const LedgerLine = styled.div`
   --margin: ${theme.space[12]};
   display: grid;
@@ -93,7 +93,7 @@ const Tick = styled(LineDrawing)`
   justify-self: end;
   ${drawsItself}
 
-  /* A word of its line, there as soon as that is read. */
+  /* Drawn quickly, as a part of its line. */
   > * {
     animation-duration: ${theme.duration.patient};
     animation-timing-function: ${theme.easing.out};

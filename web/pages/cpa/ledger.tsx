@@ -12,11 +12,11 @@ const HEADING_ID = 'traits-heading';
 type LedgerProps = {
   heading: string | null;
   traits: CpaContent['traits'];
-  /** What the last line calls the sum. */
+  /** The label of the total. */
   total: string | null;
 };
 
-/** The traits as the entries of a ledger: numbered, ticked off one by one, and added up under a double rule. */
+/** The traits as numbered entries of a ledger, with a total under a double rule. */
 export function Ledger({ heading, traits, total }: LedgerProps) {
   return (
     <Section tone="sunken" {...(heading && { labelledBy: HEADING_ID })}>
@@ -74,7 +74,7 @@ const Total = styled(LedgerLine)`
   }
 `;
 
-/** A total stands above two rules. */
+/** A total has a double rule below it. */
 const Sum = styled.strong`
   place-self: start end;
   padding-inline: ${theme.space[2]};

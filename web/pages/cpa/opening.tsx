@@ -12,7 +12,7 @@ type OpeningProps = {
   statement: string | null;
 };
 
-/** The heading, and who builds the product as a statement to be signed. */
+/** The heading, and a statement about the product's team with a signature line. */
 export function Opening({ heading, intro, statement }: OpeningProps) {
   return (
     <Frame>
@@ -55,7 +55,7 @@ const Title = styled(Heading)`
   grid-column: 1 / -1;
 `;
 
-/** Signed at its foot, which is that of the text beside it. */
+/** The signature line is aligned with the end of the text beside it. */
 const Statement = styled.div`
   > div {
     display: grid;

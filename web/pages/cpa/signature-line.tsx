@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
 
-/** The pen points down and to the left; its own parts are drawn along the axis, the tip at 0. */
+/** The pen points down and to the left; its paths are along the x axis, with the tip at 0. */
 const PEN = 'translate(66 88) rotate(-33)';
 
-/** The line at the foot of a statement, with the pen set down and the first stroke made. Nobody's name is forged. */
+/** The line below a statement, with a pen and the first stroke of a signature, but no name. */
 export function SignatureLine() {
   return (
     <Drawing viewBox="0 0 320 104" aria-hidden>

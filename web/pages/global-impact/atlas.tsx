@@ -14,8 +14,8 @@ import { RegionCard } from './region-card.tsx';
 import { WorldMap } from './world-map.tsx';
 
 /**
- * The world map as wide as the page, the page's numbers, and a card for each region. A region that is pointed at or
- * focused, on the map or as a card, is lit on both.
+ * The full-width world map, the page's numbers, and a card for each region. A hovered or focused region is highlighted on the map
+ * and on its card.
  */
 export function Atlas({ content }: { content: GlobalImpactContent }) {
   const { regionsHeading, mapImage, claimsHeading, claims, regions } = content;
@@ -68,7 +68,7 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
 
 const Layout = styled.div`
   display: grid;
-  /* Not as wide as all cards of the rail. */
+  /* Keeps the column from growing to the width of all cards in the rail. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
 `;

@@ -4,14 +4,14 @@ import { worldMapRegions } from './world-map-paths.ts';
 
 export type DrawnRegion = (typeof worldMapRegions)[number];
 
-/** The id of a region's outline on the map. Ids that are made of texts have no underscore. */
+/** The id of a region's outline on the map. Ids made from texts contain no underscore. */
 export function outlineId(drawn: DrawnRegion): string {
   return `land_${worldMapRegions.indexOf(drawn)}`;
 }
 
 /**
- * The part of the drawn map that belongs to a region: the one of its name, whatever its case, else the one of the name
- * that its document had at first, so that an editor may rename it. Undefined when there is none.
+ * Returns the drawn region for a region's document: by name, ignoring case, or by the document's id, so that editors can rename
+ * it. Undefined if there is none.
  */
 export function drawnRegion({ _id, name }: Pick<Region, '_id' | 'name'>): DrawnRegion | undefined {
   const wanted = visibleText(name ?? '').toLowerCase();

@@ -37,7 +37,7 @@ function renderPage(fields: Partial<GlobalImpactContent> = {}) {
 
 const pin = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}$`) });
 
-/** The element that a link on this page leads to. */
+/** Returns the target of a hash link. */
 function targetOf(link: HTMLElement): HTMLElement {
   const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   if (!target) throw new Error('The link leads nowhere.');
@@ -45,7 +45,7 @@ function targetOf(link: HTMLElement): HTMLElement {
 }
 
 describe('the map', () => {
-  it('leads from each of the six regions to its card', () => {
+  it('links each of the six regions to its card', () => {
     renderPage();
     for (const name of names) {
       const card = targetOf(pin(name));
@@ -53,12 +53,12 @@ describe('the map', () => {
     }
   });
 
-  it('keeps the place of a region that an editor renames', () => {
+  it('keeps the position of a renamed region', () => {
     renderPage({ regions: [{ ...regionNamed('South America'), name: 'Latin America' }] });
     expect(within(targetOf(pin('Latin America'))).getByRole('heading')).toHaveTextContent('Latin America');
   });
 
-  it('lights a region and its card together: by focus, on the land and from the card', () => {
+  it('highlights a region and its card together: by focus, on the land and from the card', () => {
     const { container } = renderPage();
     const card = targetOf(pin('Africa'));
     const land = container.querySelector('svg a[href="#region-africa"]');
@@ -77,13 +77,13 @@ describe('the map', () => {
     expect(lit()).toEqual(['true', 'true', 'true']);
   });
 
-  it('finds a region whatever the case of its name, and leaves one that it does not know to its card', () => {
+  it('matches region names in any case, and shows an unknown region only as a card', () => {
     renderPage({ regions: [regionNamed(' south AMERICA '), regionNamed('Atlantis')] });
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Atlantis' })).toBeVisible();
   });
 
-  it('says below the map and on the card which region is marked, and why', () => {
+  it('shows the note of a marked region below the map and on its card', () => {
     renderPage({
       regions: [{ ...regionNamed('North America'), mapNote: 'The plan starts here' }, regionNamed('Asia')],
     });
@@ -92,14 +92,14 @@ describe('the map', () => {
     expect(within(targetOf(pin('Asia'))).queryByText(/starts here/)).not.toBeInTheDocument();
   });
 
-  it('gives way to the editors’ picture', () => {
+  it('is replaced by the editors’ image', () => {
     const asset = { _type: 'reference' as const, _ref: 'image-abc123-1600x800-png' };
     renderPage({ mapImage: { asset, crop: null, hotspot: null, alt: 'The world' } });
     expect(screen.getByRole('img', { name: 'The world' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('has an outline for the mark of every card, the map’s or its own', () => {
+  it('has an outline for the mark of every card, from the map or of its own', () => {
     const marksDrawn = () =>
       [...document.querySelectorAll('li svg')].map((mark) => {
         const reference = mark.querySelector('use')?.getAttribute('href');
@@ -114,14 +114,14 @@ describe('the map', () => {
   });
 });
 
-it('shows the numbers with what they count', () => {
+it('shows the claims with their labels', () => {
   renderPage();
   expect(screen.getByText('The size of the field')).toBeVisible();
   expect(screen.getByText('million organizations').nextElementSibling).toHaveTextContent('9 to 10');
   expect(screen.getByText('countries').nextElementSibling).toHaveTextContent('190+');
 });
 
-it('gives each region a card with its claims, in the order of the content', () => {
+it('has a card with claims for each region, in the order of the content', () => {
   renderPage();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
   const card = within(targetOf(pin('Asia')));
@@ -129,20 +129,20 @@ it('gives each region a card with its claims, in the order of the content', () =
   expect(within(card.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('leaves out what was never written, and skips no level of the outline', () => {
+it('omits empty parts, and does not skip heading levels', () => {
   renderPage({ intro: null, regionsHeading: null, claims: [] });
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(levels).toEqual(['H1', ...names.map(() => 'H2')]);
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
-it('stands without any region', () => {
+it('renders without regions', () => {
   renderPage({ regions: [] });
   expect(screen.getByRole('heading', { name: 'Six regions' })).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('stands with sixty regions and long words', () => {
+it('renders with sixty regions and long words', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...regionNamed(`${'Long '.repeat(40)}${index}`),
     _id: `region-${index}`,

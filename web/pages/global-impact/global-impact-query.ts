@@ -22,12 +22,12 @@ export const GLOBAL_IMPACT_QUERY =
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The global-impact page and its regions, in the order that editors dragged them into. */
+/** The query of the global-impact page and its regions, in the editors' order. */
 export function globalImpactQuery() {
   return queryOptions({ queryKey: ['global-impact'], queryFn: () => fetchContent(GLOBAL_IMPACT_QUERY) });
 }
 
-/** What the global-impact page's query yields for a page that exists. */
+/** The query result for an existing global-impact page. */
 export type GlobalImpactContent = NonNullable<GLOBAL_IMPACT_QUERY_RESULT>;
 
 export type Region = GlobalImpactContent['regions'][number];

@@ -9,18 +9,18 @@ import type { Region } from './global-impact-query.ts';
 
 type RegionCardProps = {
   region: Region;
-  /** Its place in the order of the regions, from 1; the map names it by this number where it is small. */
+  /** The position among the regions, from 1; a small map shows this number. */
   number: number;
-  /** Of its heading in the outline of the page. */
+  /** The heading level. */
   level: 'h2' | 'h3';
   isActive: boolean;
   /** Whether the drawn map is on the page. */
   hasMap: boolean;
-  /** Hears the region's id when it is pointed at, and undefined when no longer. */
+  /** Called with the region's id on hover, and with undefined when it ends. */
   onPoint: (id: string | undefined) => void;
 };
 
-/** What is said of one region; the target of its link on the map. */
+/** The text of a region, which its link on the map targets. */
 export function RegionCard({ region, number, level, isActive, hasMap, onPoint }: RegionCardProps) {
   const drawn = drawnRegion(region);
   return (
@@ -55,7 +55,7 @@ export function RegionCard({ region, number, level, isActive, hasMap, onPoint }:
   );
 }
 
-/** The region's own land: where the map has it, the map's, since an outline is some kilobytes. */
+/** The region's outline. Refers to the map's path if there is one, since a path is some kilobytes. */
 function RegionMark({ drawn, hasMap }: { drawn: DrawnRegion; hasMap: boolean }) {
   return (
     <Mark viewBox={drawn.box.join(' ')} aria-hidden>
@@ -112,7 +112,7 @@ const Place = styled.span`
   color: ${theme.color.inkSoft};
 `;
 
-/** A coast at this size is a blot when it is filled, and a shape when it is outlined. */
+/** Outlined instead of filled: at this size a filled coastline has no recognizable shape. */
 const Mark = styled(LineDrawing)`
   height: ${theme.space[16]};
   fill: ${theme.color.accentWash};

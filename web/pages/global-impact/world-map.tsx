@@ -11,13 +11,13 @@ const [WIDTH, HEIGHT] = worldMapSize;
 
 type WorldMapProps = {
   regions: readonly Region[];
-  /** The id of the region to be shown in the accent. */
+  /** The id of the region to highlight. */
   active: string | undefined;
-  /** Hears a region's id when it is pointed at or focused, and undefined when no longer. */
+  /** Called with a region's id on hover or focus, and with undefined when it ends. */
   onPoint: (id: string | undefined) => void;
 };
 
-/** The world in its six regions; each that the content knows is a link to its card. */
+/** A world map of six regions; each region in the content is a link to its card. */
 export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
   const hatching = useId();
   const known = regions.flatMap((region, index) => {
@@ -34,7 +34,7 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
           </pattern>
           {worldMapRegions.map((drawn) => {
             const region = known.find((candidate) => candidate.drawn === drawn)?.region;
-            // What it looks like is said around the outline, which the region's card draws again.
+            // Styles are set on the parent, since the region's card reuses the path with other styles.
             const land = (
               <Land fill={`url(#${hatching})`}>
                 <path id={outlineId(drawn)} d={drawn.outline} vectorEffect="non-scaling-stroke" />
@@ -42,7 +42,7 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
             );
             if (!region) return <g key={drawn.name}>{land}</g>;
             return (
-              // The link that is read and tabbed to is the pin; the land is there for those who point at it.
+              // The pin is the link for keyboard and screen readers; the land is a link for the pointer only.
               <a
                 key={drawn.name}
                 href={`#${region._id}`}
@@ -117,7 +117,10 @@ const Land = styled.g`
   }
 `;
 
-/** Where each region's pin stands: in the page's styles, since an attribute of each would be admitted by a hash of its own. */
+/**
+ * Positions of the regions' pins. In the stylesheet, since the content security policy would need a hash for each style
+ * attribute.
+ */
 const places = worldMapRegions
   .map(
     ({ name, label: [x, y] }) =>
@@ -132,7 +135,7 @@ const Pins = styled.ul`
   ${places}
 `;
 
-/** A number where the map is small, the name where there is room for it. */
+/** A number on a small map, a name on a large one. */
 const Pin = styled.li`
   position: absolute;
   translate: -50% -50%;
@@ -149,7 +152,7 @@ const Pin = styled.li`
   span {
     grid-area: 1 / 1;
     min-width: 1.5em;
-    /* A name stays whole at the edge of the map, as far as that is possible. */
+    /* Keeps a name at the edge of the map on one line if possible. */
     max-width: 10rem;
     overflow-wrap: break-word;
     padding: 0 ${theme.space[2]};
@@ -164,7 +167,7 @@ const Pin = styled.li`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }
-  /* Read aloud with the number, and no wider than its pin, or a long name would widen the page. */
+  /* Visually hidden, but read together with the number. Clipped to its pin, so that a long name does not widen the page. */
   span + span {
     position: absolute;
     inset: 0;
@@ -183,7 +186,7 @@ const Pin = styled.li`
   }
 `;
 
-/** What the ring around a pin means. */
+/** The legend of the rings around pins. */
 const Marks = styled.ul`
   padding-top: ${theme.space[4]};
   font-size: ${theme.text.small};

@@ -7,7 +7,7 @@ import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './t
 const stage = setUpStage();
 const sources = () => stage.media.attempts.map(({ src }) => src);
 
-/** As far as this second of a video of 10 s. */
+/** Sets the playback position in seconds, in a video of 10 s. */
 async function playTo(video: HTMLVideoElement, second: number) {
   vi.spyOn(video, 'duration', 'get').mockReturnValue(10);
   vi.spyOn(video, 'currentTime', 'get').mockReturnValue(second);
@@ -15,14 +15,14 @@ async function playTo(video: HTMLVideoElement, second: number) {
   await wait(0);
 }
 
-/** As a key of the keyboard, or of a headset, does. */
+/** Simulates a media key. */
 async function playFromOutside() {
   await stage.media.video().play();
   fireEvent.play(stage.media.video());
 }
 
-describe('the courtesy of the sequence', () => {
-  it('holds its breath in a hidden tab and out of view, and goes on', async () => {
+describe('visibility and visitor control of the sequence', () => {
+  it('pauses in a hidden tab and out of view, and continues afterwards', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     showTab(false);
@@ -37,7 +37,7 @@ describe('the courtesy of the sequence', () => {
     expect(stage.media.video().paused).toBe(false);
   });
 
-  it('never goes on by itself once the visitor paused or stopped it', async () => {
+  it('does not continue after the visitor paused or stopped it', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     press('Pause');
@@ -56,7 +56,7 @@ describe('the courtesy of the sequence', () => {
     expect(sources()).toEqual(['/tara.mp4', '/tara.mp4']);
   });
 
-  it('keeps the focus in the bar when the button that has it goes', async () => {
+  it('keeps the focus in the bar when the focused button is removed', async () => {
     renderAgents([agent('Tara')]);
     await untilTaraPlays(stage);
     screen.getByRole('button', { name: 'Mute' }).focus();
@@ -72,7 +72,7 @@ describe('the courtesy of the sequence', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
   });
 
-  it('can be stopped before anybody has spoken', async () => {
+  it('can be stopped before the first video', async () => {
     renderAgents();
     stage.view.show(section(), 0.2);
     press('Stop');
@@ -80,7 +80,7 @@ describe('the courtesy of the sequence', () => {
     expect(stage.media.attempts).toEqual([]);
   });
 
-  it('mutes, and shows captions then', async () => {
+  it('mutes, and then shows captions', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     press('Mute');
@@ -98,7 +98,7 @@ describe('the courtesy of the sequence', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  it('goes on when a key of the keyboard plays the video again', async () => {
+  it('continues when a media key plays the video again', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     press('Pause');
@@ -110,7 +110,7 @@ describe('the courtesy of the sequence', () => {
     expect(stage.media.video().paused).toBe(false);
   });
 
-  it('stays paused in a hidden tab, whatever key is pressed', async () => {
+  it('stays paused in a hidden tab when a media key is pressed', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     showTab(false);
@@ -118,7 +118,7 @@ describe('the courtesy of the sequence', () => {
     expect(stage.media.video().paused).toBe(true);
   });
 
-  it('stays paused when the visitor pauses before the browser tells that it plays', async () => {
+  it('stays paused when the visitor pauses before the play event', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     press('Pause');
@@ -130,7 +130,7 @@ describe('the courtesy of the sequence', () => {
     ['pauses', () => press('Pause'), () => press('Play')],
     ['scrolls away', () => stage.view.show(section(), 0), () => stage.view.show(section(), 0.5)],
     ['hides the tab', () => showTab(false), () => showTab(true)],
-  ])('goes on loading what has run out of data while a visitor %s', async (_what, leave, comeBack) => {
+  ])('continues loading a stalled video while a visitor %s', async (_what, leave, comeBack) => {
     renderAgents();
     await untilTaraPlays(stage);
     stage.media.readyState = 2;
@@ -145,17 +145,20 @@ describe('the courtesy of the sequence', () => {
     expect(screen.queryByText('Loading video...')).not.toBeInTheDocument();
   });
 
-  it.each(['reduced-motion', 'reduced-data'])('waits to be asked with prefers-%s', async (preference) => {
-    preferring(preference);
-    renderAgents();
-    await untilTaraPlays(stage);
-    await wait(60_000);
-    expect(stage.media.attempts).toEqual([]);
-    press('Play');
-    expect(sources()).toEqual(['/tara.mp4']);
-  });
+  it.each(['reduced-motion', 'reduced-data'])(
+    'starts only on request with prefers-%s',
+    async (preference) => {
+      preferring(preference);
+      renderAgents();
+      await untilTaraPlays(stage);
+      await wait(60_000);
+      expect(stage.media.attempts).toEqual([]);
+      press('Play');
+      expect(sources()).toEqual(['/tara.mp4']);
+    },
+  );
 
-  it('plays within the tap once the section has come into view, as Safari wants it', async () => {
+  it('starts in the same task as the tap once the section was in view, as Safari requires', async () => {
     preferring('reduced-motion');
     renderAgents();
     stage.view.show(section(), 0.01);
@@ -164,7 +167,7 @@ describe('the courtesy of the sequence', () => {
     expect(sources()).toEqual(['/tara.mp4']);
   });
 
-  it('plays a little later for a visitor who asks before any of the section was in view', async () => {
+  it('starts after a delay on request before the section was in view', async () => {
     renderAgents();
     press('Play');
     expect(sources()).toEqual([]);
@@ -173,7 +176,7 @@ describe('the courtesy of the sequence', () => {
     expect(sources()).toEqual(['/tara.mp4']);
   });
 
-  it('waits to be asked with Save-Data', async () => {
+  it('starts only on request with Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     renderAgents();
     await untilTaraPlays(stage);
@@ -181,7 +184,7 @@ describe('the courtesy of the sequence', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('loads nothing before its turn, and nothing while it is held back', async () => {
+  it('loads nothing before its turn, and nothing while it is paused', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     expect(stage.media.video().preload).toBe('auto');
@@ -193,7 +196,7 @@ describe('the courtesy of the sequence', () => {
     expect(sources()).toEqual(['/tara.mp4']);
   });
 
-  it('fetches the next video in the last 3 seconds of the current one, and no other', async () => {
+  it('fetches only the next video in the last 3 seconds of the current one', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
     renderAgents();
     await untilTaraPlays(stage);
@@ -204,7 +207,7 @@ describe('the courtesy of the sequence', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/coleman.mp4']);
   });
 
-  it('fetches nothing in advance for a visitor who saves data', async () => {
+  it('does not prefetch for a visitor who saves data', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
     preferring('reduced-data');
     renderAgents();
@@ -214,7 +217,7 @@ describe('the courtesy of the sequence', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('goes when the page goes', async () => {
+  it('releases the video when it is unmounted', async () => {
     const { unmount } = renderAgents();
     await untilTaraPlays(stage);
     const video = stage.media.video();

@@ -8,7 +8,7 @@ const stage = setUpStage();
 const sources = () => stage.media.attempts.map(({ src }) => src);
 
 describe('the sequence of introductions', () => {
-  it('begins 2000 ms after a fifth of the section is visible', async () => {
+  it('starts 2000 ms after a fifth of the section is visible', async () => {
     renderAgents();
     expect(screen.getByRole('status')).toHaveTextContent('Let them speak.');
     stage.view.show(section(), 0.19);
@@ -22,7 +22,7 @@ describe('the sequence of introductions', () => {
     expect(stage.media.attempts).toEqual([{ src: '/tara.mp4', muted: false }]);
   });
 
-  it('covers the card with Loading video... until the video can play, asked every 100 ms', async () => {
+  it('covers the card with Loading video... until the video can play, checked every 100 ms', async () => {
     renderAgents();
     stage.media.readyState = 2;
     await untilTaraPlays(stage);
@@ -37,7 +37,7 @@ describe('the sequence of introductions', () => {
     expect(card.getByText('Loading video...')).toBeVisible();
   });
 
-  it('fires avatar-ended 300 ms after each end and comes to an end itself', async () => {
+  it('dispatches avatar-ended 300 ms after each video, and finishes after the last', async () => {
     const heard = vi.fn();
     window.addEventListener('avatar-ended', heard);
     renderAgents();
@@ -62,20 +62,20 @@ describe('the sequence of introductions', () => {
     window.removeEventListener('avatar-ended', heard);
   });
 
-  it('goes on at an avatar-ended that somebody else fired', async () => {
+  it('continues on an avatar-ended event of another sender', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     act(() => void window.dispatchEvent(new Event('avatar-ended')));
     expect(sources()).toEqual(['/tara.mp4', '/coleman.mp4']);
   });
 
-  it('says who is next', async () => {
+  it('shows the next agent', async () => {
     renderAgents();
     await untilTaraPlays(stage);
     expect(screen.getByText('Next: Coleman')).toBeVisible();
   });
 
-  it('passes over an agent without a video, and over a section of none', async () => {
+  it('skips an agent without a video, and has no controls without any', async () => {
     renderAgents([agent('Tara', null), agent('Coleman')]);
     await untilTaraPlays(stage);
     expect(sources()).toEqual(['/coleman.mp4']);
@@ -84,7 +84,7 @@ describe('the sequence of introductions', () => {
     expect(screen.queryByRole('group', { name: 'Video controls' })).not.toBeInTheDocument();
   });
 
-  it('passes over a video that breaks, 1000 ms later, and says so in the log only', async () => {
+  it('skips a broken video after 1000 ms, and logs it', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     renderAgents();
     await untilTaraPlays(stage);
@@ -97,7 +97,7 @@ describe('the sequence of introductions', () => {
     expect(log.mock.calls.flat().join()).toContain('/tara.mp4');
   });
 
-  it('tries muted when sound is refused, says so, and gives up when that is refused too', async () => {
+  it('tries muted when sound is refused, shows that, and skips when muted playback is refused too', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     stage.media.refuse('sound');
     renderAgents();
@@ -116,10 +116,10 @@ describe('the sequence of introductions', () => {
   });
 });
 
-describe('what they say', () => {
+describe('the transcripts', () => {
   const transcript = () => document.querySelector('details');
 
-  it('can be read, folded, in the order of the turns', () => {
+  it('are in a closed disclosure, in the order of the turns', () => {
     renderAgents();
     expect(screen.getByText('Read what they say').closest('details')).not.toHaveAttribute('open');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -133,18 +133,18 @@ describe('what they say', () => {
     ]);
   });
 
-  it('is opened by their names where nobody wrote words for it', () => {
+  it('have the agents’ names as a label when it is empty', () => {
     renderAgents(undefined, null);
     expect(screen.getByText('Tara, Coleman, Monet')).toBe(transcript()?.firstElementChild);
   });
 
-  it('leaves out whoever has no video, or no words', () => {
+  it('omit agents without a video or a transcript', () => {
     renderAgents([agent('Tara', null), { ...agent('Coleman'), said: ' ' }, agent('Monet')]);
     expect(screen.getAllByRole('term')).toHaveLength(1);
     expect(screen.getByRole('term')).toHaveTextContent('Monet');
   });
 
-  it('is not there where nobody’s words can be read', () => {
+  it('are not rendered without any', () => {
     renderAgents([agent('Tara', null), { ...agent('Coleman'), said: null }]);
     expect(transcript()).toBeNull();
   });

@@ -19,12 +19,12 @@ type AgentsProps = {
   heading: string | null;
   intro: string | null;
   buttonLabel: string | null;
-  /** Says of each button whose page it opens. */
+  /** Text for screen readers with the agent's name after each button label. */
   linkText: string | null;
   words: HomeContent['introductions'];
 };
 
-/** The eight agents in the order that editors dragged them into; in that order they introduce themselves. */
+/** The eight agents in the editors' order, in which they introduce themselves. */
 export function Agents({ agents, heading, intro, buttonLabel, linkText, words }: AgentsProps) {
   const section = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
@@ -80,27 +80,27 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
 
 type Agent = HomeContent['agents'][number];
 
-/** None for an agent without any video, whose turn never comes. */
+/** Returns an empty list for an agent without a video, who is skipped. */
 function introductionTalkOf(agent: Agent): TalkWithTranscript[] {
   const video = introductionOf(agent.videos);
   const poster = portraitUrl(agent, 'avatar', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }
 
-/** No grid: the control bar would stay in its own row. */
+/** Not a grid: the sticky control bar would be confined to its own row. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${roomForTheSecondLine};
 `;
 
-/** What they say belongs to the cards above it. */
+/** Groups the transcripts with the cards above. */
 const Everybody = styled.div`
   display: grid;
   gap: ${theme.space[4]};
 `;
 
-/** One, two or four columns: eight cards fill every row. */
+/** One, two or four columns, so that eight cards fill every row. */
 const Cards = styled.ul`
   display: grid;
   gap: ${theme.space[6]};

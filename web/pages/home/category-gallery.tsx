@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { bayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import type { HomeContent } from './home-query.ts';
 
-/** How many the building has room for: one between each two of its pillars, beside the door. */
+/** Number of bays: the spaces between ten pillars, except the door. */
 const BAYS = 8;
 
-/** Edge of an editor's picture in pixels: twice the widest relief. */
+/** Edge of an editor's image in pixels: twice the largest displayed width. */
 const EDGE = 160;
 
-/** How wide a portrait is at most, beside the door and on two storeys. */
+/** Maximum width of a portrait in the wide and in the two-story building. */
 const PORTRAIT = `${wideHome.replace('@media ', '')} 8rem, 4.5rem`;
 
 type CategoryGalleryProps = {
@@ -26,8 +26,8 @@ type CategoryGalleryProps = {
 };
 
 /**
- * The category images as reliefs in the building's frieze, and below each, between two pillars, the agent whose field
- * it is: they stand in the order of the agents. In the middle is the door.
+ * The category images in the building's frieze. Below each, between two pillars, is the agent of that category; the order is that
+ * of the agents. The door is in the middle.
  */
 export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) {
   if (images.length === 0) return null;
@@ -87,12 +87,12 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
   );
 }
 
-/** Those without an agent come last. */
+/** Categories without an agent come last. */
 function placeOf({ place }: { place: number }): number {
   return place < 0 ? BAYS : place;
 }
 
-/** As many letters as stand beside each other in the door, and as many words below each other. */
+/** Maximum number of letters per line, and of words, on the door. */
 const [DOOR_LETTERS, DOOR_WORDS] = [8, 3];
 
 function fitsDoor(label: string): boolean {
@@ -102,13 +102,13 @@ function fitsDoor(label: string): boolean {
 
 const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
 
-/** What the bays are measured by. Their parent would not do: while it moves in, they are its, and afterwards not. */
+/** The containing block of the bays. Their parent is one only during its Reveal transition. */
 const Frame = styled.div`
   position: relative;
   height: 100%;
 `;
 
-/** Lies over the drawn door, from pillar to pillar; the narrow building has none. */
+/** Covers the drawn door between two pillars; the narrow building has none. */
 const Door = styled(SiteLink)`
   display: none;
 
@@ -134,7 +134,7 @@ const Door = styled(SiteLink)`
   }
 `;
 
-/** Lies over the drawing: on a narrow page four bays on each of two storeys, on a wide one four beside the door. */
+/** Covers the drawing: two stories of four bays on a narrow page, four bays on each side of the door on a wide one. */
 const Bays = styled.ul`
   position: absolute;
   inset: ${tall.top} ${tall.side} ${tall.bottom};
@@ -165,7 +165,7 @@ const Bay = styled.li<{ $index: number }>`
     color: inherit;
     text-decoration: none;
   }
-  /* The fifth bay of nine is the door. */
+  /* The fifth of nine columns is the door. */
   ${wideHome} {
     &:nth-child(n + 5) {
       grid-column: ${({ $index }) => $index + 2};
@@ -174,9 +174,9 @@ const Bay = styled.li<{ $index: number }>`
 `;
 
 /**
- * Both parts of a bay are placed by the drawing's own measures: as rows of a grid within a grid, each level would lay out
- * the next several times over. A bay of the narrowest phone is a hair narrower than its longest word; where
- * text is set large, words keep to their bay, since the same agents stand below with room to grow.
+ * Relief and niche are positioned by the drawing's proportions: nested grids would be laid out several times. The font size is
+ * limited by the bay's width, since the same agents are listed below with larger text; the negative margin makes the longest word
+ * fit on the narrowest phone.
  */
 const Relief = styled.div`
   position: absolute;
@@ -228,7 +228,7 @@ const Portrait = styled.div`
   border-radius: ${theme.radius.niche};
   transition: transform ${theme.duration.quick} ${theme.easing.out};
 
-  /* The whole square: hair reaches almost to its edges. */
+  /* The whole square, since hair reaches almost to its edges. */
   > div {
     width: 100%;
     border-radius: 0;

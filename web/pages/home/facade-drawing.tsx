@@ -10,17 +10,14 @@ import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facad
 
 type FacadeDrawingProps = {
   title: string;
-  /** What is written above the door, where there is one and the words fit. */
+  /** The text above the door, if there is a door and it fits. */
   inscription: string;
 };
 
-/** As many letters as find room between two pillars. */
-const PLAQUE = 11;
+/** Maximum number of letters that fit between two pillars. */
+const MAX_INSCRIPTION_LENGTH = 11;
 
-/**
- * The animated logo: the building that the product's texts speak of. Its pillars grow out of the ground, the roof
- * comes to rest on them, and the light in its pediment goes on.
- */
+/** The animated logo: the pillars of the building rise, the roof settles on them, and the light in the pediment goes on. */
 export function FacadeDrawing({ title, inscription }: FacadeDrawingProps) {
   return (
     <div {...drawingRole(title)}>
@@ -30,7 +27,7 @@ export function FacadeDrawing({ title, inscription }: FacadeDrawingProps) {
       <Wide>
         <Building facade={wideFacade}>
           <Door d={doorPath()} />
-          {visibleText(inscription).length <= PLAQUE && (
+          {visibleText(inscription).length <= MAX_INSCRIPTION_LENGTH && (
             <Inscription x={wideFacade.width / 2} y={wideFacade.roof.eaves + 68} textAnchor="middle">
               {inscription}
             </Inscription>
@@ -112,7 +109,7 @@ const light = keyframes`
   from { opacity: 0; }
 `;
 
-/** Inside a Reveal the building is raised anew whenever it comes back into view. */
+/** Inside a Reveal the animation runs each time the building comes into view. */
 const raised = css`
   ${whileOutOfView} {
     animation: none;

@@ -5,7 +5,7 @@ describe.each([
   ['wide', wideFacade],
   ['tall', tallFacade],
 ])('the %s facade', (_name, facade) => {
-  it('stands on ten pillars', () => {
+  it('has ten pillars', () => {
     expect(facade.storeys.length * facade.pillars.count).toBe(10);
   });
 
@@ -20,7 +20,7 @@ describe.each([
     for (const [index, middle] of places.entries()) expect(middle).toBeCloseTo(mirrored[index] ?? Number.NaN);
   });
 
-  it('stacks its storeys between the roof and the steps', () => {
+  it('has its stories between the roof and the steps', () => {
     const depths = facade.storeys.map(({ frieze, beam, pillars }) => frieze + beam + pillars);
     const bottoms = facade.storeys.map(({ top }, index) => top + (depths[index] ?? 0));
     expect(facade.storeys[0]?.top).toBe(facade.roof.eaves + facade.roof.cornice);
@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-it('tells where the bays lie as shares of the drawing', () => {
+it('returns the bays as percentages of the drawing', () => {
   expect(bayFrame(tallFacade)).toMatchObject({ top: '10.455%', bottom: '3.636%', side: '4.063%' });
   expect(bayFrame(wideFacade).floor).toBe('0.000%');
 });

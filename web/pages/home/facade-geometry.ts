@@ -1,11 +1,9 @@
-/** One storey, from top to bottom: a frieze that carries reliefs, a beam, and the pillars with bays between them. */
-
-/** From here on the ten pillars stand in one row. */
+/** From this window width on, the ten pillars are in one row. */
 export const wideHome = '@media (width >= 64rem)';
 
 type Storey = { top: number; frieze: number; beam: number; pillars: number };
 
-/** A temple front in units of its view box. Its pillars stand at equal distances, the same on every storey. */
+/** A temple front in units of its view box. Pillars are evenly spaced, in the same places on every story. */
 export type Facade = {
   width: number;
   height: number;
@@ -15,7 +13,7 @@ export type Facade = {
   steps: { count: number; run: number };
 };
 
-/** Ten pillars in a row, for eight agents and the door in the middle. */
+/** Ten pillars in one row, for eight agents and a door in the middle. */
 export const wideFacade: Facade = {
   width: 1280,
   height: 440,
@@ -25,7 +23,7 @@ export const wideFacade: Facade = {
   steps: { count: 3, run: 20 },
 };
 
-/** The same ten on two storeys, for a narrow page: four agents on each. */
+/** The pillars on two stories for a narrow page, with four agents on each. */
 export const tallFacade: Facade = {
   width: 320,
   height: 440,
@@ -38,13 +36,13 @@ export const tallFacade: Facade = {
   steps: { count: 3, run: 3 },
 };
 
-/** Where the pillars of a storey stand: the middle of each, from left to right. */
+/** Returns the center of each pillar of a story, from left to right. */
 export function pillarPlaces({ width, pillars: { count, first } }: Facade): number[] {
   const step = (width - 2 * first) / (count - 1);
   return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
-/** Where in the facade, as shares of its size, the storeys' bays lie and how a bay is divided. */
+/** Returns the position and the proportions of the bays as percentages of the facade. */
 export function bayFrame(facade: Facade) {
   const { width, height, pillars, storeys } = facade;
   const [first, last] = [storeys.at(0), storeys.at(-1)];
@@ -57,7 +55,7 @@ export function bayFrame(facade: Facade) {
     bottom: share(height - foot, height),
     frieze: share(first.frieze, depth),
     beam: share(first.beam, depth),
-    /** Between two storeys, as a share of the height of all. */
+    /** The space between two stories, as a percentage of the height of both. */
     floor: share(storeys.length > 1 ? last.top - first.top - depth : 0, foot - first.top),
   };
 }

@@ -2,8 +2,8 @@ import { rounded } from '../../ui/rounded.ts';
 import { type Facade, wideFacade } from './facade-geometry.ts';
 
 /**
- * The outline of a pillar: base, a shaft that narrows upwards, and a capital. All but its place is written as the way
- * from point to point, which is the same for every pillar of a facade.
+ * Returns the outline of a pillar: base, a shaft that narrows upwards, and a capital. All coordinates but the first are relative,
+ * so they are the same for every pillar of a facade.
  */
 export function pillarPath(middle: number, top: number, foot: number, width: number): string {
   const [slab, overhang, narrowing] = [width / 4, width / 8, width / 12];
@@ -16,14 +16,14 @@ export function pillarPath(middle: number, top: number, foot: number, width: num
   ].join('');
 }
 
-/** The door between the pillars in the middle, on the lowest step's upper edge. */
+/** The path of the door between the pillars in the middle, on the edge of the top step. */
 export function doorPath(): string {
   const middle = wideFacade.width / 2;
   const [foot, half, spring] = [410, 34, 282];
   return `M${middle - half} ${foot}V${spring}a${half} ${half} 0 0 1 ${2 * half} 0V${foot}z`;
 }
 
-/** The triangle of the roof, or one drawn inside it. */
+/** The triangle of the roof, or a smaller one inside it. */
 export function gablePath({ width, roof: { peak, eaves } }: Facade, side: number, inset: number): string {
   const rise = eaves - peak;
   const left = side + inset * (width / 2) * 1.6;
@@ -31,12 +31,12 @@ export function gablePath({ width, roof: { peak, eaves } }: Facade, side: number
   return `M${rounded(left)} ${foot}L${width / 2} ${rounded(peak + inset * rise * 1.6)} ${rounded(width - left)} ${foot}z`;
 }
 
-/** The line in a frieze above the middle of a pillar, between two reliefs. */
+/** The line in the frieze above a pillar, between two reliefs. */
 export function dividerPath(top: number, frieze: number) {
   return (middle: number) => `M${rounded(middle)} ${top}v${frieze}`;
 }
 
-/** The steps that the lowest pillars stand on, each wider than the one above it. */
+/** The steps below the pillars, each wider than the one above. */
 export function stepsPath({ width, height, storeys, pillars, steps: { count, run } }: Facade): string {
   const last = storeys.at(-1);
   const top = last ? last.top + last.frieze + last.beam + last.pillars : height;

@@ -13,15 +13,15 @@ import type { HomeContent } from './home-query.ts';
 
 type HeroProps = {
   headline: string;
-  /** What this is. */
+  /** The description of the product. */
   text: string | null;
   button: HomeContent['heroButton'];
-  /** Where the door of the building leads. */
+  /** The link of the building's door. */
   door: HomeContent['heroDoor'];
   productName: string;
-  /** Describes the drawn building to those who cannot see it. */
+  /** Alternative text of the building. */
   logoAlt: string | null;
-  /** The eight categories, each with its drawing or an editor's picture. */
+  /** The eight categories, each with its drawing or an editor's image. */
   images: HomeContent['heroImages'];
   agents: HomeContent['agents'];
 };
@@ -60,13 +60,13 @@ export function Hero({ headline, text, button, door, productName, logoAlt, image
   );
 }
 
-/** The headline is one text; its first sentence is set large, the others follow in a smaller size. */
+/** Splits the headline after its first sentence, which is set larger than the rest. */
 function firstSentence(text: string): [first: string, rest: string] {
   const end = text.search(/[.!?]\s/) + 1;
   return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
 }
 
-/** The building stands on what comes next. */
+/** Without padding below, so that the building stands on the next section. */
 const Opening = styled.section`
   padding-top: clamp(${theme.space[6]}, 3vw, ${theme.space[12]});
 `;
@@ -76,7 +76,7 @@ const Layout = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** What it is, and what to do next; side by side where there is room. */
+/** The description and the main action, side by side if there is space. */
 const Statement = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -89,7 +89,7 @@ const Statement = styled.div`
   }
 `;
 
-/** The narrow building is drawn without a door: its link stands beside the button. */
+/** The narrow building has no door, so its link is beside the button. */
 const NarrowDoor = styled(TextLink)`
   ${wideHome} {
     display: none;
@@ -108,7 +108,7 @@ const House = styled.div`
   }
 `;
 
-/** As large as the house, so that what is placed on it stays where it is when its Reveal has done moving. */
+/** As large as the building, so that its absolutely positioned children do not move when the Reveal transition ends. */
 const Front = styled.div`
   position: absolute;
   inset: 0;

@@ -48,35 +48,35 @@ function renderHome(fields?: Partial<HomeContent>) {
 }
 
 describe('the hero', () => {
-  it('has the headline, to the letter, as the one main heading', () => {
+  it('has the exact headline as the only h1', () => {
     renderHome();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline);
   });
 
-  it('shows a headline of one sentence whole', () => {
+  it('shows a headline of one sentence', () => {
     renderHome({ heroHeadline: 'Welcome to the revolution.' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the revolution\.$/);
   });
 
   const hero = () => within(screen.getByRole('region', { name: /^Mission-driven organizations/ }));
 
-  it('says what this is, and has one button', () => {
+  it('shows the description and one button', () => {
     renderHome();
     expect(hero().getByText(content.heroText ?? '')).toBeVisible();
     const button = hero().getByRole('link', { name: content.heroButton?.label ?? '' });
     expect(button).toHaveAttribute('href', content.heroButton?.href);
   });
 
-  it('has a door that leads to where its name says', () => {
+  it('has a door with a link', () => {
     renderHome();
-    // The stylesheet of a narrow page hides it, and jsdom knows no width.
+    // The stylesheet of a narrow page hides it, and jsdom has no width.
     const door = hero().getByRole('link', { name: content.heroDoor?.label ?? '', hidden: true });
     expect(door).toHaveAttribute('href', '/about');
     expect(door).toHaveTextContent(content.heroDoor?.label ?? '');
   });
 
-  it('is without text, button and door where nothing was written', () => {
+  it('omits text, button and door without content', () => {
     renderHome({ heroText: null, heroButton: null, heroDoor: null, agents: [] });
     expect(hero().queryAllByRole('link', { hidden: true })).toEqual([]);
   });
@@ -91,12 +91,12 @@ describe('the hero', () => {
     expect(names).toEqual(['TaxesTara', 'Data']);
   });
 
-  it('leads from a category to the agent whose field it is', () => {
+  it('links from a category to its agent', () => {
     renderHome();
     expect(hero().getByRole('link', { name: 'Taxes Tara' })).toHaveAttribute('href', '/agent/tara');
   });
 
-  it('puts an editor’s picture in the place of a drawing', () => {
+  it('replaces a drawing by an editor’s image', () => {
     const image = { ...picture, alt: 'A ledger' };
     renderHome({ heroImages: [{ _key: 'a', category: 'tax', label: 'Tax', image }] });
     expect(screen.getByRole('img', { name: 'A ledger' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the hero', () => {
 describe('the agents', () => {
   const agents = () => within(screen.getByRole('region', { name: content.agentsHeading ?? '' }));
 
-  it('can be reached as #agents and stand in the order of the content', () => {
+  it('have the id #agents and are in the order of the content', () => {
     renderHome();
     expect(screen.getByRole('region', { name: content.agentsHeading ?? '' })).toHaveAttribute('id', 'agents');
     const names = agents()
@@ -115,18 +115,18 @@ describe('the agents', () => {
     expect(names).toEqual(['Tara', 'Coleman']);
   });
 
-  it('each lead to their page, by a link that says whose', () => {
+  it('link to their pages, with their names in the links', () => {
     renderHome();
     const link = agents().getByRole('link', { name: 'My Intelligence – See Coleman’s work' });
     expect(link).toHaveAttribute('href', '/agent/coleman');
   });
 
-  it('each say one thing that they would do', () => {
+  it('have a text on each card', () => {
     renderHome();
     for (const { cardText } of content.agents) expect(agents().getByText(cardText ?? '')).toBeVisible();
   });
 
-  it('stand before the Operations Nexus', () => {
+  it('are before the Operations Nexus', () => {
     renderHome();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf(content.agentsHeading ?? '')).toBeLessThan(
@@ -134,7 +134,7 @@ describe('the agents', () => {
     );
   });
 
-  it('show an avatar of 128 pixels, and the placeholder when it fails', () => {
+  it('show an image of 128 pixels, and the placeholder when it fails', () => {
     renderHome();
     const avatar = agents().getByRole('img', { name: 'Tara' });
     expect(avatar).toHaveAttribute('width', '128');
@@ -144,7 +144,7 @@ describe('the agents', () => {
   });
 });
 
-it('shows the nexus, what it is not, the numbers and the disclaimer', () => {
+it('shows the Nexus, what the product is not, the statistics and the disclaimer', () => {
   renderHome();
   const { nexus, notSection, statistics, disclaimer } = content;
   const section = (name: string | null | undefined) =>
@@ -168,7 +168,7 @@ it('ends with an invitation', () => {
   expect(invitation.getByRole('link')).toHaveAttribute('href', content.callToAction?.button?.href);
 });
 
-it('leaves out what was never written', () => {
+it('omits empty parts', () => {
   renderHome({ callToAction: null, nexus: null, notSection: null, statistics: [], disclaimer: null });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });

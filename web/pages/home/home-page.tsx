@@ -16,7 +16,7 @@ export const page = definePage({
   View: HomeView,
 });
 
-/** The home page of spec section 2. A section whose content was never written is left out. */
+/** The home page of spec section 2. Sections without content are omitted. */
 export function HomeView({ content }: { content: HomeContent }) {
   return (
     <>
@@ -52,11 +52,11 @@ export function HomeView({ content }: { content: HomeContent }) {
 }
 
 type StatisticsBandProps = Pick<HomeContent, 'statistics'> & {
-  /** Names the band for those who listen. */
+  /** The accessible name of the band. */
   heading: string | null;
 };
 
-/** The numbers of the product. On paper: the ground that the building stands on is the one band of the page. */
+/** The product's statistics. Not on a band, since the Nexus section is the only band of the page. */
 function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
   return (
     <Section labelledBy="statistics-heading" tone="sunken">

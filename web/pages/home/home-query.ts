@@ -49,10 +49,10 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The home page and the agents in card order. */
+/** The query of the home page and the agents in card order. */
 export function homeQuery() {
   return queryOptions({ queryKey: ['home'], queryFn: () => fetchContent(HOME_QUERY) });
 }
 
-/** What the home page's query yields for a page that exists. */
+/** The query result for an existing home page. */
 export type HomeContent = NonNullable<HOME_QUERY_RESULT>;

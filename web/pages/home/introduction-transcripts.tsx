@@ -5,18 +5,18 @@ import { theme } from '../../theme/theme.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 
 export interface TalkWithTranscript extends Talk {
-  /** What is said in the video. */
+  /** The transcript of the video. */
   said: string | null;
 }
 
 interface IntroductionTranscriptsProps {
   /** In the order of their turns. */
   talks: readonly TalkWithTranscript[];
-  /** The words that open it; the names where nothing was written. */
+  /** The label of the disclosure; the agents' names if it is empty. */
   summary: string | null | undefined;
 }
 
-/** What the agents say in their introductions, to read; nothing where nobody's words were written down. */
+/** The transcripts of the agents' introductions; nothing is rendered without any. */
 export function IntroductionTranscripts({ talks, summary }: IntroductionTranscriptsProps) {
   const written = talks.filter(({ said }) => said?.trim());
   return (

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import type { HomeContent } from './home-query.ts';
 
-/** The Operations Nexus: six capabilities, the shared ground on which the building above it stands. */
+/** The Operations Nexus with six capabilities, on a band. */
 export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
   return (
     <Section labelledBy="nexus-heading" tone="band">

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import type { HomeContent } from './home-query.ts';
 
-/** What the product is not. */
+/** The list of what the product is not. */
 export function NotSection({ section }: { section: NonNullable<HomeContent['notSection']> }) {
   return (
     <Section labelledBy="not-heading">

@@ -47,7 +47,7 @@ async function publish(fields: object): Promise<SeedDocument> {
 const pageHeading = () => screen.findByRole('heading', { level: 1 });
 const main = () => within(screen.getByRole('main'));
 
-it('shows its sections in their order, named by its title in the tab', async () => {
+it('shows its sections in order, and has its own title', async () => {
   await publish({ sections: [opening, text, invitation] });
   renderSite('/spring');
   expect(await pageHeading()).toHaveTextContent('Spring with Beacon');
@@ -62,7 +62,7 @@ it('shows its sections in their order, named by its title in the tab', async () 
   await waitFor(() => expect(document.title).toBe('Spring campaign | Beacon'));
 });
 
-it('leaves out what is hidden, and a second opening', async () => {
+it('omits hidden sections and a second opening', async () => {
   const second = { ...opening, _key: 'second', heading: 'Once more' };
   await publish({ sections: [opening, { ...text, isHidden: true }, second, invitation] });
   renderSite('/spring');
@@ -74,27 +74,27 @@ it('leaves out what is hidden, and a second opening', async () => {
 it.each([
   ['without sections', { sections: null }],
   ['without an opening', { sections: [invitation] }],
-])('has its name for a heading %s', async (_what, fields) => {
+])('has its title as the h1 %s', async (_what, fields) => {
   await publish(fields);
   renderSite('/spring');
   expect(await pageHeading()).toHaveTextContent('Spring campaign');
 });
 
-it('says in development that it has no view for a section', async () => {
+it('reports a section without a view in development', async () => {
   await publish({ sections: [opening, { _type: 'brandNew', _key: 'new' }] });
   renderSite('/spring');
   await pageHeading();
   expect(screen.getByText(/No view for “brandNew”/)).toBeVisible();
 });
 
-it('is found in any spelling and at an address that it had before, and then stands at its own', async () => {
+it('redirects from a former address to the current one, in any case', async () => {
   await publish({ sections: [opening], formerSlugs: ['Winter'] });
   renderSite('/winter?from=mail');
   expect(await pageHeading()).toHaveTextContent('Spring with Beacon');
   expect(window.location.href).toMatch(/\/spring\?from=mail$/);
 });
 
-it('makes way when an editor takes it off the site, and comes back', async () => {
+it('is replaced when an editor unpublishes it, and returns when it is published again', async () => {
   const page = await publish({ sections: [opening] });
   const { queryClient } = renderSite('/spring');
   await pageHeading();
@@ -106,7 +106,7 @@ it('makes way when an editor takes it off the site, and comes back', async () =>
   await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring'));
 });
 
-it('is where an old address leads, which a page at that address would win over', async () => {
+it('is the target of a redirect, which does not apply to the path of an existing page', async () => {
   const settings = siteDocuments.find(({ _id }) => _id === 'siteSettings');
   const oldAddresses = ['/news/2024', '/contact'].map((from) => ({
     _type: 'oldAddress',
@@ -124,7 +124,7 @@ it('is where an old address leads, which a page at that address would win over',
   expect(await pageHeading()).toHaveTextContent('Contact Beacon');
 });
 
-it('never takes the place of a designed page', async () => {
+it('does not replace a fixed page', async () => {
   await publish({ slug: { _type: 'slug', current: 'contact' }, sections: [opening] });
   renderSite('/contact');
   expect(await pageHeading()).toHaveTextContent('Contact Beacon');
@@ -132,7 +132,7 @@ it('never takes the place of a designed page', async () => {
 
 const reference = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref });
 
-/** A section of each type, with something in every field that the Studio requires. */
+/** A section of each type, with all required fields. */
 const oneOfEach = [
   opening,
   text,
@@ -196,7 +196,7 @@ describe('with a section of each type', () => {
     );
   });
 
-  it('shows all of them, with what agents and challenges say of themselves', async () => {
+  it('shows all of them, with the content of their agents and challenges', async () => {
     expect(oneOfEach.map(({ _type }) => _type).toSorted()).toEqual(
       landingSections.map(({ name }) => name).toSorted(),
     );
@@ -219,8 +219,8 @@ describe('with a section of each type', () => {
       (value, { type }, place) => (place === 'member' || type === 'array' ? value : undefined),
     ],
     ['empty lists', (value, { type }, place) => (type === 'array' && place === 'member' ? [] : value)],
-    ['values that the site does not know', unknownValue],
-  ])('stays a page with %s', async (_what, rewrite) => {
+    ['unknown values', unknownValue],
+  ])('renders with %s', async (_what, rewrite) => {
     const page = await publish({ sections: oneOfEach });
     const { slug, title } = page;
     await lake.publish({ ...rewriteDocument(page, rewrite), slug, title });

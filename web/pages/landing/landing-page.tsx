@@ -16,10 +16,10 @@ export const page = definePage({
   },
 });
 
-/** A page that editors made: its sections in their order. */
+/** A landing page with its sections in the editors' order. */
 export function LandingView({ content: { title, sections } }: { content: LandingContent }) {
   const opening = sections.find(({ _type }) => _type === 'openingSection');
-  // The heading of a page is the only one: further openings, which the Studio refuses, are left out.
+  // Only the first opening is rendered, since a page has one h1; the Studio rejects further ones.
   const shown = sections.filter((section) => section._type !== 'openingSection' || section === opening);
   return (
     <>

@@ -9,7 +9,10 @@ import {
 import { portraitFragment } from '../../content/portrait.ts';
 import type { LANDING_QUERY_RESULT } from '../../content/sanity.types.ts';
 
-/** With each section come the texts that its view borrows from other documents, such as the headings of the table of challenges. */
+/**
+ * Each section's projection includes the texts that its view takes from other documents, such as the column headings of the table
+ * of challenges.
+ */
 export const LANDING_QUERY = defineQuery(`*[
   _type == "landingPage" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)
 ] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{
@@ -91,7 +94,7 @@ export const LANDING_QUERY = defineQuery(`*[
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** A landing page by its address or one that it had before, whatever its case; null when there is none. */
+/** The query of a landing page by its slug or a former one, ignoring case; null if there is none. */
 export function landingQuery(slug: string) {
   return queryOptions({
     queryKey: ['landing', slug.toLowerCase()],
@@ -99,7 +102,7 @@ export function landingQuery(slug: string) {
   });
 }
 
-/** What the query yields for a page that exists. */
+/** The query result for an existing page. */
 export type LandingContent = NonNullable<LANDING_QUERY_RESULT>;
 
 export type LandingSection = LandingContent['sections'][number];

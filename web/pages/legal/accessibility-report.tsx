@@ -6,7 +6,7 @@ import builtResults from './accessibility-results.json';
 import type { LegalContent } from './legal-query.ts';
 import { shortDate } from './short-date.ts';
 
-/** The words around the results, as an editor wrote them. */
+/** The editable labels around the results. */
 export type ReportWords = NonNullable<LegalContent['report']>;
 
 type Check = { id: string; label: string; pages: number };
@@ -15,16 +15,16 @@ type Results = { date: string; standard: string; checks: Check[]; issues: Issue[
 
 interface ReportProps {
   words: ReportWords;
-  /** Those of the build, unless a test says otherwise. */
+  /** The results of the build by default; tests pass others. */
   results?: Results;
 }
 
-/** Of the heading, where the table of contents leads. */
+/** Id of the heading, for the table of contents. */
 export const reportId = 'results';
 
 /**
- * What the last run of the accessibility checks examined and found. The results are data of the build:
- * `npx node scripts/accessibility.ts` writes them, and `npm test` fails while they are not what the checks find.
+ * The results of the last accessibility checks. They are part of the build: `npx node scripts/accessibility.ts` writes them, and
+ * `npm test` fails when they differ from the current results.
  */
 export function AccessibilityReport({ words, results = builtResults }: ReportProps) {
   const columns = columnsOf(words, results.issues);
@@ -60,7 +60,7 @@ function columnsOf({ check, pages, issues }: ReportWords, open: readonly Issue[]
   ];
 }
 
-/** Where the site falls short of a check. */
+/** The pages that fail a check. */
 function OpenIssues({ words, results: { checks, issues } }: Required<ReportProps>) {
   const labelOf = (id: string) => checks.find((check) => check.id === id)?.label;
   return (

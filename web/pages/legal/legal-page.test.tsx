@@ -33,19 +33,19 @@ function renderPage(fields: Partial<LegalContent> = {}) {
 }
 
 describe('the date', () => {
-  it('is written the American way, whatever the zone of the machine', () => {
+  it('is in the US format in any time zone', () => {
     renderPage();
     const date = screen.getByText('8/1/2025');
     expect(date).toHaveAttribute('datetime', '2025-08-01');
     expect(date.parentElement).toHaveTextContent('In force since 8/1/2025');
   });
 
-  it('stands alone when nobody wrote a word before it', () => {
+  it('has no label when it is empty', () => {
     renderPage({ labels: null });
     expect(screen.getByText('8/1/2025').parentElement).toHaveTextContent(/^8\/1\/2025$/);
   });
 
-  it('is left out when there is none, and left as it is when it is no date', () => {
+  it('is omitted when it is missing, and unchanged when it is not a date', () => {
     renderPage({ effectiveDate: null });
     expect(screen.queryByText(/In force since/)).not.toBeInTheDocument();
     cleanup();
@@ -55,7 +55,7 @@ describe('the date', () => {
 });
 
 describe('the table of contents', () => {
-  it('leads to each heading, also to two with the same words', () => {
+  it('links to each heading, also to two with the same text', () => {
     renderPage({
       body: [
         block('Changes', 'h2', 'a'),
@@ -72,13 +72,13 @@ describe('the table of contents', () => {
     expect(headings.map(({ id }) => id)).toEqual(['changes', 'of-the-site', 'changes-2']);
   });
 
-  it('is not there when the text has no heading with words', () => {
+  it('is not rendered without headings', () => {
     renderPage({ body: [block(' ', 'h2'), block('A text.')] });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByText('A text.')).toBeVisible();
   });
 
-  it('marks the section that is being read', () => {
+  it('marks the current section', () => {
     let report = () => {};
     class FakeObserver {
       constructor(callback: () => void) {
@@ -104,19 +104,19 @@ describe('the table of contents', () => {
     vi.unstubAllGlobals();
   });
 
-  it('holds sixty headings', () => {
+  it('lists sixty headings', () => {
     const body = Array.from({ length: 60 }, (_, index) => block(`Part ${index + 1}`, 'h2'));
     renderPage({ body });
     expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(60);
   });
 });
 
-it('shows the title alone when nothing else is written', () => {
+it('shows only the title when all other fields are empty', () => {
   renderPage({ body: null, effectiveDate: null, labels: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
 });
 
-it('says where a link leads, for paper, unless its words do', () => {
+it('has the target of a link for print, unless the link text contains it', () => {
   const link = (words: string, href: string): RichText[number] => ({
     ...block(words),
     children: [{ _type: 'span', _key: 'span', text: words, marks: ['link'] }],
@@ -142,7 +142,7 @@ describe('the results of the accessibility checks', () => {
     noIssues: 'None were found.',
   };
 
-  it('stand below the text and in the table of contents', () => {
+  it('are below the text and in the table of contents', () => {
     renderPage({ report });
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/#results');
     expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveAttribute('id', 'results');
@@ -152,7 +152,7 @@ describe('the results of the accessibility checks', () => {
     for (const { label } of results.checks) expect(screen.getByText(label)).toBeVisible();
   });
 
-  it('have their address to themselves, as all that the page has besides the text', () => {
+  it('have an id of their own, like all other parts of the page', () => {
     const body = ['Results', 'Legal title', 'Contents heading'].map((words) => block(words, 'h2'));
     const { container } = renderPage({ report, body });
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
@@ -161,12 +161,12 @@ describe('the results of the accessibility checks', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#results-2', '/#results']);
   });
 
-  it('are left out without a heading', () => {
+  it('are omitted without a heading', () => {
     renderPage({ report: { ...report, heading: null } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('name each open issue with its page', () => {
+  it('list each open issue with its page', () => {
     const check = { id: 'zoom', label: 'Nothing is lost', pages: 3 };
     const found = { ...results, checks: [check], issues: [{ check: 'zoom', page: '/about' }] };
     render(<AccessibilityReport words={report} results={found} />);
@@ -175,13 +175,13 @@ describe('the results of the accessibility checks', () => {
     expect(screen.queryByText('None were found.')).not.toBeInTheDocument();
   });
 
-  it('say so when there is no open issue', () => {
+  it('state that there is no open issue', () => {
     render(<AccessibilityReport words={report} results={{ ...results, issues: [] }} />);
     expect(screen.getByText('None were found.')).toBeVisible();
   });
 });
 
-it('says side by side what is there today and what is planned', () => {
+it('shows a table of what exists today and what is planned', () => {
   const rows = [{ _key: 'a', subject: 'AI models', today: 'None.', planned: 'Undecided.' }];
   renderPage({ comparison: { subject: 'What', today: 'Today', planned: 'Planned', rows } });
   const row = screen.getByRole('row', { name: /^AI models/ });

@@ -13,7 +13,7 @@ import { shortDate } from './short-date.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 import { TodayAndPlanned } from './today-and-planned.tsx';
 
-/** A legal page on paper is its text: the footer is left out, and links say where they lead. */
+/** A printed legal page has no footer, and shows the targets of its links. */
 const PrintStyle = createGlobalStyle`
   @media print {
     #root > :not(main) { display: none; }
@@ -34,7 +34,7 @@ export const page = definePage({
   View: LegalView,
 });
 
-/** A static legal page of spec section 2: title, date, table of contents, text. */
+/** A legal page of spec section 2: title, date, table of contents, text. */
 export function LegalView({ content }: { content: LegalContent }) {
   const { title, effectiveDate, comparison, body, labels } = content;
   const report = content.report?.heading ? content.report : undefined;
@@ -74,7 +74,7 @@ export function LegalView({ content }: { content: LegalContent }) {
   );
 }
 
-/** The results of the checks are a section like those of the text. */
+/** Returns the table of contents' entry for the results of the checks. */
 function entriesOf(report: ReportWords | undefined): OutlineEntry[] {
   const text = report?.heading;
   return text ? [{ key: reportId, id: reportId, text, level: 2 }] : [];
@@ -110,7 +110,7 @@ const Layout = styled.div`
   }
 `;
 
-/** Its sections are numbered, in the margin where there is one, else beside the lines of the heading. */
+/** The sections are numbered, in the margin if there is one, otherwise before the heading. */
 const Text = styled.div`
   counter-reset: section;
   --numbers: ${theme.space[8]};

@@ -13,7 +13,7 @@ export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $docume
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** A legal page by the id of its document, and the words that all legal pages share. */
+/** The query of a legal page by its document id, with the labels that all legal pages share. */
 export function legalQuery(documentId: string) {
   return queryOptions({
     queryKey: ['legal', documentId],
@@ -21,5 +21,5 @@ export function legalQuery(documentId: string) {
   });
 }
 
-/** What a legal page's query yields for a page that exists. */
+/** The query result for an existing legal page. */
 export type LegalContent = NonNullable<LEGAL_QUERY_RESULT>;

@@ -10,10 +10,10 @@ export type OutlineEntry = {
   level: 2 | 3;
 };
 
-/** Ids that every legal page has besides. */
+/** Other ids on every legal page. */
 const pageIds = ['legal-title', 'contents-heading'];
 
-/** The headings of a text from top to bottom; those without a word are left out. None has an id of the `reserved`. */
+/** Returns the headings of a text in order, without empty ones, with ids that differ from the `reserved` ones. */
 export function outlineOf(body: RichText, reserved: readonly string[] = []): OutlineEntry[] {
   const headings = body.flatMap((block) => {
     if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return [];

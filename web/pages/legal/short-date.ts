@@ -1,6 +1,6 @@
 import { visibleText } from '../../content/visible-text.ts';
 
-/** `2025-08-01` as `8/1/2025`, as in spec section 2; text that is not a date is returned unchanged. */
+/** Formats `2025-08-01` as `8/1/2025`, as in spec section 2; text that is not a date is returned unchanged. */
 export function shortDate(date: string): string {
   const day = new Date(visibleText(date));
   if (Number.isNaN(day.getTime())) return date;

@@ -9,7 +9,7 @@ type TableOfContentsProps = {
   entries: readonly OutlineEntry[];
 };
 
-/** The headings of the page as links: beside the text where there is room, and above it on a phone. */
+/** The page's headings as links: beside the text if there is space, above it on a phone. */
 export function TableOfContents({ heading, entries }: TableOfContentsProps) {
   const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]));
   return (
@@ -57,7 +57,7 @@ const Entries = styled.ol`
   counter-reset: entry;
 `;
 
-/** The numbers are those that the text has in its margin. */
+/** The same numbers as in the margin of the text. */
 const Entry = styled.li<{ $level: OutlineEntry['level'] }>`
   border-bottom: ${theme.border.hair} solid ${theme.color.rule};
   ${({ $level }) => $level === 2 && 'counter-increment: entry;'}
@@ -88,12 +88,12 @@ const Entry = styled.li<{ $level: OutlineEntry['level'] }>`
   }
 `;
 
-/** A section is being read once its heading has passed this part of the window, from above. */
+/** Ratio of the window height above which the last heading marks the current section. */
 const READING_LINE = 0.3;
 
 /**
- * The id of the section that is being read: of the last heading above the reading line. Undefined above the first
- * one, on the server and without an IntersectionObserver.
+ * Returns the id of the current section, whose heading is the last one above the reading line. Undefined above the first heading,
+ * on the server, and without IntersectionObserver.
  */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

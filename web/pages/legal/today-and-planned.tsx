@@ -7,7 +7,7 @@ import type { LegalContent } from './legal-query.ts';
 type Comparison = NonNullable<LegalContent['comparison']>;
 type Row = Comparison['rows'][number];
 
-/** What is there today and what is planned, side by side, before the text that says it at length. */
+/** A table of what exists today and what is planned, before the detailed text. */
 export function TodayAndPlanned({ title, comparison }: { title: string | null; comparison: Comparison }) {
   const columns: Column<Row>[] = [
     { key: 'subject', heading: comparison.subject, rowHeading: 'short', cell: (row) => row.subject },
@@ -26,7 +26,7 @@ export function TodayAndPlanned({ title, comparison }: { title: string | null; c
   );
 }
 
-/** The text begins anew below it. */
+/** Separates the table from the text below. */
 const Apart = styled.div`
   padding-bottom: ${theme.space[12]};
 

@@ -5,10 +5,10 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
 
-/** How far the towers reach back. */
+/** The depth of the towers in the drawing. */
 export const DEPTH = theme.space[8];
 
-/** The left tower, the space between, the right tower: the same columns for every layer, so that they line up. */
+/** Left tower, gap and right tower: the same columns in every layer. */
 export const sideBySide = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) clamp(11rem, 26%, 20rem) minmax(0, 1fr);
@@ -17,11 +17,11 @@ export const sideBySide = css`
 type LayerProps = {
   comparison: LikeOsContent['comparisons'][number];
   labels: { operatingSystem: string; platform: string };
-  /** Only the topmost layer shows its top. */
+  /** Only the topmost layer shows its upper face. */
   place: 'top' | 'below';
 };
 
-/** One layer of both towers, and what ties them. */
+/** One layer of both towers, and the line that connects its sides. */
 export function Layer({ comparison, labels, place }: LayerProps) {
   return (
     <li>
@@ -68,25 +68,25 @@ const Tie = styled.div`
     grid-template-rows: 1fr auto 1fr;
     align-items: end;
     gap: ${theme.space[1]};
-    /* A side's middle lies half the depth above that of its front. */
+    /* Centers the line on the towers' sides, which are half the depth above the front. */
     padding: 0 calc(${DEPTH} + ${theme.space[2]}) ${DEPTH};
     text-align: center;
 
-    /* Between towers that stand close, a long word needs the small size. */
+    /* With little space between the towers, long words need the small size. */
     @media (width < ${theme.width.wide}) {
       h2 {
         font-size: ${theme.text.small};
       }
     }
 
-    /* A name of two lines does not make its layer taller than the others. */
+    /* Keeps a layer with a two-line name as high as the others. */
     h2 {
       margin-top: calc(-1 * ${theme.space[3]});
-      /* Nor does a long word break before it has to. */
+      /* Gives long words more width before they break. */
       margin-inline: calc(-1 * ${theme.space[3]});
     }
 
-    /* The line that ties the two layers, from one tower's side to the other's. */
+    /* The line that connects the two sides of a layer. */
     &::after {
       content: '';
       margin-inline: calc(-1 * ${theme.space[2]});
@@ -104,7 +104,7 @@ const Sides = styled.dl`
   }
 `;
 
-/** The connection to the layer above, on narrow screens, where both slabs of a layer are stacked. */
+/** On narrow screens, the connection to the slab above, where both slabs of a layer are stacked. */
 const tieAbove = css`
   &::before {
     content: '';
@@ -117,7 +117,7 @@ const tieAbove = css`
 
 type SlabLook = { $side: 'left' | 'right'; $place: 'top' | 'below' };
 
-/** A face that leans back from an edge of the slab's front. */
+/** A face that recedes from an edge of the slab's front. */
 const face = css`
   content: '';
   position: absolute;

@@ -31,7 +31,7 @@ const layers = () =>
     return within(layer);
   });
 
-it('shows each layer as a pair that says which side is which', () => {
+it('shows each layer as a labelled pair', () => {
   renderLikeOs();
   expect(layers()).toHaveLength(2);
   const [first] = layers();
@@ -44,7 +44,7 @@ it('shows each layer as a pair that says which side is which', () => {
   );
 });
 
-it('shows the drawing, silent, until an editor gives a picture', () => {
+it('shows a decorative drawing without an editor’s image', () => {
   const { rerender } = renderLikeOs();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   const image = {
@@ -57,7 +57,7 @@ it('shows the drawing, silent, until an editor gives a picture', () => {
   expect(screen.getByRole('img', { name: 'Two towers' })).toBeVisible();
 });
 
-it('draws as many plates as there are layers, within the sheet', () => {
+it('draws one plate per layer, up to nine', () => {
   const platesFor = (count: number) => {
     const comparisons = Array.from({ length: count }, (_, index) => ({
       _key: String(index),
@@ -73,7 +73,7 @@ it('draws as many plates as there are layers, within the sheet', () => {
   expect([3, 7, 60].map(platesFor)).toEqual([3, 7, 9]);
 });
 
-it('is a heading and a drawing while nothing else is written', () => {
+it('has a heading and a drawing when all other fields are empty', () => {
   const { container } = renderLikeOs(unwrittenBut(content, 'heading'));
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(container.querySelectorAll('svg')).toHaveLength(1);

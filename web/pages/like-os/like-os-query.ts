@@ -14,10 +14,10 @@ export const LIKE_OS_QUERY = defineQuery(`*[_type == "likeOsPage" && _id == "lik
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The page 'Parallels to OS'. */
+/** The query of the page 'Parallels to OS'. */
 export function likeOsQuery() {
   return queryOptions({ queryKey: ['like-os'], queryFn: () => fetchContent(LIKE_OS_QUERY) });
 }
 
-/** What the query of 'Parallels to OS' yields for a page that exists. */
+/** The query result for an existing page 'Parallels to OS'. */
 export type LikeOsContent = NonNullable<LIKE_OS_QUERY_RESULT>;

@@ -9,12 +9,11 @@ import { TwoStacks } from './two-stacks.tsx';
 
 type OpeningProps = Pick<LikeOsContent, 'intro' | 'image'> & {
   heading: string;
-  /** How many plates the drawn stacks have. */
+  /** The number of plates in the drawn stacks. */
   layers: number;
 };
 
-/** Twice the widest that the picture is shown at, in pixels, at 4:3. */
-/** The heading, and beside it the editor's picture or our drawing of two stacks. */
+/** The heading beside an editor's image or the drawing of two stacks. */
 export function Opening({ heading, intro, image, layers }: OpeningProps) {
   return (
     <PageOpening heading={heading} intro={intro}>

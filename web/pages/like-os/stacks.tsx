@@ -7,7 +7,7 @@ import type { LikeOsContent } from './like-os-query.ts';
 
 type StacksProps = Pick<LikeOsContent, 'comparisons' | 'operatingSystemLabel' | 'platformLabel'>;
 
-/** Two towers that face each other, each layer tied to its counterpart; a pair of slabs each on a phone. */
+/** Two towers with connected layers; on a phone, a pair of slabs per layer. */
 export function Stacks({ comparisons, operatingSystemLabel, platformLabel }: StacksProps) {
   const labels = {
     operatingSystem: operatingSystemLabel ?? '',
@@ -16,7 +16,7 @@ export function Stacks({ comparisons, operatingSystemLabel, platformLabel }: Sta
   return (
     <Block>
       <Container>
-        {/* Each layer says for itself which side is which. */}
+        {/* Hidden from screen readers, since each layer labels its sides. */}
         <Names aria-hidden>
           <Heading as="p">{labels.operatingSystem}</Heading>
           <Heading as="p">{labels.platform}</Heading>

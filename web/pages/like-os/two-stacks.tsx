@@ -3,22 +3,22 @@ import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { rounded } from '../../ui/rounded.ts';
 
-/** Half the width and half the height of a plate seen from above, its thickness, and the way to the next. */
+/** Half the width and height of a plate seen from above, its thickness, and the distance to the next plate. */
 const PLATE = { halfWidth: 74, halfHeight: 30, thickness: 7, step: 27 };
 const LEFT = 80;
 const RIGHT = 300;
-/** Room for what stands on the topmost plates. */
+/** Space for the chip and the building on the topmost plates. */
 const HEADROOM = 74;
-const MOST_LAYERS = 9;
+const MAX_LAYERS = 9;
 
-/** Two stacks of plates whose layers meet: a computer's, with its chip, and the platform's, with its building. */
+/** A drawing of two stacks of connected plates: a computer's with a chip on top, and the platform's with a building. */
 export function TwoStacks({ layers }: { layers: number }) {
-  const count = Math.min(Math.max(layers, 1), MOST_LAYERS);
+  const count = Math.min(Math.max(layers, 1), MAX_LAYERS);
   const levels = Array.from({ length: count }, (_, index) => HEADROOM + index * PLATE.step).reverse();
   const bottom = HEADROOM + (count - 1) * PLATE.step + PLATE.halfHeight + PLATE.thickness;
   return (
     <Drawing viewBox={`4 8 372 ${bottom - 4}`} aria-hidden>
-      {/* From the lowest plate to the highest, so that each covers what lies behind it. */}
+      {/* From the lowest plate to the highest, so that each covers the one behind it. */}
       {levels.map((y) => (
         <g key={y}>
           <path d={plate(LEFT, y)} />
@@ -38,13 +38,13 @@ export function TwoStacks({ layers }: { layers: number }) {
   );
 }
 
-/** A plate: the rhombus on top and the two edges that face the viewer. */
+/** A plate: the rhombus on top and the two visible sides. */
 function plate(x: number, y: number): string {
   const { halfWidth: w, halfHeight: h, thickness: t } = PLATE;
   return `M${x - w} ${y}l${w} ${-h} ${w} ${h}v${t}l${-w} ${h} ${-w} ${-h}zl${w} ${h} ${w} ${-h}m${-w} ${h}v${t}`;
 }
 
-/** A processor that lies on its plate, with three contacts on each side. */
+/** A chip on its plate, with three contacts on each side. */
 function chip(x: number, y: number): string {
   const [w, h] = [34, rounded(34 * (PLATE.halfHeight / PLATE.halfWidth))];
   const contacts = [0.25, 0.5, 0.75].flatMap((at) =>
@@ -65,7 +65,7 @@ function rhombus(x: number, y: number, halfWidth: number, halfHeight: number): s
   return `M${x - halfWidth} ${y}L${x} ${y - halfHeight} ${x + halfWidth} ${y} ${x} ${y + halfHeight}z`;
 }
 
-/** The building of the logo, standing upright. */
+/** The logo's building, upright. */
 function building(x: number, y: number): string {
   const pillars = [-24, -12, 0, 12, 24].map((at) => `M${x + at} ${y - 29}v31`);
   return `M${x - 34} ${y - 34}l34-22 34 22v5h-68zh68M${x - 32} ${y + 2}h64M${x - 37} ${y + 7}h74${pillars.join('')}`;

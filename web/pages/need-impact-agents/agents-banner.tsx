@@ -9,7 +9,7 @@ import type { Agent } from './need-impact-agents-query.ts';
 
 type AgentsBannerProps = { banner: string; agents: readonly Agent[] };
 
-/** Tells visitors to visit each agent's page (spec section 2), and lets them go there at once. */
+/** Invites visitors to each agent's page (spec section 2), with links. */
 export function AgentsBanner({ banner, agents }: AgentsBannerProps) {
   return (
     <Section labelledBy="banner-text" tone="band">

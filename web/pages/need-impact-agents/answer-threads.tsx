@@ -7,17 +7,17 @@ import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';
 
-/** How far an agent's place reaches beyond the dot. */
+/** Distance from the left edge of an agent's tap target to its dot. */
 const EDGE = 12;
 
 type AnswerThreadsProps = Pick<NeedImpactAgentsContent, 'challenges' | 'agents'> & {
-  /** Names the group of links. */
+  /** The accessible name of the group of links. */
   label: string | null | undefined;
 };
 
 /**
- * The challenges as lines of writing and, joined by threads, the agents who answer them: each a link to the agent's
- * page that lifts its threads out of the others. The table below says the same in words.
+ * The challenges as lines of text, connected by threads to the agents that solve them. Each agent is a link to its page that
+ * highlights its threads. The table below has the same content.
  */
 export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps) {
   const drawing = drawThreads(challenges, agents);
@@ -55,7 +55,7 @@ export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps)
   );
 }
 
-/** A long name ends at the edge, so that the page never scrolls sideways. */
+/** A long name is clipped at the edge, so that the page never scrolls horizontally. */
 const Drawing = styled(LineDrawing)`
   max-width: ${theme.width.compact};
   max-height: 90dvh;
@@ -90,7 +90,7 @@ const Answer = styled(SiteLink)`
     font-family: ${theme.font.display};
     font-size: 19px;
   }
-  /* A ring around all threads would say nothing: it stands around the name. */
+  /* The focus ring is around the name; around all threads it would not be clear. */
   &:focus-visible {
     outline: none;
 

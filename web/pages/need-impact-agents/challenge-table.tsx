@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 
-/** The three-column table of spec section 2: a challenge, what answers it, and who; one part for each group of challenges. */
+/** The three-column table of spec section 2: challenge, solution and agents; one table for each group of challenges. */
 export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }) {
   const columns = columnsOf(content);
   return (
@@ -37,7 +37,7 @@ export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }
   );
 }
 
-/** The groups in the order of their first rows; what belongs to none comes last. */
+/** Returns the groups in the order of their first rows; challenges without a group come last. */
 function groupsOf(challenges: readonly Challenge[]): [string, Challenge[]][] {
   const groupOf = ({ group }: Challenge) => group?.trim() ?? '';
   const names = [...new Set(challenges.map(groupOf))].sort(
@@ -46,7 +46,7 @@ function groupsOf(challenges: readonly Challenge[]): [string, Challenge[]][] {
   return names.map((name) => [name, challenges.filter((challenge) => groupOf(challenge) === name)]);
 }
 
-/** An agent that is not published any more is left out. */
+/** Leaves out unpublished agents. */
 function columnsOf({ agents, tableHeadings, rowLinkLabel }: NeedImpactAgentsContent): Column<Challenge>[] {
   const agentsHeading = tableHeadings?.agents || 'Impact Agent';
   return [
@@ -84,7 +84,7 @@ function columnsOf({ agents, tableHeadings, rowLinkLabel }: NeedImpactAgentsCont
   ];
 }
 
-/** Names need less room than sentences; the headings are read as much as what stands below them. */
+/** The column of names is narrower than those with sentences; the headings have the text size. */
 const Frame = styled.div`
   display: grid;
   gap: ${theme.space[16]};

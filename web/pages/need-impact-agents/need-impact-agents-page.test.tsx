@@ -65,7 +65,7 @@ const names = (element: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 describe('the table', () => {
-  it('has the three columns of the lake and a row for each challenge', () => {
+  it('has the three column headings of the content and a row for each challenge', () => {
     renderPage();
     expect(
       table()
@@ -84,7 +84,7 @@ describe('the table', () => {
     expect(answer.getByRole('link', { name: 'Diana' })).toHaveAttribute('href', '/agent/diana');
   });
 
-  it('stands in groups, what belongs to none last', () => {
+  it('is split into groups, with challenges without a group last', () => {
     const rows = challenges(4).map((row, index) => ({
       ...row,
       group: [null, 'Money', 'People', 'Money'][index] ?? null,
@@ -98,7 +98,7 @@ describe('the table', () => {
     expect(within(screen.getByRole('table', { name: 'Money' })).getAllByRole('rowheader')).toHaveLength(2);
   });
 
-  it('leads from each challenge to a message about it', () => {
+  it('links each challenge to the contact page', () => {
     renderPage({ rowLinkLabel: 'Write to us' });
     expect(screen.getByRole('link', { name: /^Write to us.*Challenge 3\.$/ })).toHaveAttribute(
       'href',
@@ -106,7 +106,7 @@ describe('the table', () => {
     );
   });
 
-  it('leaves out an agent that is not published, and names one without an address', () => {
+  it('omits an unpublished agent, and shows one without a slug as text', () => {
     const [tara] = agents;
     renderPage({ agents: tara ? [{ ...tara, slug: null }] : [] });
     const row = table().getByRole('row', { name: /^Challenge 2\./ });
@@ -115,7 +115,7 @@ describe('the table', () => {
     expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the face that the avatar tool made of an agent without a picture', () => {
+  it('shows the generated image of an agent without an uploaded one', () => {
     const generatedImage = 'https://media.example/image/upload/tara.png';
     renderPage({ agents: agents.map((agent) => ({ ...agent, generatedImage })) });
     const row = table().getByRole('row', { name: /^Challenge 2\./ });
@@ -123,20 +123,20 @@ describe('the table', () => {
     expect(faces).toEqual(Array(2).fill(expect.stringMatching(/^https:\/\/media\.example\/.*\/tara\.png$/)));
   });
 
-  it('keeps the headings of the specification when an editor emptied them', () => {
+  it('has the headings of the specification by default', () => {
     renderPage({ tableHeadings: null });
     expect(table().getByRole('columnheader', { name: "Impact Agent's Intelligence" })).toBeVisible();
   });
 });
 
-it('draws who answers what, and leads from there to their pages', () => {
+it('draws which agents solve which challenges, with links to them', () => {
   renderPage();
   const drawing = screen.getByRole('group', { name: 'Impact Agent' });
   expect(names(drawing)).toEqual(['Tara /agent/tara', 'Diana /agent/diana']);
   expect(drawing.querySelectorAll('path')).toHaveLength(30);
 });
 
-it('asks visitors to go to each agent’s page', () => {
+it('invites visitors to each agent’s page', () => {
   renderPage();
   const banner = screen.getByRole('region', { name: 'Visit each agent’s page.' });
   for (const { name, slug } of agents) {
@@ -144,7 +144,7 @@ it('asks visitors to go to each agent’s page', () => {
   }
 });
 
-it('repeats the connected-agents text, without a jump in the outline', () => {
+it('repeats the connected-agents text without skipping heading levels', () => {
   renderPage();
   expect(screen.getByRole('heading', { level: 2, name: 'CONNECTED AGENTS' })).toBeVisible();
   expect(screen.getByText('Unified Intelligence, Exponential Results')).toBeVisible();
@@ -153,14 +153,14 @@ it('repeats the connected-agents text, without a jump in the outline', () => {
   expect(screen.getByRole('link', { name: 'See the ring' })).toHaveAttribute('href', '/connected-agents');
 });
 
-it('leaves out what was never written', () => {
+it('omits empty parts', () => {
   renderPage({ intro: null, challenges: [], banner: null, connectedAgents: null });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('takes sixty rows', () => {
+it('shows sixty rows', () => {
   renderPage({ challenges: challenges(60) });
   expect(table().getAllByRole('rowheader')).toHaveLength(60);
 });

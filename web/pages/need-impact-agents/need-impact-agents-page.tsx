@@ -13,7 +13,7 @@ export const page = definePage({
   View: NeedImpactAgentsView,
 });
 
-/** The overview of spec section 2: what weighs on organizations, which agent answers it, and how they connect. */
+/** The overview of spec section 2: the challenges of organizations, the agents that solve them, and how agents connect. */
 export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsContent }) {
   const { challenges, agents, banner, connectedAgents } = content;
   return (
@@ -29,7 +29,7 @@ export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsCon
   );
 }
 
-/** Why, in words, and as a drawing: every challenge and the agents who answer it. */
+/** The introduction, beside a drawing of all challenges and their agents. */
 function Opening({ content }: { content: NeedImpactAgentsContent }) {
   return (
     <PageOpening heading={content.heading} intro={content.intro} wider="words">

@@ -35,7 +35,7 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The page, the challenges in their order, and the agents in card order; a challenge names its agents by id. */
+/** The query of the page, the challenges in order, and the agents in card order; a challenge refers to its agents by id. */
 export function needImpactAgentsQuery() {
   return queryOptions({
     queryKey: ['need-impact-agents'],
@@ -43,11 +43,11 @@ export function needImpactAgentsQuery() {
   });
 }
 
-/** What the page's query yields for a page that exists. */
+/** The query result for an existing page. */
 export type NeedImpactAgentsContent = NonNullable<NEED_IMPACT_AGENTS_QUERY_RESULT>;
 
 export type Agent = NeedImpactAgentsContent['agents'][number];
 type ChallengeRow = NeedImpactAgentsContent['challenges'][number];
 
-/** A row of the table; its agents are the ids of those who answer it. */
+/** A row of the table with the ids of its agents. */
 export type Challenge = Omit<ChallengeRow, 'agents'> & { agents: readonly string[] };

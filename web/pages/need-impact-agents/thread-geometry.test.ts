@@ -18,7 +18,7 @@ const challenge = (id: string, issue: string | null, ...agents: string[]): Chall
   agents,
 });
 
-it('joins every challenge with those who answer it, and leaves out who answers nothing', () => {
+it('connects every challenge with its agents, and omits agents without any', () => {
   const challenges = [challenge('a', 'Late money', 'tara'), challenge('b', 'Forms', 'tara', 'neo', 'gone')];
   const drawing = drawThreads(challenges, [agent('tara'), agent('huma'), agent('neo')]);
   expect(drawing.agents.map(({ agent, threads }) => [agent.name, threads.map(({ id }) => id)])).toEqual([
@@ -34,13 +34,13 @@ it('spreads both sides over the same height', () => {
   expect(agents.map(({ y }) => y / height)).toEqual([0.25, 0.75]);
 });
 
-it('draws a longer text as a longer line, and one without a text still as a line', () => {
+it('draws a longer text as a longer line, and an empty one as the shortest', () => {
   const challenges = [challenge('a', 'Twelve chars', 'tara'), challenge('b', null, 'tara')];
   const [long, none] = drawThreads(challenges, [agent('tara')]).lines.map(({ x1, x2 }) => x2 - x1);
   expect(long).toBe(84);
   expect(none).toBe(20);
 });
 
-it('is empty where there is nothing to draw', () => {
+it('is empty without challenges', () => {
   expect(drawThreads([], [agent('tara')])).toMatchObject({ lines: [], agents: [] });
 });

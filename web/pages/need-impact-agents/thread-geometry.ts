@@ -1,17 +1,17 @@
 import { rounded } from '../../ui/rounded.ts';
 import type { Agent, Challenge } from './need-impact-agents-query.ts';
 
-/** The drawing's own units; its height follows from how many agents there are. */
+/** Width in units of the drawing; the height depends on the number of agents. */
 export const drawingWidth = 320;
-/** Room for a thumb, also where the drawing is as wide as a small phone. */
+/** Enough for a tap target when the drawing is as wide as a small phone. */
 export const AGENT_HEIGHT = 52;
-const LONGEST_LINE = 84;
-const SHORTEST_LINE = 20;
-/** Where the threads begin and end. */
+const MAX_LINE_LENGTH = 84;
+const MIN_LINE_LENGTH = 20;
+/** The x coordinates of the threads' start and end. */
 const LEFT = 92;
 export const RIGHT = 208;
 
-/** A challenge as a line of writing: the longer its text, the longer the line. */
+/** A challenge as a line, whose length depends on the length of its text. */
 export interface ChallengeLine {
   id: string;
   x1: number;
@@ -19,11 +19,11 @@ export interface ChallengeLine {
   y: number;
 }
 
-/** An agent who answers something, and a thread from each challenge that it answers. */
+/** An agent, with a thread from each of its challenges. */
 export interface AgentThreads {
   agent: Agent;
   y: number;
-  /** Path data by the challenge's id. */
+  /** Path data, with the challenge's id. */
   threads: { id: string; path: string }[];
 }
 
@@ -33,7 +33,7 @@ export interface ThreadDrawing {
   agents: AgentThreads[];
 }
 
-/** Places challenges on the left and the agents who answer them on the right, and joins who belongs together. */
+/** Positions challenges on the left and their agents on the right, and connects them. */
 export function drawThreads(challenges: readonly Challenge[], agents: readonly Agent[]): ThreadDrawing {
   const answering = agents.filter(({ _id }) =>
     challenges.some((challenge) => challenge.agents.includes(_id)),
@@ -45,8 +45,8 @@ export function drawThreads(challenges: readonly Challenge[], agents: readonly A
   return {
     height,
     lines: challenges.map(({ _id, issue }, index) => {
-      const length = SHORTEST_LINE + ((issue?.length ?? 0) / longest) * (LONGEST_LINE - SHORTEST_LINE);
-      return { id: _id, x1: rounded(LONGEST_LINE - length, 1), x2: LONGEST_LINE, y: challengeY(index) };
+      const length = MIN_LINE_LENGTH + ((issue?.length ?? 0) / longest) * (MAX_LINE_LENGTH - MIN_LINE_LENGTH);
+      return { id: _id, x1: rounded(MAX_LINE_LENGTH - length, 1), x2: MAX_LINE_LENGTH, y: challengeY(index) };
     }),
     agents: answering.map((agent, index) => {
       const y = (index + 0.5) * AGENT_HEIGHT;
@@ -60,7 +60,7 @@ export function drawThreads(challenges: readonly Challenge[], agents: readonly A
   };
 }
 
-/** A curve that leaves and arrives level. */
+/** A curve with horizontal ends. */
 function thread(from: number, to: number): string {
   const middle = (LEFT + RIGHT) / 2;
   return `M${LEFT} ${from}C${middle} ${from} ${middle} ${to} ${RIGHT} ${to}`;

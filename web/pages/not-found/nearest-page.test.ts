@@ -28,17 +28,14 @@ it.each([
   ['/contact/us', '/contact'],
   ['/what-are-mission-driven-organizations', '/organizations'],
   ['/likeos', '/like-os'],
-])('%s may mean %s', (path, meant) => {
+])('%s suggests %s', (path, meant) => {
   expect(findNearestPage(path, places)?.path).toBe(meant);
 });
 
-it.each(['/', '/no/such/page', '/xy', '/wp-login.php', '/%E0%A4%A', '/🙂'])(
-  '%s means none of them',
-  (path) => {
-    expect(findNearestPage(path, places)).toBeUndefined();
-  },
-);
+it.each(['/', '/no/such/page', '/xy', '/wp-login.php', '/%E0%A4%A', '/🙂'])('%s suggests none', (path) => {
+  expect(findNearestPage(path, places)).toBeUndefined();
+});
 
-it('means nothing where there are no places', () => {
+it('suggests nothing without pages', () => {
   expect(findNearestPage('/about', [])).toBeUndefined();
 });

@@ -1,37 +1,38 @@
-/** A page of the site. */
+/** A page that can be suggested. */
 export interface Place {
-  /** From the root, such as '/agent/tara'. */
+  /** An absolute path, such as '/agent/tara'. */
   path: string;
-  /** What a link to it says. */
+  /** The label of the link to it. */
   label: string;
 }
 
-/** How different two names may be, as the share of letters that would have to change. */
-const FARTHEST = 1 / 3;
-/** How different a name counts as that only begins like the other one: 'privacy' for 'privacy-policy'. */
-const BEGINNING = 1 / 5;
-/** Fewer letters than this begin too many names. */
-const SHORTEST_BEGINNING = 3;
+/** Maximum edit distance for a suggestion, as a ratio of the longer name. */
+const MAX_DIFFERENCE = 1 / 3;
+/** The distance of a name that is a prefix of the other: 'privacy' for 'privacy-policy'. */
+const PREFIX_DIFFERENCE = 1 / 5;
+/** Minimum length of a prefix, since shorter ones match too many names. */
+const MIN_PREFIX_LENGTH = 3;
 
-/** The place whose path or label comes nearest to a path that leads nowhere; undefined when none is near. */
+/** Returns the page whose path or label is most similar to an unknown path; undefined if none is similar enough. */
 export function findNearestPage(path: string, places: readonly Place[]): Place | undefined {
   const wanted = namesIn(path);
   let nearest: { place: Place; distance: number } | undefined;
   for (const place of places) {
     const names = [...namesIn(place.path), nameOf(place.label)];
     const distance = Math.min(...wanted.flatMap((one) => names.map((other) => differenceOf(one, other))));
-    if (distance <= FARTHEST && distance < (nearest?.distance ?? Infinity)) nearest = { place, distance };
+    if (distance <= MAX_DIFFERENCE && distance < (nearest?.distance ?? Infinity))
+      nearest = { place, distance };
   }
   return nearest?.place;
 }
 
-/** A path as a whole, and its last part: an agent is also looked for at '/tara'. */
+/** Returns a whole path and its last segment, so that '/tara' finds an agent too. */
 function namesIn(path: string): string[] {
   const parts = path.split('/').map(nameOf).filter(Boolean);
   return parts.length > 0 ? [parts.join('-'), parts.at(-1) ?? ''] : [];
 }
 
-/** Letters and digits in lower case, joined by hyphens. */
+/** Returns the letters and digits of a text in lower case, joined by hyphens. */
 function nameOf(text: string): string {
   return decoded(text)
     .toLowerCase()
@@ -40,7 +41,7 @@ function nameOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A text whose percent signs are none of an encoding stays as it is. */
+/** Returns a text with invalid percent encoding unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -49,16 +50,16 @@ function decoded(text: string): string {
   }
 }
 
-/** 0 for the same name, 1 for one that has nothing in common. */
+/** Returns 0 for the same name, and up to 1 for different ones. */
 function differenceOf(one: string, other: string): number {
   if (one === other) return 0;
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  const isBeginning = shorter.length >= SHORTEST_BEGINNING && longer.startsWith(shorter);
+  const isBeginning = shorter.length >= MIN_PREFIX_LENGTH && longer.startsWith(shorter);
   const changes = changesBetween(shorter, longer) / longer.length;
-  return isBeginning ? Math.min(BEGINNING, changes) : changes;
+  return isBeginning ? Math.min(PREFIX_DIFFERENCE, changes) : changes;
 }
 
-/** How many letters to add, drop or replace (Levenshtein's distance), row by row of the usual table. */
+/** Returns the number of letters to add, remove or replace (Levenshtein distance). */
 function changesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -31,25 +31,25 @@ function renderNotFound(content: ComponentProps<typeof NotFoundView>['content'],
   );
 }
 
-it('says so and leads home, even when nobody wrote its words', () => {
+it('has default texts and a link to the home page without content', () => {
   renderNotFound(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
 });
 
-it('uses the words an editor wrote', () => {
+it('has the editors’ texts', () => {
   renderNotFound(words);
   expect(screen.getByRole('heading', { level: 1, name: 'Lost?' })).toBeVisible();
   expect(screen.getByText('Let us go back.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go home' })).toBeVisible();
 });
 
-describe('an address that resembles that of a page', () => {
+describe('a path that is similar to that of a page', () => {
   it.each([
     ['/poli-ai', 'POLY AI', '/poly-ai'],
     ['/terms-of-us', 'Terms of Use', '/terms-of-use'],
     ['/agents/tara', 'Tara', '/agent/tara'],
-  ])('%s leads on to %s, beside the way home', (path, name, href) => {
+  ])('%s suggests %s, beside the link to the home page', (path, name, href) => {
     renderNotFound(words, path);
     const offered = screen.getByRole('link', { name });
     expect(offered).toHaveAttribute('href', href);
@@ -57,13 +57,13 @@ describe('an address that resembles that of a page', () => {
     expect(screen.getByRole('link', { name: 'Go home' })).toBeVisible();
   });
 
-  it('offers nothing where nothing is near', () => {
+  it('suggests nothing when no page is similar', () => {
     renderNotFound(words);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 
-  it('begins in the browser with the markup that was rendered ahead for all addresses', () => {
+  it('hydrates the prerendered markup, which is the same for all paths', () => {
     const prerendered = renderToString(
       <MemoryRouter initialEntries={['/poli-ai']}>
         <NotFoundView content={words} />

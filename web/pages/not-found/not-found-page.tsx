@@ -7,7 +7,7 @@ import { definePage } from '../define-page.ts';
 import { notFoundQuery } from './not-found-query.ts';
 import { SuggestedPage } from './suggested-page.tsx';
 
-/** Stands at every path without a route, and in for every page whose document is missing. */
+/** Shown at every path without a route, and in place of every page whose document is missing. */
 export const page = definePage({
   query: notFoundQuery,
   View: NotFoundView,
@@ -15,7 +15,7 @@ export const page = definePage({
   status: 404,
 });
 
-/** Stands where no agent has the name in the address (spec section 2). */
+/** Shown when no agent has the slug in the path (spec section 2). */
 export const unknownAgentPage = definePage({
   query: notFoundQuery,
   View: UnknownAgentView,
@@ -25,7 +25,7 @@ export const unknownAgentPage = definePage({
   status: 404,
 });
 
-/** The list of old addresses is asked where no page is: a page wins over a line of the list. */
+/** Redirects of Site settings apply only where no page exists: a page takes precedence. */
 function movedFromOldAddress(content: NOT_FOUND_QUERY_RESULT, _params: unknown, path: string) {
   return newAddressOf(path, content?.menus?.oldAddresses);
 }
@@ -48,7 +48,7 @@ export function NotFoundView({ content }: NotFoundProps) {
   );
 }
 
-/** Texts of spec section 2; the router sends '/agents' on to the agents of the home page. */
+/** Texts of spec section 2; '/agents' redirects to the agents of the home page. */
 function UnknownAgentView({ content }: NotFoundProps) {
   const { slug } = useParams();
   return (

@@ -23,15 +23,15 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The words of the not-found page, and where its visitor may have wanted to go. */
+/** The query of the not-found page, and of the pages that it can suggest. */
 export function notFoundQuery() {
   return queryOptions({ queryKey: ['not-found'], queryFn: () => fetchContent(NOT_FOUND_QUERY) });
 }
 
-/** What the not-found page's query yields for a page that exists. */
+/** The query result for an existing not-found page. */
 export type NotFoundContent = NonNullable<NOT_FOUND_QUERY_RESULT>;
 
-/** The pages of the site but the home page, each by its words in the menu or the footer, else by its title. */
+/** Returns all pages except the home page, with their label in the menu or the footer, or their title. */
 export function placesOf({ menus, places }: NotFoundContent): Place[] {
   const entries = [...(menus?.navigation ?? []), ...(menus?.footerLinks ?? [])];
   return places.flatMap(({ _type, slug, title }) => {

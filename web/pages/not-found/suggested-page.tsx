@@ -6,12 +6,12 @@ import { findNearestPage } from './nearest-page.ts';
 import { placesOf } from './not-found-query.ts';
 
 interface SuggestedPageProps {
-  /** What was asked for, as a path. */
+  /** The requested path. */
   path: string;
   content: NOT_FOUND_QUERY_RESULT;
 }
 
-/** Offers the page that an address resembles. None in prerendered markup, which is the same for every address. */
+/** Suggests the page whose path is similar. Nothing in prerendered markup, which is the same for every path. */
 export function SuggestedPage({ path, content }: SuggestedPageProps) {
   const isHydrated = useHydrated();
   const meant = content && isHydrated && findNearestPage(path, placesOf(content));
@@ -26,7 +26,7 @@ export function SuggestedPage({ path, content }: SuggestedPageProps) {
   );
 }
 
-/** It comes late, and moves nothing. */
+/** Reserves its space, so that nothing moves when the suggestion appears. */
 const Line = styled.div`
   min-height: 1lh;
 `;

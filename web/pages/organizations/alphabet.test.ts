@@ -6,24 +6,24 @@ const lettersOf = (...names: string[]) =>
     names.map((name, index) => ({ id: String(index), number: index + 1, name, description: '', agents: [] })),
   ).map(({ letter, entries }) => [letter, entries.map(({ name }) => name)]);
 
-it('has every letter once, whatever its accents', () => {
+it('has every letter once, ignoring accents', () => {
   expect(lettersOf('Écoles', 'Zoos', 'Elder care', 'Early learning', 'élan')).toEqual([
     ['E', ['Early learning', 'Écoles', 'élan', 'Elder care']],
     ['Z', ['Zoos']],
   ]);
 });
 
-it('has every letter once where another sorts as it does, or numbers sort by their size', () => {
+it('has every letter once when another one sorts equally, and when numbers sort by value', () => {
   const letters = lettersOf('Aa', 'Æon', 'Az', '2 houses', '10 houses', '20 houses').map(
     ([letter]) => letter,
   );
   expect(letters).toHaveLength(new Set(letters).size);
 });
 
-it('leaves spaces before a name out', () => {
+it('ignores spaces before a name', () => {
   expect(lettersOf('Arts', ' Museums', 'Libraries').map(([letter]) => letter)).toEqual(['A', 'L', 'M']);
 });
 
-it('keeps a character whole that is two units of a string', () => {
+it('keeps surrogate pairs', () => {
   expect(lettersOf('🏠 Shelters')).toEqual([['🏠', ['🏠 Shelters']]]);
 });

@@ -6,10 +6,10 @@ export interface LetterGroup {
   entries: OrganizationEntry[];
 }
 
-// The language is fixed, so that server and browser sort alike.
+// A fixed language, so that server and browser sort in the same order.
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The entries in the order of the alphabet, by first letter without its accent: the letters that occur, each once. */
+/** Groups the entries alphabetically by their first letter without accents; letters without entries are omitted. */
 export function alphabetOf(entries: readonly OrganizationEntry[]): LetterGroup[] {
   const groups = new Map<string, OrganizationEntry[]>();
   const sorted = [...entries].sort((one, other) => collator.compare(one.name.trim(), other.name.trim()));

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { alphabetOf } from './alphabet.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 
-/** Of the index, for the way back up to it from below the entries. */
+/** Id of the index, for the link back to it from the list. */
 export const INDEX_ID = 'organization-index';
 
 type OrganizationIndexProps = {
@@ -12,7 +12,7 @@ type OrganizationIndexProps = {
   entries: readonly OrganizationEntry[];
 };
 
-/** The index of the entries: names in the order of the alphabet, each with the number it is found under. */
+/** The alphabetical index of the entries, with their numbers. */
 export function OrganizationIndex({ heading, entries }: OrganizationIndexProps) {
   return (
     <Frame id={INDEX_ID} aria-label={heading || undefined}>
@@ -28,7 +28,7 @@ export function OrganizationIndex({ heading, entries }: OrganizationIndexProps) 
             <Lines role="list">
               {group.entries.map((entry) => (
                 <li key={entry.id}>
-                  {/* No router link: only the browser's own jump marks the entry as the target. */}
+                  {/* Not a router link: only native navigation to a hash updates `:target`. */}
                   <Line href={`#${encodeURIComponent(entry.id)}`}>
                     <Name>
                       <span>{entry.name}</span>
@@ -94,7 +94,7 @@ const Line = styled.a`
   }
 `;
 
-/** Dots lead the eye from the end of the name, whichever line that is on, to the number. */
+/** A dotted leader from the end of the name to the number. */
 const Name = styled.span`
   position: relative;
   isolation: isolate;

@@ -16,12 +16,12 @@ const HEADING_ID = 'organization-list-heading';
 type OrganizationListProps = {
   heading: string | null;
   backLabel: string | null;
-  /** Stands before the names of an entry’s agents. */
+  /** The label before the names of an entry's agents. */
   agentsLabel: string | null;
   entries: readonly OrganizationEntry[];
 };
 
-/** The entries in the editors' order, under the numbers by which the index knows them. */
+/** The entries in the editors' order, numbered as in the index. */
 export function OrganizationList({ heading, backLabel, agentsLabel, entries }: OrganizationListProps) {
   return (
     <Section {...(heading && { labelledBy: HEADING_ID })}>
@@ -68,7 +68,7 @@ function EntryAgents({ label, agents }: { label: string | null } & Pick<Organiza
   );
 }
 
-/** The entry that the index led to wears a thick rule. */
+/** The entry that the index links to is marked with a thick rule. */
 const Entry = styled.div`
   display: grid;
   grid-template-columns: ${theme.space[8]} minmax(0, 1fr);
@@ -94,7 +94,7 @@ const Place = styled.span`
 const Description = styled.p`
   color: ${theme.color.inkSoft};
 
-  /* One under another twenty-one texts are long. */
+  /* Smaller text in one column, where twenty-one texts are long. */
   @media (width < ${theme.width.compact}) {
     font-size: ${theme.text.small};
   }

@@ -32,7 +32,7 @@ function renderOrganizations(fields?: Partial<OrganizationsContent>) {
 const index = () => within(screen.getByRole('navigation', { name: 'Index' }));
 
 describe('the index', () => {
-  it('names every kind in the order of the alphabet, with the number it stands under', () => {
+  it('lists every kind alphabetically with its number', () => {
     renderOrganizations();
     const lines = index()
       .getAllByRole('link')
@@ -40,7 +40,7 @@ describe('the index', () => {
     expect(lines).toEqual(['Charities2', 'Museums1', 'mutual aid groups3']);
   });
 
-  it('puts one letter before all that begin with it', () => {
+  it('shows each initial letter once', () => {
     renderOrganizations();
     expect(
       index()
@@ -49,7 +49,7 @@ describe('the index', () => {
     ).toEqual(['C', 'M']);
   });
 
-  it('leads to the entries, and they lead back', () => {
+  it('links to the entries, which link back', () => {
     renderOrganizations();
     const href =
       index()
@@ -69,13 +69,13 @@ it('lists the kinds in the editors’ order below their heading', () => {
   expect(names).toEqual(['Museums', 'Charities', 'mutual aid groups']);
 });
 
-it('names the agents that matter most to a kind, with the way to them', () => {
+it('links to the agents that matter most to a kind', () => {
   renderOrganizations({ agentsLabel: 'Start with' });
   expect(screen.getAllByText('Start with')).toHaveLength(3);
   expect(screen.getAllByRole('link', { name: 'Tara' })[0]).toHaveAttribute('href', '/agent/tara');
 });
 
-it('leads to the numbers of the sector and ends with the invitation', () => {
+it('links to the sector’s statistics and ends with the invitation', () => {
   renderOrganizations();
   const sector = within(screen.getByRole('region', { name: 'The sector' }));
   expect(sector.getByRole('link')).toHaveAttribute('href', '/about#sector-statistics-heading');
@@ -84,14 +84,14 @@ it('leads to the numbers of the sector and ends with the invitation', () => {
   expect(invitation.getByRole('link', { name: button?.label ?? '' })).toHaveAttribute('href', '/contact');
 });
 
-it('skips no level of heading when an editor leaves the headings out', () => {
+it('does not skip heading levels when headings are empty', () => {
   renderOrganizations({ indexHeading: null, listHeading: null, statisticsHeading: null });
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3);
   expect(screen.getByRole('heading', { level: 2, name: 'Museums' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
 });
 
-it('is a heading alone when nothing else was written', () => {
+it('has only its heading when all other fields are empty', () => {
   renderOrganizations(unwrittenBut(content, 'heading'));
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

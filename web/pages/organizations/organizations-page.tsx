@@ -20,8 +20,8 @@ export const page = definePage({
 });
 
 /**
- * A page of a reference book (spec section 2, route organizations): the entries stand in the editors' order, the
- * index at the front in that of the alphabet. Then the way to the numbers that all of these organizations live with.
+ * The organizations page (spec section 2): an alphabetical index, the entries in the editors' order, and a link to the sector's
+ * statistics.
  */
 export function OrganizationsView({ content }: { content: OrganizationsContent }) {
   const entries = entriesOf(content.organizationTypes);
@@ -64,7 +64,7 @@ type OpeningProps = {
   entries: readonly OrganizationEntry[];
 };
 
-/** The question of the page, and its whole answer at a glance beside it. */
+/** The heading and introduction beside the index. */
 function Opening({ heading, intro, indexHeading, entries }: OpeningProps) {
   return (
     <PageOpening heading={heading} intro={intro} wider="picture" align="start">

@@ -24,7 +24,7 @@ export const ORGANIZATIONS_QUERY =
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The organizations page, and its kinds of organization in their order. */
+/** The query of the organizations page, and its kinds of organization in order. */
 export function organizationsQuery() {
   return queryOptions({
     queryKey: ['organizations'],
@@ -32,21 +32,21 @@ export function organizationsQuery() {
   });
 }
 
-/** What the organizations page's query yields for a page that exists. */
+/** The query result for an existing organizations page. */
 export type OrganizationsContent = NonNullable<ORGANIZATIONS_QUERY_RESULT>;
 
-/** A kind of organization with its number, which is its place in the editors' order. */
+/** A kind of organization with its number, which is its position in the editors' order. */
 export interface OrganizationEntry {
-  /** Of its element, so that the index can lead to it. */
+  /** Id of its element, for the links of the index. */
   id: string;
   number: number;
   name: string;
   description: string;
-  /** Those that matter most to it. */
+  /** The agents that matter most to it. */
   agents: OrganizationsContent['organizationTypes'][number]['agents'];
 }
 
-/** The entries of the list, numbered from 1. */
+/** Returns the entries of the list, numbered from 1. */
 export function entriesOf(types: OrganizationsContent['organizationTypes']): OrganizationEntry[] {
   return types.map(({ _id, name, description, agents }, position) => ({
     id: _id,

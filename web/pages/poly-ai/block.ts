@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** A stone or a slab. Blocks that touch share a line: each reaches over the one on its left and the one above by its width. */
+/**
+ * A stone or slab of the building. Adjacent blocks share a border: each overlaps the ones to its left and above by the border's
+ * width.
+ */
 export const block = css`
   position: relative;
 
@@ -16,13 +19,13 @@ export const block = css`
   }
 `;
 
-/** The line of a block that is pointed at. */
+/** The border of a hovered block. */
 export const pointedAt = css`
   inset: calc(-1 * ${theme.border.hair});
   border-width: ${theme.border.rule};
 `;
 
-/** Below the ground it is the earth that shows in a block, and the first lines are the ground's. */
+/** Blocks below the ground are transparent, and the ground draws their outer borders. */
 export const inTheEarth = `
   --block: transparent;
   padding-top: ${theme.border.hair};

@@ -3,16 +3,16 @@ import { partsOf } from './building-parts.ts';
 
 const idsOf = (names: (string | null)[]) => partsOf('capstone', names).map(({ id }) => id);
 
-describe('the address of a part', () => {
+describe('the id of a part', () => {
   it.each([
     ['Finished work', 'capstone-finished-work'],
     ['  Décisions, with reasons! ', 'capstone-decisions-with-reasons'],
     ['基盤', 'capstone-基盤'],
-  ])('of %s is made of its name', (name, id) => {
+  ])('of %s is made from its name', (name, id) => {
     expect(idsOf([name])).toEqual([id]);
   });
 
-  it('is the number where the name is missing, says nothing, or is taken', () => {
+  it('is its number when the name is missing, has no letters, or is a duplicate', () => {
     expect(idsOf(['Work', null, '…', 'work', '2'])).toEqual([
       'capstone-work',
       'capstone-2',
@@ -23,6 +23,6 @@ describe('the address of a part', () => {
   });
 });
 
-it('gives a part without a name its number to be known by', () => {
+it('uses the number as the title of a part without a name', () => {
   expect(partsOf('pillar', ['Agentic', ' ', null]).map(({ title }) => title)).toEqual(['Agentic', '2', '3']);
 });

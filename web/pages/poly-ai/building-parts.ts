@@ -3,20 +3,20 @@ import type { PolyAiContent } from './poly-ai-query.ts';
 
 export type PartKind = 'foundation' | 'pillar' | 'capstone';
 
-/** A stone or pillar of the drawn building, and the text it leads to. */
+/** A stone or pillar of the building, with its text. */
 export interface Part {
   kind: PartKind;
   /** The `id` of the text, unique on the page. */
   id: string;
-  /** What the part is called; its number while it has no name. */
+  /** The name of the part, or its number if it has none. */
   title: string;
-  /** The place in its row, from 0. */
+  /** The position in its row, from 0. */
   index: number;
-  /** How many parts the row has. */
+  /** The number of parts in the row. */
   count: number;
-  /** What it does, in a few words; a stone's name says it all. */
+  /** A short description; only pillars have one. */
   role?: string | null | undefined;
-  /** What is written about a stone. */
+  /** The text of a stone. */
   text?: string | null | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface BuildingParts {
   capstones: Part[];
 }
 
-/** Every part of the building that the page's content describes. */
+/** Returns every part of the building in the page's content. */
 export function buildingParts({ foundations, pillars, capstones }: PolyAiContent): BuildingParts {
   return {
     foundations: partsOf(
@@ -44,7 +44,7 @@ export function buildingParts({ foundations, pillars, capstones }: PolyAiContent
   };
 }
 
-/** One row of the building. */
+/** Returns one row of the building. */
 export function partsOf(kind: PartKind, names: readonly (string | null)[]): Part[] {
   return namedIds(kind, names).map((id, index) => ({
     kind,

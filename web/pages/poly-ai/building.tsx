@@ -12,16 +12,16 @@ import { Stones } from './stones.tsx';
 
 type BuildingProps = {
   parts: BuildingParts;
-  /** What each row is called. */
+  /** The name of each row. */
   names: Record<keyof BuildingParts, string>;
   hint: string | null;
-  /** What else lies below the ground, under the foundations. */
+  /** Content below the foundations. */
   children?: ReactNode;
 };
 
 /**
- * The site's signature drawing. It stands on the edge of a dark band, the ground: capstones and pillars above,
- * foundations in the earth. Every part is a link to its text.
+ * The site's signature drawing: a building with capstones and pillars above the ground, and foundations on a dark band below.
+ * Every part is a link to its text.
  */
 export function Building({ parts, names, hint, children }: BuildingProps) {
   const hasParts = Object.values(parts).some((row) => row.length > 0);
@@ -76,7 +76,7 @@ function AboveGround({ parts, names, hint }: BuildingProps) {
   );
 }
 
-/** Target of the links that lead back to the drawing. */
+/** Id of the drawing, for the links back to it. */
 export const buildingId = 'building';
 
 const House = styled.div`
@@ -88,7 +88,7 @@ const Hint = styled.p`
   padding-bottom: ${theme.space[8]};
   color: ${theme.color.inkSoft};
 
-  /* Above the slope of a wide roof there is room. */
+  /* There is space above the slope of a wide roof. */
   @container building (width >= ${theme.width.wide}) {
     position: absolute;
     max-width: 26%;
@@ -97,7 +97,7 @@ const Hint = styled.p`
   }
 `;
 
-/** The eaves and the steps reach further than the walls. */
+/** Narrower than the eaves and the steps. */
 const Body = styled.div`
   display: grid;
   padding-inline: 2%;
@@ -107,7 +107,7 @@ const rise = keyframes`
   from { opacity: 0.01; transform: translateY(${theme.space[8]}); }
 `;
 
-/** The building goes up from the ground when it comes into view. */
+/** The building rises from the ground when it comes into view. */
 const Rising = styled.div<{ $delay: number }>`
   display: grid;
   animation: ${rise} ${theme.duration.reveal} ${theme.easing.out} ${({ $delay }) => $delay}ms backwards;
@@ -135,7 +135,7 @@ const Ground = styled.div`
   ${inTheEarth}
 `;
 
-/** The pediment of the logo, with the light in it, as wide as the building. */
+/** The logo's pediment with its light, as wide as the building. */
 function Roof() {
   return (
     <Drawing viewBox="0 0 1000 112" aria-hidden>

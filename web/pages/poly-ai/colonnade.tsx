@@ -5,11 +5,11 @@ import { PartLink } from './part-link.tsx';
 
 type ColonnadeProps = {
   pillars: readonly Part[];
-  /** What stands here, for those who hear the list. */
+  /** The accessible name of the list. */
   label: string;
 };
 
-/** The pillars, each with its name along the shaft: ten abreast, or two storeys of five on a narrow screen. */
+/** The pillars with vertical names: ten in a row, or two rows of five on a narrow screen. */
 export function Colonnade({ pillars, label }: ColonnadeProps) {
   if (pillars.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ const Row = styled.ol`
     justify-content: center;
     padding-block: calc(var(--pillar) * 0.11);
   }
-  /* A pillar grows with its name, for a while; a longer one is cut: the text it leads to has it whole. */
+  /* A pillar grows with its name up to a limit; longer names are clipped, and shown in full in the text. */
   a > span {
     max-height: 12em;
     max-width: 100%;
@@ -51,7 +51,7 @@ const Row = styled.ol`
     letter-spacing: ${theme.tracking.slight};
     line-height: ${theme.leading.snug};
     writing-mode: vertical-rl;
-    /* Reads upward, the way the building grows. */
+    /* Makes the text read upwards. */
     transform: rotate(180deg);
   }
   @container building (width >= ${theme.width.compact}) {

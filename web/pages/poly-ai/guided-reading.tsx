@@ -4,16 +4,16 @@ import { theme } from '../../theme/theme.ts';
 import type { BuildingParts, Part } from './building-parts.ts';
 import { BuildingMark } from './part-mark.tsx';
 
-/** The window from which on one drawing stands beside the texts; below it each text has its own. */
+/** Minimum window width for one drawing beside the texts; below it each text has its own. */
 export const GUIDED = '82rem';
 
-/** How wide the drawing is: with letters twice as large it leaves the texts their room. */
-const DRAWING = `min(${theme.size.drawing}, 14vw)`;
+/** Width of the drawing, limited by the window to leave space for the texts at large font sizes. */
+const DRAWING_WIDTH = `min(${theme.size.drawing}, 14vw)`;
 
-/** The line of the window that is being read. */
+/** A horizontal line of the window: a text that crosses it is the current one. */
 const readingLine = { rootMargin: '-40% 0px -55% 0px' };
 
-/** The texts of all parts and, on a wide page, the building beside them, in which the part that is being read is marked. */
+/** The texts of all parts and, on a wide page, a drawing of the building with the current part highlighted. */
 export function GuidedReading({ parts, children }: { parts: BuildingParts; children: ReactNode }) {
   const texts = useRef<HTMLDivElement>(null);
   const read = useReadParts(texts, parts);
@@ -30,7 +30,7 @@ export function GuidedReading({ parts, children }: { parts: BuildingParts; child
   );
 }
 
-/** The parts whose texts stand on the reading line. */
+/** Returns the parts whose texts cross the reading line. */
 function useReadParts(texts: RefObject<HTMLElement | null>, parts: BuildingParts): Part[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   const all = Object.values(parts).flat();
@@ -44,7 +44,7 @@ function useReadParts(texts: RefObject<HTMLElement | null>, parts: BuildingParts
           if (isIntersecting) left.add(target.id);
           else left.delete(target.id);
         }
-        // Between two texts the one before stays marked.
+        // Between two texts the previous one stays highlighted.
         return left.size > 0 ? [...left] : before;
       });
     }, readingLine);
@@ -59,7 +59,7 @@ const Texts = styled.div`
 
   @media (width >= ${GUIDED}) {
     section > div {
-      padding-inline-start: calc(${theme.space.page} + ${DRAWING} + ${theme.space[12]});
+      padding-inline-start: calc(${theme.space.page} + ${DRAWING_WIDTH} + ${theme.space[12]});
     }
   }
 `;
@@ -81,11 +81,11 @@ const Drawing = styled.div`
   top: calc(${theme.size.menuItem} + ${theme.space[12]});
   display: grid;
   gap: ${theme.space[3]};
-  width: ${DRAWING};
+  width: ${DRAWING_WIDTH};
   font-family: ${theme.font.display};
   line-height: ${theme.leading.snug};
 
-  /* The strokes of a thumbnail are enlarged with it. */
+  /* The strokes of the small drawing are enlarged with it. */
   svg {
     stroke-width: 0.5;
   }

@@ -4,11 +4,11 @@ import type { Part } from './building-parts.ts';
 
 type NeighbourLinkProps = {
   part: Part;
-  /** Where in the building the other part lies. */
+  /** The position of the other part in the building. */
   direction: 'above' | 'below';
 };
 
-/** Leads from one part to the text of the part above or below it. */
+/** A link to the text of the part above or below. */
 export function NeighbourLink({ part, direction }: NeighbourLinkProps) {
   return (
     <Anchor href={`#${part.id}`}>

@@ -3,13 +3,13 @@ import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 type NumberedTextProps = {
-  /** From 1; the list that it stands in says the number to those who listen. */
+  /** From 1. Hidden from screen readers, which read the list's numbering. */
   number: number;
   title: string | null;
   text: string | null;
 };
 
-/** What stands in an entry of a numbered list; the entry holds the distances. */
+/** The content of an item in a numbered list; the item sets the gaps. */
 export function NumberedText({ number, title, text }: NumberedTextProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 type OpeningProps = { heading: string; intro: string | null };
 
-/** The heading and what it means, side by side, so that the drawing below begins on the first screen. */
+/** Heading and introduction side by side, so that the drawing below starts on the first screen. */
 export function Opening({ heading, intro }: OpeningProps) {
   return (
     <Block>

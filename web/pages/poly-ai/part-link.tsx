@@ -5,8 +5,8 @@ import type { Part } from './building-parts.ts';
 import { PillarDrawing } from './pillar-drawing.tsx';
 
 /**
- * A part of the building that leads to its text. An ordinary anchor, not the router's: the browser then moves
- * the focus to the text as well, marks it as `:target`, and needs no script to do so.
+ * A link from a part of the building to its text. Not a router link: native navigation moves the focus, updates `:target`, and
+ * works without scripts.
  */
 export function PartLink({ part }: { part: Part }) {
   return (

@@ -3,25 +3,25 @@ import { LineDrawing } from '../../ui/line-drawing.ts';
 import { rounded } from '../../ui/rounded.ts';
 import type { Part, PartKind } from './building-parts.ts';
 
-/** How many columns the mark has room for; a longer row counts on from the left. */
+/** Number of columns in the mark; a longer row wraps to the left. */
 const COLUMNS = 10;
 const FIRST = 7;
 const LAST = 49;
 
-/** Where the part of each kind is drawn in the mark, `x` being its column. */
+/** Path of a highlighted part by its kind; `x` is its column. */
 const accents: Record<PartKind, (x: number) => string> = {
   capstone: (x) => `M${x - 2} 16h4`,
   pillar: (x) => `M${x} 21v11`,
   foundation: (x) => `M${x - 2} 37h4`,
 };
 
-/** The building once more, the size of a thumbnail, with one part of it marked: where a text belongs. */
+/** A small drawing of the building with the part of a text highlighted. */
 export function PartMark({ part }: { part: Part }) {
   return <BuildingMark columns={part.count} marked={[part]} />;
 }
 
 type BuildingMarkProps = {
-  /** How many pillars the building has. */
+  /** The number of pillars. */
   columns: number;
   marked: readonly Part[];
 };

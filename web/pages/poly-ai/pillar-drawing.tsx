@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/**
- * A capital, a shaft that narrows upwards, and a base, on a sheet of 100 by 100 that stretches with the pillar: the home
- * page's building, drawn larger.
- */
+/** A capital, a shaft that narrows upwards, and a base, in a 100 by 100 view box that is stretched to the pillar's size. */
 const lines = 'M8 0 H92 V4 H8 Z M21 4 L17 96 H83 L79 4 Z M8 96 H92 V100 H8 Z';
 
-/** The outline of a pillar, as large as what it lies in. */
+/** The outline of a pillar, as large as its parent. */
 export function PillarDrawing() {
   return (
     <Sheet viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -16,7 +13,7 @@ export function PillarDrawing() {
   );
 }
 
-/** The stroke keeps its width however the sheet is stretched. */
+/** The stroke keeps its width when the drawing is stretched. */
 const Sheet = styled.svg`
   position: absolute;
   inset: 0;

@@ -14,7 +14,7 @@ type PillarEntriesProps = {
   parts: BuildingParts;
 };
 
-/** The pillars one by one, each with the foundation and the capstone of the same place. */
+/** The pillars' texts, each with the foundation and the capstone of the same position. */
 export function PillarEntries({ heading, pillars, labels, parts }: PillarEntriesProps) {
   return (
     <Section labelledBy="pillars-heading">

@@ -89,7 +89,7 @@ function Neighbour({ label, part, direction }: NeighbourProps) {
 
 type FoldedStoneProps = Pick<NeighbourProps, 'label' | 'part'>;
 
-/** The text of a stone, where a phone shows it. */
+/** The text of a foundation or capstone, shown here on a phone only. */
 function FoldedStone({ label, part }: FoldedStoneProps) {
   if (!part) return null;
   return (
@@ -123,10 +123,13 @@ const Name = styled.div`
   }
 `;
 
-/** The column in which the longest name stands on one line; letters twice as large leave the other columns their room. */
+/**
+ * Width of the names' column: the longest name on one line, limited by the window to leave space for the other columns at large
+ * font sizes.
+ */
 const NAMES = 'min(23rem, 26vw)';
 
-/** On a wide page one line: what it is called, and in a second column what it does. */
+/** On a wide page one line: the name, and the role in a second column. */
 const Titles = styled.div`
   @media (width < ${theme.width.medium}) {
     h3 {
@@ -153,7 +156,7 @@ const Mark = styled.div`
   }
 `;
 
-/** Begins under the role, so that the names keep a column of their own. */
+/** Aligned with the role, so that the names have a column of their own. */
 const Texts = styled.div`
   display: grid;
   gap: ${theme.space[8]} ${theme.space[12]};
@@ -167,7 +170,7 @@ const Texts = styled.div`
   }
 `;
 
-/** The one thought to remember, set apart. */
+/** The key insight, emphasized. */
 const Insight = styled.div`
   display: grid;
   align-content: start;
@@ -226,7 +229,7 @@ const Stone = styled.div`
 
 type LabelledTextProps = { label: string | null; text: string | null };
 
-/** A text below the word that says what it is; nothing while the text is not written. */
+/** A text below its label; nothing is rendered without a text. */
 function LabelledText({ label, text }: LabelledTextProps) {
   if (!text) return null;
   return (

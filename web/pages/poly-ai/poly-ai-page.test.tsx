@@ -62,7 +62,7 @@ function renderPolyAi(fields?: Partial<PolyAiContent>) {
 const building = () => within(screen.getByRole('navigation', { name: 'Choose a part' }));
 const namesOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
-/** What a link within the page leads to. */
+/** Returns the target of a hash link. */
 function findHashTarget(link: HTMLElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
 }
@@ -80,7 +80,7 @@ describe('the building', () => {
     expect(capstones.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('leads from every part to its text, which takes the focus', () => {
+  it('links every part to its text, which is focusable', () => {
     renderPolyAi();
     for (const link of building().getAllByRole('link')) {
       const text = findHashTarget(link);
@@ -90,13 +90,13 @@ describe('the building', () => {
     }
   });
 
-  it('leads to different texts where parts share a name', () => {
+  it('links parts with the same name to different texts', () => {
     renderPolyAi({ capstones: cards('Work', 'Work', 'Work') });
     const links = within(building().getByRole('list', { name: 'Ten capstones' })).getAllByRole('link');
     expect(new Set(links.map(findHashTarget)).size).toBe(3);
   });
 
-  it('is there without a line above it, and can be called back from each pillar', () => {
+  it('is rendered without a hint, and each pillar links back to it', () => {
     renderPolyAi({ buildingHint: null });
     const [back] = screen.getAllByRole('link', { name: 'Back to the building' });
     expect(back && findHashTarget(back)).toBe(screen.getByRole('navigation'));
@@ -116,7 +116,7 @@ describe('a pillar', () => {
     expect(namesOf(functions.getAllByRole('listitem'))).toEqual(['Agentic first', 'Agentic second']);
   });
 
-  it('names the foundation it stands on and the capstone it carries', () => {
+  it('links to its foundation and its capstone', () => {
     renderPolyAi();
     expect(findHashTarget(entry().getByRole('link', { name: 'Clear authority' }))).toHaveAccessibleName(
       'Clear authority',
@@ -128,7 +128,7 @@ describe('a pillar', () => {
     );
   });
 
-  it('holds the texts of both for phones, where a link to a stone leads to them', () => {
+  it('contains the texts of both on a phone, where links to a stone target them', () => {
     renderPolyAi();
     const folded = entry().getByText('Clear authority in a sentence.').parentElement;
     expect(targetOfHash('#foundation-clear-authority')).toHaveAccessibleName('Clear authority');
@@ -137,7 +137,7 @@ describe('a pillar', () => {
     expect(targetOfHash('#foundation-clear-authority')).toBe(folded);
   });
 
-  it('leaves out what was not written', () => {
+  it('omits empty parts', () => {
     const bare = { role: null, purpose: null, keyInsight: null, impact: null, coreFunctions: [] };
     renderPolyAi({ pillars: [pillar('Agentic', bare)], foundations: [], capstones: [] });
     expect(entry().queryByText('Key insight')).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('a pillar', () => {
   });
 });
 
-it('shows the reasons, the stages, the stones and the numbers', () => {
+it('shows the reasons, the stages, the stones and the statistics', () => {
   renderPolyAi();
   const section = (name: string) => within(screen.getByRole('region', { name }));
   expect(section('Why Poly-AI matters').getByText('Answers you can check in a sentence.')).toBeVisible();
@@ -162,7 +162,7 @@ it('shows the reasons, the stages, the stones and the numbers', () => {
   expect(screen.getByText(number?.label ?? '').nextElementSibling).toHaveTextContent(number?.value ?? '');
 });
 
-it('keeps its outline and its addresses apart with sixty of everything, and names of 200 letters', () => {
+it('has unique ids with sixty of everything and names of 200 letters', () => {
   const titles = Array.from({ length: 60 }, (_, index) => `${'Long '.repeat(39)}${index % 30}`);
   const many = cards(...titles);
   const { container } = renderPolyAi({
@@ -172,14 +172,14 @@ it('keeps its outline and its addresses apart with sixty of everything, and name
     stages: many,
     pillars: titles.map((title, index) => pillar(title, { _id: String(index) })),
   });
-  // By selector: asking for roles among so many takes seconds.
+  // By selector: queries by role take seconds with so many elements.
   const links = [...container.querySelectorAll<HTMLElement>('nav a')];
   expect(links).toHaveLength(180);
   expect(new Set(links.map(findHashTarget)).size).toBe(180);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
 });
 
-it('is a heading alone while nothing else is written', () => {
+it('has only its heading when all other fields are empty', () => {
   renderPolyAi({ ...unwrittenBut(content, 'heading'), labels: content.labels });
   expect(namesOf(screen.getAllByRole('heading'))).toEqual([content.heading]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export const page = definePage({
   View: PolyAiView,
 });
 
-/** The Poly-AI page of spec section 2: a building, and the text of every part from the ground up. */
+/** The Poly-AI page of spec section 2: the building, and the texts of its parts from the ground up. */
 export function PolyAiView({ content }: { content: PolyAiContent }) {
   const parts = buildingParts(content);
   const names = {
@@ -78,7 +78,7 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
   );
 }
 
-/** In the earth below the foundations. */
+/** Below the foundations. */
 const Numbers = styled.div`
   padding-block: ${theme.space[16]};
 `;

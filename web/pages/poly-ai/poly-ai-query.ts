@@ -39,10 +39,10 @@ export const POLY_AI_QUERY = defineQuery(`*[_type == "polyAiPage" && _id == "pol
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The Poly-AI page and the ten pillars in their order. */
+/** The query of the Poly-AI page and the ten pillars in order. */
 export function polyAiQuery() {
   return queryOptions({ queryKey: ['poly-ai'], queryFn: () => fetchContent(POLY_AI_QUERY) });
 }
 
-/** What the Poly-AI page's query yields for a page that exists. */
+/** The query result for an existing Poly-AI page. */
 export type PolyAiContent = NonNullable<POLY_AI_QUERY_RESULT>;

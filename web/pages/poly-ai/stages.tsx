@@ -7,14 +7,14 @@ import { SectionOpening } from '../../ui/section-opening.tsx';
 import { NumberedText } from './numbered-text.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 
-/** More steps than this make a stair too narrow to read; they stay under one another. */
-const MOST_STEPS = 6;
+/** Maximum number of steps in a staircase; more stages are listed in one column, since steps would be too narrow. */
+const MAX_STEPS = 6;
 
 type StagesProps = { heading: string; stages: PolyAiContent['stages'] };
 
-/** The way of a task as a stair: it comes in below, and each stage is one step up. */
+/** The stages of a task as a staircase, from bottom left to top right. */
 export function Stages({ heading, stages }: StagesProps) {
-  const isStair = stages.length <= MOST_STEPS;
+  const isStair = stages.length <= MAX_STEPS;
   return (
     <Section labelledBy="stages-heading" tone="sunken">
       <Reveal>
@@ -39,7 +39,7 @@ const RISER = theme.space[12];
 const TREAD = theme.border.rule;
 
 const Step = styled.li<{ $rise: number }>`
-  /* How many steps there are above this one. */
+  /* The number of steps above this one. */
   --rise: ${({ $rise }) => $rise};
   position: relative;
   padding: ${theme.space[4]} ${theme.space[6]} ${theme.space[8]} 0;
@@ -64,11 +64,11 @@ const stair = css<{ $steps: number }>`
   > li:first-child {
     padding-inline-start: 0;
   }
-  /* The task has arrived. */
+  /* The last stage. */
   > li:last-child::before {
     border-color: ${theme.color.accent};
   }
-  /* The riser: from this tread down to the one before. */
+  /* The riser: from this tread down to the previous one. */
   > li:not(:first-child)::after {
     content: '';
     position: absolute;
@@ -78,11 +78,11 @@ const stair = css<{ $steps: number }>`
   }
 `;
 
-/** A stair of so many steps; 0 for the plain list. */
+/** A staircase with this number of steps; 0 for a plain list. */
 const Stair = styled(Rail)<{ $steps: number }>`
   margin-top: ${theme.space[8]};
 
-  /* In one row the treads go on to the next step. */
+  /* In a scrolling row the treads extend to the next step. */
   @media (width < ${theme.width.medium}) {
     > li::before {
       width: calc(100% + ${theme.space[3]});

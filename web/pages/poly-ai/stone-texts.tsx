@@ -14,21 +14,21 @@ import { PartMark } from './part-mark.tsx';
 import { targetMark } from './target-mark.ts';
 
 type StoneTextsProps = {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   heading: string;
   parts: readonly Part[];
-  /** The pillars that stand on the stones, or carry them. */
+  /** The pillars above or below the stones. */
   pillars: readonly Part[];
-  /** Where the pillars are, seen from the stones. */
+  /** The position of the pillars relative to the stones. */
   pillarsLie: 'above' | 'below';
   backLabel: string | null;
   tone?: 'paper' | 'sunken';
 };
 
 /**
- * The texts of the foundations or of the capstones, laid like the stones they speak of. On a phone they are folded into the
- * pillars that they belong to (pillar-entry.tsx).
+ * The texts of the foundations or capstones, in a grid that looks like masonry. On a phone they are shown inside the texts of
+ * their pillars (pillar-entry.tsx).
  */
 export function StoneTexts({
   id,
@@ -86,14 +86,14 @@ function Stone({ part, children }: { part: Part; children: ReactNode }) {
   );
 }
 
-/** Without scripts nothing leads a link to what is folded. */
+/** Without scripts the texts stay here on a phone too, since links could not open the disclosures. */
 const WhereStonesFit = styled.div`
   @media (width < ${theme.width.medium}) and (scripting: enabled) {
     display: none;
   }
 `;
 
-/** Joints are hairlines: the wall's upper and left edges are its own, the others are the stones'. */
+/** Hairline borders: the grid has those at its top and left, the stones have the others. */
 const Courses = styled.ol`
   display: grid;
   margin-top: ${theme.space[8]};
@@ -116,7 +116,7 @@ const Block = styled.li`
   }
 `;
 
-/** The link keeps to the foot of the stone. */
+/** The link is at the bottom of the stone. */
 const Words = styled.div`
   display: grid;
   grid-template-rows: auto auto 1fr auto;

@@ -6,14 +6,11 @@ import { PartLink } from './part-link.tsx';
 
 type StonesProps = {
   parts: readonly Part[];
-  /** What the stones are, for those who hear the list. */
+  /** The accessible name of the list. */
   label: string;
 };
 
-/**
- * A course of stones: one row on a wide wall, so that each stands in line with its pillar; on a narrow one
- * several rows whose joints are staggered.
- */
+/** A row of stones: one row on a wide page, aligned with the pillars; on a narrow one several rows with staggered joints. */
 export function Stones({ parts, label }: StonesProps) {
   if (parts.length === 0) return null;
   return (
@@ -27,8 +24,8 @@ export function Stones({ parts, label }: StonesProps) {
   );
 }
 
-/** The page's full width, at which the longest word of a stone stands on one line of a tenth. */
-const TEN_ABREAST = '80rem';
+/** The full page width, at which a tenth of it fits the longest word of a stone on one line. */
+const ONE_ROW_WIDTH = '80rem';
 
 const Course = styled.ol`
   display: flex;
@@ -71,7 +68,7 @@ const Course = styled.ol`
       font-size: ${theme.text.caption};
     }
   }
-  @container building (width >= ${TEN_ABREAST}) {
+  @container building (width >= ${ONE_ROW_WIDTH}) {
     li:nth-child(n) {
       flex-basis: calc(10% - ${theme.space[2]});
     }

@@ -10,17 +10,17 @@ import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-qu
 
 type FrameworkCardProps = {
   card: FrameworkCardContent;
-  /** The card's place from 1 on; its priority follows from it. */
+  /** The card's position from 1, which determines its priority. */
   id: number;
   labels: SampleAgentContent['frameworkLabels'];
 };
 
-/** The anchor of a card. */
+/** The id of a card's element. */
 export function cardId(id: number): string {
   return `framework-${id}`;
 }
 
-/** What is wrong, what the agent does about it, and how sources become deliverables. */
+/** The problem, the agent's solution, and the steps from data sources to deliverables. */
 export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
   const { signal, level } = priorityOf(id);
   return (
@@ -75,9 +75,9 @@ const Opening = styled.div<Signalled>`
   padding: ${theme.space[6]} ${padding};
   background: ${({ $signal }) => theme.color[`${$signal}Vivid`]};
   color: ${theme.color.onVivid};
-  /* Of the mark, as of the title beside it. */
+  /* The size of the priority mark, which matches the title. */
   font-size: ${theme.text.title};
-  /* The colour shows the priority first: it stays on paper and among the system's own colours. */
+  /* The color shows the priority, so it is kept in print and in forced colors mode. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 `;

@@ -9,7 +9,7 @@ type FrameworkFlowProps = {
   labels: SampleAgentContent['frameworkLabels'];
 };
 
-/** Sources flow through engineering into deliverables: an arrow leads from each list to the next. */
+/** Data sources, engineering and deliverables, with an arrow from each list to the next. */
 export function FrameworkFlow({ card, labels }: FrameworkFlowProps) {
   return (
     <Flow role="list">
@@ -31,10 +31,10 @@ function Step({ label, items }: StepProps) {
   );
 }
 
-/** Between two steps there is room for the arrow. */
+/** The gap between two steps, which contains the arrow. */
 const GAP = theme.space[12];
 
-/** How far the arrow keeps from both. */
+/** The distance of the arrow from both steps. */
 const CLEAR = theme.space[1];
 
 const HEAD = theme.space[2];

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { FrameworkCard } from './framework-card.tsx';
 import type { SampleAgentContent } from './sample-agent-query.ts';
 
-/** The framework cards one below the other; a card's id is its place. */
+/** The framework cards in one column; a card's id is its position. */
 export function Framework({ content }: { content: SampleAgentContent }) {
   return (
     <Section labelledBy="framework-heading" tone="sunken">

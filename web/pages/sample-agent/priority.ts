@@ -1,4 +1,4 @@
-/** How urgent a framework card is: the colour that shows it, and the level, of which a mark and a label tell. */
+/** The priority of a framework card: its color, and its level, which a mark and a label show. */
 export interface Priority {
   signal: 'critical' | 'operational' | 'enhancement';
   level: 'high' | 'medium' | 'lower';
@@ -8,7 +8,7 @@ const high: Priority = { signal: 'critical', level: 'high' };
 const medium: Priority = { signal: 'operational', level: 'medium' };
 const lower: Priority = { signal: 'enhancement', level: 'lower' };
 
-/** The priority of a card by its id, which is its place from 1 on (spec section 9, cut-offs on the sample page). */
+/** Returns the priority of a card by its id, which is its position from 1 (spec section 9, cut-offs on the sample page). */
 export function priorityOf(id: number): Priority {
   if (id <= 2) return high;
   return id <= 4 ? medium : lower;

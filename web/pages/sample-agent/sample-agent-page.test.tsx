@@ -66,7 +66,7 @@ it('introduces the agent by name, title and description', () => {
   expect(screen.getByText('Shows what you do.')).toBeVisible();
 });
 
-it('numbers its cards by their place, and says to those who listen how urgent each is', () => {
+it('numbers its cards by position, and has each priority as text for screen readers', () => {
   renderSample();
   expect(cards().map((card) => within(card).getByText(/PRIORITY/).textContent)).toEqual([
     'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
@@ -78,14 +78,14 @@ it('numbers its cards by their place, and says to those who listen how urgent ea
   expect(cards().map((card) => within(card).getByText(/^\d$/).textContent)).toEqual([...'12345']);
 });
 
-it('does not display the words of a priority', () => {
+it('hides the text of a priority visually', () => {
   renderSample();
   for (const words of screen.getAllByText(/PRIORITY/)) {
     expect(getComputedStyle(words)).toMatchObject({ position: 'absolute', width: '1px', overflow: 'hidden' });
   }
 });
 
-it('shows by a mark what its colour shows, on the card and on the way to it', () => {
+it('has a mark for each priority, on the card and on the link to it', () => {
   renderSample();
   const markIn = (place: Element | null) => place?.querySelector('svg[aria-hidden] path')?.getAttribute('d');
   const titles = cards().map((card) => within(card).getByRole('heading', { level: 3 }));
@@ -98,7 +98,7 @@ it('shows by a mark what its colour shows, on the card and on the way to it', ()
   ).toEqual(marks);
 });
 
-it('shows all parts of a card under the words of its editor', () => {
+it('shows all parts of a card with the editors’ labels', () => {
   renderSample();
   const card = within(screen.getByRole('article', { name: 'Trouble 3' }));
   expect(card.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
@@ -122,7 +122,7 @@ it('shows all parts of a card under the words of its editor', () => {
   ]);
 });
 
-it('leads from the top to each card', () => {
+it('links to each card', () => {
   renderSample();
   for (const card of cards()) {
     const title = within(card).getByRole('heading', { level: 3 }).textContent ?? '';
@@ -130,7 +130,7 @@ it('leads from the top to each card', () => {
   }
 });
 
-it('leads to the contact page, which learns of the agent, and back to the agents', () => {
+it('links to the contact page with the agent, and back to the agents', () => {
   renderSample();
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
     'href',
@@ -139,7 +139,7 @@ it('leads to the contact page, which learns of the agent, and back to the agents
   expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');
 });
 
-it('leads there too when nobody wrote anything', () => {
+it('has the same links when all fields are empty', () => {
   const empty = { name: null, title: null, domain: null, description: null, icon: null };
   renderSample({
     ...empty,
@@ -157,7 +157,7 @@ it('leads there too when nobody wrote anything', () => {
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-it('takes cards without any text, and many of them', () => {
+it('renders many cards without text', () => {
   const bare = { title: null, problem: null, solution: null };
   const none = { aiPillars: [null], dataSources: [], engineering: [], deliverables: [] };
   renderSample({ frameworkCards: frameworkCards(60).map((card) => ({ ...card, ...bare, ...none })) });

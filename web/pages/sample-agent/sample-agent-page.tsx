@@ -12,7 +12,7 @@ export const page = definePage({
   View: SampleAgentView,
 });
 
-/** The sample page of spec section 2: an agent, five framework cards in the order of their urgency, and a way on. */
+/** The sample page of spec section 2: an agent, five framework cards by priority, and a call to action. */
 export function SampleAgentView({ content }: { content: SampleAgentContent }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function SampleAgentView({ content }: { content: SampleAgentContent }) {
   );
 }
 
-/** 'Get Started Now' tells the contact page which agent was meant; 'Back to Agents' leads home. */
+/** 'Get Started Now' passes the agent to the contact page; 'Back to Agents' links to the home page. */
 function Invitation({ content: { callToAction, backLink } }: { content: SampleAgentContent }) {
   return (
     <CallToAction

@@ -28,12 +28,12 @@ export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The sample agent's page; its drawing is that of the agent who works in the same domain. */
+/** The query of the sample agent's page; its drawing is that of the agent in the same domain. */
 export function sampleAgentQuery() {
   return queryOptions({ queryKey: ['sample-agent'], queryFn: () => fetchContent(SAMPLE_AGENT_QUERY) });
 }
 
-/** What the sample page's query yields for a page that exists. */
+/** The query result for an existing sample page. */
 export type SampleAgentContent = NonNullable<SAMPLE_AGENT_QUERY_RESULT>;
 
 export type FrameworkCardContent = SampleAgentContent['frameworkCards'][number];

@@ -8,7 +8,7 @@ import { priorityOf } from './priority.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import type { SampleAgentContent } from './sample-agent-query.ts';
 
-/** Who the sample agent is, and the five problems as a way into the page. */
+/** The start of the sample agent's page, with links to the five problems. */
 export function SampleHero({ content }: { content: SampleAgentContent }) {
   return (
     <AgentOpening
@@ -54,7 +54,7 @@ const Index = styled.ol`
   }
 `;
 
-/** The colour and the mark show how urgent it is; the card says it in words for those who listen. */
+/** Color and mark show the priority; the card has it as text for screen readers. */
 const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
   a {
     display: grid;

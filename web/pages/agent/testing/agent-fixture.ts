@@ -6,7 +6,7 @@ const seeded = seedContentOf(AGENT_QUERY, { slug: 'tara' });
 
 type PriorityGroup = AgentContent['priorities']['critical'];
 
-/** Tara as the seed has her, with short texts and without videos; `fields` replaces parts of it. */
+/** Tara from the seed, with short texts and without videos; `fields` overrides parts of it. */
 export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
   return {
     ...seeded,
@@ -53,7 +53,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
 
 type Settings = NonNullable<AgentContent['settings']>;
 
-/** The settings that all agents' pages share; `fields` replaces parts of them. */
+/** The settings that all agents' pages share; `fields` overrides parts of them. */
 export function settingsFixture(fields: Partial<Settings> = {}): Settings {
   return {
     agentCtaHeadline: null,

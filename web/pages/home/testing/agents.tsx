@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Stage, wait } from '../../../../tests/setup/fake-media.ts';
-// There already: the clock that these tests hold waits for no file.
+// Imported before the tests fake the timers.
 import '../../../sections/talking-video/video-stage.tsx';
 import { Agents } from '../agents.tsx';
 import type { HomeContent } from '../home-query.ts';
 
 type Agent = HomeContent['agents'][number];
 
-/** An agent as the home page's query yields it. */
+/** An agent in the home page's query result. */
 export function agent(name: string, videoUrl: string | null = `/${name.toLowerCase()}.mp4`): Agent {
   return {
     _id: `agent-${name}`,
@@ -44,7 +44,7 @@ const words = {
   transcripts: 'Read what they say',
 };
 
-/** The section on a page of its own, with three agents unless others are given. */
+/** Renders the section alone, with three agents by default. */
 export function renderAgents(
   agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name)),
   given: HomeContent['introductions'] = words,
@@ -67,7 +67,7 @@ export const section = () => screen.getByRole('region', { name: 'Meet the agents
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const cardOf = (name: string) => within(section()).getByRole('heading', { name }).closest('article');
 
-/** As far as the first video that plays. */
+/** Waits until the first video plays. */
 export async function untilTaraPlays({ view }: Stage) {
   view.show(section(), 0.2);
   await wait(2000);
