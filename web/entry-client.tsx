@@ -93,7 +93,7 @@ function isOfThisPath(renderedPath: string): boolean {
 }
 
 /**
- * Retries a step until it succeeds; the prerendered page and its links work meanwhile. Resolves with false when a new document is
+ * Retries a step until it succeeds; until then the prerendered page and its links work. Resolves with false when a new document is
  * loading instead: after a redirect, or to get code of a newer build.
  */
 async function insist(step: () => Promise<void>): Promise<boolean> {

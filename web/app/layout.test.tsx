@@ -12,7 +12,7 @@ const contact = { name: 'Contact Beacon', level: 1 } as const;
 describe('scrolling', () => {
   const toTop = [0, 0];
 
-  it('goes to the top on every path change, Back included', async () => {
+  it('scrolls to the top on every path change, Back included', async () => {
     const { user } = renderSite('/about');
     await screen.findByRole('heading', about);
     vi.mocked(window.scrollTo).mockClear();

@@ -84,7 +84,7 @@ function measureSpeed() {
   if (speed > FAST_SCROLL_SPEED * innerHeight) document.body.setAttribute(fastScrollAttribute, '');
 }
 
-/** After zooming, a block may be too tall although the visible part crosses no threshold, so all blocks are observed anew. */
+/** After zooming, a block may be too tall although the visible part crosses no threshold, so all blocks are observed again. */
 function observeAgain() {
   for (const element of watched) {
     observer?.unobserve(element);

@@ -35,7 +35,7 @@ const tones = {
 };
 
 /** Placeholder height of a section that has not been laid out yet. */
-const LIKELY_HEIGHT = '45rem';
+const PLACEHOLDER_HEIGHT = '45rem';
 
 /**
  * Skips layout of sections below the first screen until they come near, which saves most of a page's layout work. Applied only in
@@ -46,7 +46,7 @@ export const laidOutWhenNear = css`
   @supports (overflow-anchor: auto) {
     &:not(:first-child) {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto ${LIKELY_HEIGHT};
+      contain-intrinsic-block-size: auto ${PLACEHOLDER_HEIGHT};
     }
   }
 `;

@@ -10,7 +10,7 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** Distance of a tooltip from its control and from the edge of the window, in pixels. */
-const DISTANCE = 8;
+const TOOLTIP_OFFSET = 8;
 
 export type TooltipTarget = { id: number; control: Element };
 
@@ -39,7 +39,7 @@ function TooltipBubble({ control }: { control: Element }) {
         <TooltipTrigger control={control} />
       </Trigger>
       <Portal container={landmarkOf(control)}>
-        <Bubble sideOffset={DISTANCE} collisionPadding={DISTANCE}>
+        <Bubble sideOffset={TOOLTIP_OFFSET} collisionPadding={TOOLTIP_OFFSET}>
           {text}
         </Bubble>
       </Portal>

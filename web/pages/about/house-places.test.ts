@@ -5,9 +5,9 @@ import { around } from './house-places.ts';
 import type { PartName } from './parts.ts';
 
 /** Size of a rendered detail in pixels; its square is at least 130 units wide. */
-const SIZE = 140;
+const IMAGE_SIZE = 140;
 /** In units of the drawing: on a phone, lines are thick relative to the small drawing. */
-const THICK = 5;
+const STROKE_WIDTH = 5;
 
 const file = readFileSync(new URL('house.svg', import.meta.url), 'utf8');
 const groups = new Map(
@@ -16,12 +16,13 @@ const groups = new Map(
 
 /** Whether a piece of the house is visible in the circle that the detail of a part shows. */
 async function isSeen(lines: string, part: PartName): Promise<boolean> {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="${around[part].view}" fill="none" stroke="#000" stroke-width="${THICK}" stroke-linecap="round">${lines}</svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_SIZE}" height="${IMAGE_SIZE}" viewBox="${around[part].view}" fill="none" stroke="#000" stroke-width="${STROKE_WIDTH}" stroke-linecap="round">${lines}</svg>`;
   const alpha = await sharp(Buffer.from(picture)).ensureAlpha().extractChannel(3).raw().toBuffer();
-  const fromMiddle = (pixel: number) => pixel + 0.5 - SIZE / 2;
+  const fromMiddle = (pixel: number) => pixel + 0.5 - IMAGE_SIZE / 2;
   return alpha.some(
     (value, index) =>
-      value > 0 && Math.hypot(fromMiddle(index % SIZE), fromMiddle(Math.floor(index / SIZE))) < SIZE / 2,
+      value > 0 &&
+      Math.hypot(fromMiddle(index % IMAGE_SIZE), fromMiddle(Math.floor(index / IMAGE_SIZE))) < IMAGE_SIZE / 2,
   );
 }
 

@@ -75,7 +75,7 @@ function ImpactCard({ card, id, labels, pillarHrefs }: ImpactCardProps) {
 const NUMBER_COLUMN = `clamp(2.5rem, 8vw, ${theme.space[24]})`;
 
 /** Space between the label and the title. */
-const ABOVE_TITLE = theme.space[3];
+const LABEL_GAP = theme.space[3];
 
 const Cards = styled.ol`
   border-bottom: ${theme.border.hair} solid ${theme.color.ink};
@@ -88,7 +88,7 @@ const Cards = styled.ol`
   }
   /* Centers the icon on the title when the label is shown above it. */
   [open] > summary > svg {
-    margin-top: calc(${theme.text.caption} * ${theme.leading.snug} + ${ABOVE_TITLE});
+    margin-top: calc(${theme.text.caption} * ${theme.leading.snug} + ${LABEL_GAP});
   }
 `;
 
@@ -100,7 +100,7 @@ const Problem = styled.div`
 
   > p + p {
     grid-area: 1 / 2;
-    padding-bottom: ${ABOVE_TITLE};
+    padding-bottom: ${LABEL_GAP};
   }
   h3 {
     grid-area: 2 / 2;

@@ -11,13 +11,13 @@ import { bayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts
 import type { HomeContent } from './home-query.ts';
 
 /** Number of bays: the spaces between ten pillars, except the door. */
-const BAYS = 8;
+const BAY_COUNT = 8;
 
 /** Edge of an editor's image in pixels: twice the largest displayed width. */
-const EDGE = 160;
+const IMAGE_EDGE = 160;
 
 /** Maximum width of a portrait in the wide and in the two-story building. */
-const PORTRAIT = `${wideHome.replace('@media ', '')} 8rem, 4.5rem`;
+const PORTRAIT_SIZES = `${wideHome.replace('@media ', '')} 8rem, 4.5rem`;
 
 type CategoryGalleryProps = {
   images: HomeContent['heroImages'];
@@ -40,11 +40,11 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
   return (
     <Frame>
       <Bays role="list">
-        {bays.slice(0, BAYS).map(({ image: { _key, category, label, image }, place }, index) => {
+        {bays.slice(0, BAY_COUNT).map(({ image: { _key, category, label, image }, place }, index) => {
           const agent = agents[place];
           const relief = (
             <Relief>
-              <CategoryImage category={category} image={image} edge={EDGE} />
+              <CategoryImage category={category} image={image} edge={IMAGE_EDGE} />
               <span>{label}</span>
             </Relief>
           );
@@ -60,7 +60,7 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
                         image={agent.image}
                         generatedImage={agent.generatedImage}
                         size="avatar"
-                        sizes={PORTRAIT}
+                        sizes={PORTRAIT_SIZES}
                         isOpening
                       />
                     </Portrait>
@@ -89,15 +89,15 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
 
 /** Categories without an agent come last. */
 function placeOf({ place }: { place: number }): number {
-  return place < 0 ? BAYS : place;
+  return place < 0 ? BAY_COUNT : place;
 }
 
 /** Maximum number of letters per line, and of words, on the door. */
-const [DOOR_LETTERS, DOOR_WORDS] = [8, 3];
+const [MAX_DOOR_LETTERS, MAX_DOOR_WORDS] = [8, 3];
 
 function fitsDoor(label: string): boolean {
   const words = visibleText(label).split(/\s+/);
-  return words.length <= DOOR_WORDS && words.every(({ length }) => length <= DOOR_LETTERS);
+  return words.length <= MAX_DOOR_WORDS && words.every(({ length }) => length <= MAX_DOOR_LETTERS);
 }
 
 const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];

@@ -17,7 +17,7 @@ interface LandingSectionProps {
   tone: 'paper' | 'sunken';
 }
 
-/** Shows a section by its type. A type without a view does not compile. */
+/** Renders a section by its type. A type without a view does not compile. */
 export function LandingSection({ section, tone }: LandingSectionProps) {
   switch (section._type) {
     case 'agentsSection':
@@ -47,7 +47,7 @@ export function LandingSection({ section, tone }: LandingSectionProps) {
   }
 }
 
-/** A section of a later version of the content model: visitors see nothing of it, and development says so in its place. */
+/** A section of a newer content model: renders nothing in production, and a note in development. */
 function UnknownSection({ section }: { section: never }) {
   if (import.meta.env.PROD) return null;
   const { _type }: { _type: string } = section;

@@ -16,7 +16,7 @@ const content: LikeOsContent = {
     operatingSystem: `${area} of a computer`,
     platform: `${area} of an organization`,
   })),
-  // Its link needs a router.
+  // Its link would need a router.
   callToAction: null,
 };
 

@@ -5,8 +5,8 @@ import { rounded } from '../../ui/rounded.ts';
 
 /** Half the width and height of a plate seen from above, its thickness, and the distance to the next plate. */
 const PLATE = { halfWidth: 74, halfHeight: 30, thickness: 7, step: 27 };
-const LEFT = 80;
-const RIGHT = 300;
+const LEFT_X = 80;
+const RIGHT_X = 300;
 /** Space for the chip and the building on the topmost plates. */
 const HEADROOM = 74;
 const MAX_LAYERS = 9;
@@ -21,19 +21,19 @@ export function TwoStacks({ layers }: { layers: number }) {
       {/* From the lowest plate to the highest, so that each covers the one behind it. */}
       {levels.map((y) => (
         <g key={y}>
-          <path d={plate(LEFT, y)} />
-          <path d={plate(RIGHT, y)} />
+          <path d={plate(LEFT_X, y)} />
+          <path d={plate(RIGHT_X, y)} />
           <path
             data-accent="true"
             strokeDasharray="1 6"
-            d={`M${LEFT + PLATE.halfWidth + 6} ${y}H${RIGHT - PLATE.halfWidth - 6}`}
+            d={`M${LEFT_X + PLATE.halfWidth + 6} ${y}H${RIGHT_X - PLATE.halfWidth - 6}`}
           />
         </g>
       ))}
-      <path d={chip(LEFT, HEADROOM)} />
-      <rect x={RIGHT - 26} y={HEADROOM - 30} width="52" height="37" />
-      <path d={building(RIGHT, HEADROOM)} />
-      <circle data-accent="true" cx={RIGHT} cy={HEADROOM - 43} r="3.5" />
+      <path d={chip(LEFT_X, HEADROOM)} />
+      <rect x={RIGHT_X - 26} y={HEADROOM - 30} width="52" height="37" />
+      <path d={building(RIGHT_X, HEADROOM)} />
+      <circle data-accent="true" cx={RIGHT_X} cy={HEADROOM - 43} r="3.5" />
     </Drawing>
   );
 }

@@ -8,7 +8,7 @@ import type { NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';
 
 /** Distance from the left edge of an agent's tap target to its dot. */
-const EDGE = 12;
+const TARGET_OVERHANG = 12;
 
 type AnswerThreadsProps = Pick<NeedImpactAgentsContent, 'challenges' | 'agents'> & {
   /** The accessible name of the group of links. */
@@ -39,9 +39,9 @@ export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps)
             ))}
           </Threads>
           <Target
-            x={RIGHT - EDGE}
+            x={RIGHT - TARGET_OVERHANG}
             y={y - AGENT_HEIGHT / 2 + 1}
-            width={drawingWidth - RIGHT + EDGE - 1}
+            width={drawingWidth - RIGHT + TARGET_OVERHANG - 1}
             height={AGENT_HEIGHT - 2}
             rx="4"
           />

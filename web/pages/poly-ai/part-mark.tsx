@@ -4,9 +4,9 @@ import { rounded } from '../../ui/rounded.ts';
 import type { Part, PartKind } from './building-parts.ts';
 
 /** Number of columns in the mark; a longer row wraps to the left. */
-const COLUMNS = 10;
-const FIRST = 7;
-const LAST = 49;
+const MAX_COLUMNS = 10;
+const FIRST_X = 7;
+const LAST_X = 49;
 
 /** Path of a highlighted part by its kind; `x` is its column. */
 const accents: Record<PartKind, (x: number) => string> = {
@@ -27,7 +27,7 @@ type BuildingMarkProps = {
 };
 
 export function BuildingMark({ columns, marked }: BuildingMarkProps) {
-  const drawn = Math.min(columns, COLUMNS);
+  const drawn = Math.min(columns, MAX_COLUMNS);
   const pillars = Array.from({ length: drawn }, (_, column) => `M${columnX(column, drawn)} 21v11`);
   return (
     <Mark viewBox="2 2 52 37" aria-hidden>
@@ -40,7 +40,9 @@ export function BuildingMark({ columns, marked }: BuildingMarkProps) {
 }
 
 function columnX(column: number, columns: number): number {
-  return columns === 1 ? (FIRST + LAST) / 2 : rounded(FIRST + (column * (LAST - FIRST)) / (columns - 1), 1);
+  return columns === 1
+    ? (FIRST_X + LAST_X) / 2
+    : rounded(FIRST_X + (column * (LAST_X - FIRST_X)) / (columns - 1), 1);
 }
 
 const Mark = styled(LineDrawing)`

@@ -127,7 +127,7 @@ const Name = styled.div`
  * Width of the names' column: the longest name on one line, limited by the window to leave space for the other columns at large
  * font sizes.
  */
-const NAMES = 'min(23rem, 26vw)';
+const NAMES_WIDTH = 'min(23rem, 26vw)';
 
 /** On a wide page one line: the name, and the role in a second column. */
 const Titles = styled.div`
@@ -138,7 +138,7 @@ const Titles = styled.div`
   }
   @media (width >= ${GUIDED}) {
     display: grid;
-    grid-template-columns: minmax(0, ${NAMES}) minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${NAMES_WIDTH}) minmax(0, 1fr);
     align-items: baseline;
     gap: ${theme.space[12]};
   }
@@ -166,7 +166,7 @@ const Texts = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (width >= ${GUIDED}) {
-    padding-inline-start: calc(${NAMES} + ${theme.space[12]});
+    padding-inline-start: calc(${NAMES_WIDTH} + ${theme.space[12]});
   }
 `;
 

@@ -32,40 +32,40 @@ function Step({ label, items }: StepProps) {
 }
 
 /** The gap between two steps, which contains the arrow. */
-const GAP = theme.space[12];
+const STEP_GAP = theme.space[12];
 
 /** The distance of the arrow from both steps. */
-const CLEAR = theme.space[1];
+const ARROW_MARGIN = theme.space[1];
 
-const HEAD = theme.space[2];
+const ARROW_HEAD = theme.space[2];
 
 const down = css`
   &:not(:last-child)::before {
-    inset: calc(100% + ${CLEAR}) auto auto ${theme.space[3]};
-    height: calc(${GAP} - 2 * ${CLEAR});
+    inset: calc(100% + ${ARROW_MARGIN}) auto auto ${theme.space[3]};
+    height: calc(${STEP_GAP} - 2 * ${ARROW_MARGIN});
     border-left-width: ${theme.border.rule};
   }
   &:not(:last-child)::after {
-    inset: calc(100% + ${GAP} - ${CLEAR} - ${HEAD}) auto auto calc(${theme.space[3]} + ${theme.border.rule} / 2);
+    inset: calc(100% + ${STEP_GAP} - ${ARROW_MARGIN} - ${ARROW_HEAD}) auto auto calc(${theme.space[3]} + ${theme.border.rule} / 2);
     transform: translateX(-50%) rotate(45deg);
   }
 `;
 
 const across = css`
   &:not(:last-child)::before {
-    inset: calc(-1 * ${theme.border.rule}) auto auto calc(100% + ${CLEAR});
-    width: calc(${GAP} - 2 * ${CLEAR});
+    inset: calc(-1 * ${theme.border.rule}) auto auto calc(100% + ${ARROW_MARGIN});
+    width: calc(${STEP_GAP} - 2 * ${ARROW_MARGIN});
     border-top-width: ${theme.border.rule};
   }
   &:not(:last-child)::after {
-    inset: calc(${theme.border.rule} / -2) auto auto calc(100% + ${GAP} - ${CLEAR} - ${HEAD});
+    inset: calc(${theme.border.rule} / -2) auto auto calc(100% + ${STEP_GAP} - ${ARROW_MARGIN} - ${ARROW_HEAD});
     transform: translateY(-50%) rotate(-45deg);
   }
 `;
 
 const Flow = styled.ol`
   display: grid;
-  gap: ${GAP};
+  gap: ${STEP_GAP};
 
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -88,8 +88,8 @@ const StepBlock = styled.li`
     content: '';
   }
   &:not(:last-child)::after {
-    width: ${HEAD};
-    height: ${HEAD};
+    width: ${ARROW_HEAD};
+    height: ${ARROW_HEAD};
     border-width: 0 ${theme.border.rule} ${theme.border.rule} 0;
   }
   @media (width < ${theme.width.medium}) {

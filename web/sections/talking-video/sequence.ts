@@ -5,12 +5,12 @@
  */
 
 /** Spec section 9, in ms. */
-const START_DELAY = 2000;
-const ENDED_DELAY = 300;
-const FAILED_DELAY = 1000;
+const START_DELAY_MS = 2000;
+const ENDED_DELAY_MS = 300;
+const FAILED_DELAY_MS = 1000;
 export const READY_POLL = 100;
 /** Timeout in ms, not from the spec: a video that has not started by then counts as failed. */
-const LOADING_TIMEOUT = 30_000;
+const LOADING_TIMEOUT_MS = 30_000;
 
 /** Name of the window event when an agent has finished or failed; any dispatched event advances the sequence. */
 export const AVATAR_ENDED = 'avatar-ended';
@@ -168,13 +168,13 @@ export function waitOf(
 ): { ms: number; event: 'waited' | 'failed' | typeof AVATAR_ENDED } | undefined {
   switch (state.phase) {
     case 'counting':
-      return { ms: START_DELAY, event: 'waited' };
+      return { ms: START_DELAY_MS, event: 'waited' };
     case 'loading':
-      return shouldPlay(state) ? { ms: LOADING_TIMEOUT, event: 'failed' } : undefined;
+      return shouldPlay(state) ? { ms: LOADING_TIMEOUT_MS, event: 'failed' } : undefined;
     case 'ended':
-      return { ms: ENDED_DELAY, event: AVATAR_ENDED };
+      return { ms: ENDED_DELAY_MS, event: AVATAR_ENDED };
     case 'failed':
-      return { ms: FAILED_DELAY, event: AVATAR_ENDED };
+      return { ms: FAILED_DELAY_MS, event: AVATAR_ENDED };
     default:
       return undefined;
   }
