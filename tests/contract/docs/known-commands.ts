@@ -48,7 +48,7 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^npx node server\/lake\/bench\/main\.ts$/,
     byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-26',
   },
-  { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },
+  { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-26' },
   {
     is: /^npx node scripts\/media\/(make-media|draw-world-map)\.ts$/,
     byHand: 'takes minutes; its parts are tested in scripts/media/',
