@@ -4,8 +4,8 @@ import { runMain } from './run-main.ts';
 import { runSteps } from './steps.ts';
 
 /**
- * `npx node scripts/accessibility.ts`: examines every page of the site as `npm test -- --all` does, and writes what it finds into
- * web/pages/legal/accessibility-results.json, which the accessibility statement shows. Commit the file.
+ * `npx node scripts/accessibility.ts`: runs the accessibility checks of `npm test -- --all` on every page and writes the results
+ * to web/pages/legal/accessibility-results.json, which the accessibility statement shows. Commit the file.
  */
 async function examine(): Promise<void> {
   process.env.CHROMIUM = findChromium();

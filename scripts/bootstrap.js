@@ -1,5 +1,5 @@
-// Plain JavaScript for any Node from 20 on: it installs what is missing, then hands over to the pinned Node. An older one must be
-// able to read it, or it could not say so: no `??`, no `?.`, and no `await` outside of functions.
+// Plain JavaScript for Node 20 and later: installs the dependencies when needed, then starts the script with the pinned Node. An
+// older Node must still parse this file to report its version: no `??`, no `?.`, and no `await` outside of functions.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ start();
 
 async function start() {
   await install();
-  // An image is made before anything is run in it.
+  // `--only-install` is for container images, which install first and run nothing yet.
   if (script !== '--only-install') await hand(pinnedNode, [join(root, script), ...args]);
 }
 
@@ -40,7 +40,7 @@ async function install() {
   const npm = process.env.npm_execpath;
   const command = npm ? process.execPath : 'npm';
   const npmArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // What an install that was cut short leaves must not pass for a finished one.
+  // An interrupted install must not count as a finished one.
   rmSync(stampFile, { force: true });
   const { code, signal } = await run(command, npm ? [npm, ...npmArgs] : npmArgs);
   if (signal !== null) stop(`The install was stopped by ${signal}. Start again to finish it.`, 130);
@@ -68,7 +68,7 @@ function canRunPinnedNode() {
 /** Runs the script under the pinned Node, passes signals on, and ends with its exit code. */
 async function hand(command, commandArgs) {
   const path = [join(modules, '.bin'), join(modules, 'node', 'bin'), process.env.PATH].join(':');
-  // Node keeps what it has compiled, TypeScript included: the next start is twice as fast and takes less memory.
+  // Keeps compiled code, TypeScript included: the next start is twice as fast and takes less memory.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(modules, '.cache', 'node');
   // Otherwise glibc keeps what pictures took: in a heap for each thread, and once it has raised this limit, whose default it is.
   const MALLOC_ARENA_MAX = process.env.MALLOC_ARENA_MAX || '2';
@@ -80,7 +80,7 @@ async function hand(command, commandArgs) {
     MALLOC_ARENA_MAX,
     MALLOC_MMAP_THRESHOLD_,
   });
-  // Ctrl-C is how a server is ended.
+  // Ctrl-C is the usual way to stop a server, so it prints no error.
   if (signal === 'SIGINT') return;
   if (signal !== null)
     console.error(
@@ -89,11 +89,11 @@ async function hand(command, commandArgs) {
   process.exitCode = code === null ? 1 : code;
 }
 
-/** Resolves with how the child ended: with a code, or by a signal. */
+/** Runs a command. Resolves with its exit code or the signal that ended it. */
 function run(command, commandArgs, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env });
-    // A terminal sends Ctrl-C to the whole group, a supervisor to this process alone: the child takes it once.
+    // A terminal sends Ctrl-C to the whole process group, a supervisor only to this process: either way the child gets it once.
     const pass = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
     child.on('error', (error) => {

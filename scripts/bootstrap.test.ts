@@ -18,15 +18,15 @@ let folder: string;
 
 const write = (path: string, text: string, mode = 0o644) => writeFileSync(join(folder, path), text, { mode });
 
-/** An npm that notes what it was asked for and then does this. */
+/** Writes a replacement for npm that records its arguments and then runs `work`. */
 function writeNpm(work: string): void {
   write('bin/npm', `#!/bin/sh\necho "$@" >> "${folder}/npm-calls"\n${work}\n`, 0o755);
 }
 
-/** What npm and the install scripts do: the pinned Node is there. */
+/** Shell code that does what a successful install does: it provides the pinned Node. */
 const installs = `mkdir -p node_modules/node/bin && ln -sf "${process.execPath}" node_modules/node/bin/node`;
 
-/** A project of its own, so that no packages of this one are touched. */
+/** A temporary project, so that the packages of this one stay unchanged. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,14 +49,14 @@ function npmCalls(): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-it('installs when nothing is there, then runs the script under the pinned Node and ends as it does', () => {
+it('installs on the first run, then runs the script with the pinned Node and returns its exit code', () => {
   const { status, stdout } = start();
   expect(stdout).toMatch(/^Installing the packages; .*\nsaid a b\n$/);
   expect(status).toBe(7);
   expect(npmCalls()).toEqual([expect.stringMatching(/^ci /)]);
 });
 
-it('installs again when the lock file or the pinned Node is another, and not before', () => {
+it('installs again only when the lock file or the pinned Node has changed', () => {
   start();
   expect(start().stdout).toBe('said a b\n');
   expect(npmCalls()).toHaveLength(1);
@@ -78,17 +78,17 @@ it.each([
     'echo no network >&2; exit 3',
     /^no network\nnpm ci failed with exit code 3: the lines above/,
   ],
-])('says so when %s, and tries again the next time', (_what, work, message) => {
+])('reports that %s, and installs again on the next run', (_what, work, message) => {
   writeNpm(work);
   expect(start()).toMatchObject({ status: 1, stderr: expect.stringMatching(message) });
   writeNpm(installs);
   expect(start()).toMatchObject({ status: 7, stderr: '' });
 });
 
-it('starts nothing after an install that Ctrl-C stopped, and finishes it the next time', () => {
+it('starts nothing after an install that Ctrl-C stopped, and installs again on the next run', () => {
   start();
   write('package-lock.json', '{ "version": 2 }');
-  // The pinned Node of the earlier install is still there.
+  // The pinned Node of the earlier install still exists.
   writeNpm('kill -INT $$');
   expect(start()).toMatchObject({
     status: 130,
@@ -103,18 +103,18 @@ it.each([
   ['SIGINT', 0, ''],
   ['SIGTERM', 1, 'scripts/say.js was ended by SIGTERM.\n'],
   ['SIGKILL', 1, 'scripts/say.js was ended by SIGKILL. The machine may be out of memory.\n'],
-])('says how a script ended that %s took', (signal, status, said) => {
+])('reports that %s ended a script', (signal, status, said) => {
   write('scripts/say.js', `process.kill(process.pid, '${signal}'); setTimeout(() => {}, 10_000);`);
   expect(start()).toMatchObject({ status, stderr: said });
 });
 
-it('has the memory that pictures took given back', () => {
+it('sets malloc variables with which memory for pictures is returned to the system', () => {
   write('scripts/say.js', 'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_);');
   start();
   expect(start().stdout).toBe('2 131072\n');
 });
 
-it('says which Node it needs when an older one runs it', () => {
+it('says which Node version it needs when an older one runs it', () => {
   write(
     'older.mjs',
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.19.1' } });",
@@ -125,12 +125,12 @@ it('says which Node it needs when an older one runs it', () => {
   expect(npmCalls()).toEqual([]);
 });
 
-it('has nothing that an older Node cannot read: it would say that and not what it needs', () => {
+it('has no syntax that an older Node cannot parse, so that it can report the version it needs', () => {
   const code = readFileSync(bootstrap, 'utf8').replace(/^\s*\/\/.*$/gm, '');
   expect(code).not.toMatch(/^await\b|\?\?|\?\.[\w[(]|\|\|=|&&=/m);
 });
 
-it('is what npm starts itself, so that a signal to npm reaches it', async () => {
+it('is started by npm without a shell, so that signals to npm reach it', async () => {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
   write('package.json', JSON.stringify({ scripts }));
   write(
@@ -144,7 +144,7 @@ it('is what npm starts itself, so that a signal to npm reaches it', async () => 
   const [said] = await once(npm.stdout, 'data');
   const pid = Number(String(said).split(' ')[1]);
   onTestFinished(() => {
-    // Where npm ended alone the script goes on.
+    // If npm ended without passing the signal on, the script still runs.
     if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
   npm.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { includeJourneys, journeySteps, quickSteps, SLOW, testsUnder, unitSteps 
 
 const root = join(import.meta.dirname, '..');
 
-it('leaves out of the quick check only files that are there', () => {
+it('excludes only existing files from the quick check', () => {
   const folders = '{scripts,server,studio,tests,web}';
   const missing = SLOW.filter(
     (file) => globSync(file.replace('**', `${folders}/**`), { cwd: root }).length === 0,
@@ -13,7 +13,7 @@ it('leaves out of the quick check only files that are there', () => {
   expect(missing).toEqual([]);
 });
 
-it('adds the component tests of the folders that are asked for, journeys excepted', () => {
+it('adds the component tests of the given folders, except journeys', () => {
   const [asked, quick] = quickSteps(['web/pages/contact']);
   expect(asked?.args).toEqual(expect.arrayContaining(['--project', 'dom', 'web/pages/contact']));
   expect(asked?.args).not.toContain('journeys');
@@ -27,13 +27,13 @@ it('runs tests of any kind by their path', () => {
   expect(args).toContain('tests/journeys/reading');
 });
 
-it('takes a test that was singled out for a fault where all are run, not where some are asked for', () => {
+it('fails on a test marked `only` in a run of all tests, not in a run of some paths', () => {
   for (const { args } of [...unitSteps, ...journeySteps]) expect(args).toContain('--allowOnly=false');
   expect(testsUnder(['tests/journeys/reading']).args).not.toContain('--allowOnly=false');
 });
 
 it.each([['tests/journeys/reading'], ['./tests'], ['.'], [root], ['server/site', 'Reading']])(
-  'knows that journeys are among the tests of %s',
+  'finds journeys among the tests of %s',
   (...paths) => {
     expect(includeJourneys(paths)).toBe(true);
   },

@@ -5,8 +5,8 @@ import type { Step } from './steps.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * What needs no test to be run, the longest first, so that two cores end at about the same time. `tsc` and Biome read again
- * only what changed since their last run.
+ * The checks that run no tests, the longest first, so that two parallel workers end at about the same time. `tsc` and Biome
+ * reread only files that changed since their last run.
  */
 export const staticSteps: Step[] = [
   { name: 'generated types are fresh', command: 'node', args: ['scripts/generate-types.ts', '--check'] },
@@ -30,26 +30,26 @@ export const staticSteps: Step[] = [
 
 const run = ['run', '--reporter=default', '--reporter=./tests/setup/failures-reporter.ts'];
 
-// Vitest leaves one core to an editor that watches; here nobody does.
+// By default Vitest leaves one core free for watch mode.
 const runOnAllCores = [...run, '--maxWorkers=100%'];
 
-/** A test that somebody singled out would leave the others of its file out, and the run would pass. */
-const WHOLE = '--allowOnly=false';
+/** Fails on a test marked `only`, which would silently skip the other tests of its file. */
+const FORBID_ONLY = '--allowOnly=false';
 
 /** The unit, component and contract tests: everything that needs no browser. */
 export const unitSteps: Step[] = [
   {
     name: 'unit and component tests',
     command: 'vitest',
-    args: [...runOnAllCores, WHOLE, '--project', 'node*', '--project', 'dom'],
+    args: [...runOnAllCores, FORBID_ONLY, '--project', 'node*', '--project', 'dom'],
   },
 ];
 
 export const journeySteps: Step[] = [
-  { name: 'browser journeys', command: 'vitest', args: [...run, WHOLE, '--project', 'journeys'] },
+  { name: 'browser journeys', command: 'vitest', args: [...run, FORBID_ONLY, '--project', 'journeys'] },
 ];
 
-/** Tests without a document that take about two seconds or more: with them the quick check would take over a minute. */
+/** Tests that run without a DOM but take about two seconds or more: with them the quick check would take over a minute. */
 export const SLOW = [
   '**/*.property.test.ts',
   'scripts/bootstrap.test.ts',
@@ -81,23 +81,23 @@ export const SLOW = [
   'tests/contract/docs/docs-commands.test.ts',
 ];
 
-/** The tests of any kind whose path contains one of these. */
+/** Runs the tests of any kind whose path contains one of these strings. */
 export function testsUnder(paths: readonly string[], projects: readonly string[] = []): Step {
   const only = projects.flatMap((project) => ['--project', project]);
-  // Journeys have a number of workers of their own.
+  // Journeys have their own limit of parallel workers.
   const words = includeJourneys(paths) ? run : runOnAllCores;
   return { name: `tests of ${paths.join(', ')}`, command: 'vitest', args: [...words, ...only, ...paths] };
 }
 
-/** Whether a browser journey is among the tests whose path contains one of these. */
+/** Whether journeys (browser tests) are among the tests whose path contains one of these strings. */
 export function includeJourneys(paths: readonly string[]): boolean {
   const journeys = globSync('tests/journeys/**/*.test.ts', { cwd: root });
-  // Vitest takes a path as it is written, and as one from the root: ./tests, /somewhere/tests.
+  // Vitest matches a path both as given and relative to the root: ./tests, /somewhere/tests.
   const asked = paths.flatMap((path) => [path, relative(root, resolve(root, path))]);
   return journeys.some((file) => asked.some((path) => file.toLowerCase().includes(path.toLowerCase())));
 }
 
-/** The tests of `npm run check`: quick ones that need no document, and all of these folders but journeys. */
+/** The tests of `npm run check`: quick ones without a DOM, and all tests of these folders except journeys. */
 export function quickSteps(folders: readonly string[]): Step[] {
   const excluded = SLOW.flatMap((file) => ['--exclude', file]);
   const quick = {

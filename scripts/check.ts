@@ -3,8 +3,8 @@ import { quickSteps, staticSteps } from './check-steps.ts';
 import { runSteps } from './steps.ts';
 
 /**
- * `npm run check`: the checks that take under a minute. `npm run check -- web/pages/agent` runs the component tests below
- * that folder as well.
+ * `npm run check`: the checks that take under a minute. `npm run check -- web/pages/agent` also runs the component tests in
+ * that folder.
  */
 const folders = process.argv.slice(2);
 const alone = quickSteps(folders).map((step) => [step]);

@@ -3,8 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
-/** The headless shell first: it has no window of a browser to draw, and loads the Studio in half the time. */
-const NAMES = [
+/** The headless shell first: without the code of a browser window it loads the Studio in half the time. */
+const EXECUTABLE_NAMES = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -16,7 +16,7 @@ const MAC_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How a headless Chromium starts that talks to nobody but the page under test. */
+/** Arguments for a headless Chromium that connects to no host but that of the page under test. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -46,7 +46,10 @@ export function findChromium(): string {
 
 function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_PATHS];
+  const candidates = [
+    ...EXECUTABLE_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...MAC_PATHS,
+  ];
   return candidates.find(isExecutable);
 }
 

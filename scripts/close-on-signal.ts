@@ -1,12 +1,12 @@
-/** A connection that will not close must not keep a person waiting. */
+/** Longest wait for open connections before the process ends anyway. */
 const DEADLINE_MS = 5_000;
 
-/** A terminal's Ctrl-C arrives twice: from the terminal, and passed on by the program that started this one. */
+/** Within this time a second Ctrl-C counts as the same one: it comes from the terminal and from the parent process. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Runs `close` at the first Ctrl-C (or a request to end) and then ends the process with exit code 0. Whoever asks again
- * does not want to wait: the second signal ends it at once, with exit code 1.
+ * At the first Ctrl-C (or SIGTERM) runs `close` and then ends the process with exit code 0. A second signal ends it at once,
+ * with exit code 1.
  */
 export function closeOnSignal(close: () => Promise<void>): void {
   let asked: number | undefined;

@@ -1,16 +1,16 @@
 import { createClient, type SanityClient } from '@sanity/client';
 
 export type ContentClientOptions = {
-  /** Where the lake is; without it that of Sanity's host for the project. */
+  /** The lake's URL; by default that of Sanity's API host for the project. */
   url?: string;
   projectId: string;
   dataset: string;
   token: string;
-  /** Carries the requests in the place of the client's own. */
+  /** Replaces the client's own way to send requests. */
   fetch?: typeof globalThis.fetch | undefined;
 };
 
-/** A client that may read and write everything in a dataset, drafts included. */
+/** A client that may read and write all documents of a dataset, drafts included. */
 export function contentClient({ url, fetch, ...whose }: ContentClientOptions): SanityClient {
   return createClient({
     ...whose,

@@ -13,7 +13,7 @@ import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 import { contentAddress, gateNote, migrationsNote } from './start-notes.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The lake lets in pages of these two ports. */
+/** The ports of Vite and the Studio; the lake allows requests from pages of these two. */
 type Ports = Environment['developmentPorts'];
 
 const toolsOn = (ports: Ports): Tool[] => [
@@ -26,7 +26,7 @@ const toolsOn = (ports: Ports): Tool[] => [
   },
 ];
 
-/** `npm run dev`: the lake, the site by Vite and the Studio by Sanity's command, both with hot reload. */
+/** `npm run dev`: starts the lake, the site with Vite and the Studio with Sanity's command, both with hot reload. */
 async function develop(): Promise<void> {
   const variables = readVariables(root);
   const environment = readEnvironment(variables, root);

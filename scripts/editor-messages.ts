@@ -10,24 +10,26 @@ Every message that a field can show, under the name of its form, and with the fi
 Studio then says, and whether it keeps the page from being published (*error*) or only advises (*warning*). Generated from
 the schemas by \`npm run docs\`, which provokes each; \`npm test\` fails when it is stale.`;
 
-const HEAD = '| field | level | provoked by | message |\n|---|---|---|---|';
+const TABLE_HEAD = '| field | level | provoked by | message |\n|---|---|---|---|';
 
-/** From how many fields a message is told once, for all of them. */
-const MANY = 8;
+/** A message of at least this many fields is listed once for all of them. */
+const MIN_FIELDS_TO_MERGE = 8;
 
 function page(messages: readonly Message[]): string {
   const kinds = [...Map.groupBy(messages, ({ message, level }) => `${level}: ${shape(message)}`).values()];
-  const common = kinds.filter((rows) => rows.length >= MANY).sort((one, other) => other.length - one.length);
+  const common = kinds
+    .filter((rows) => rows.length >= MIN_FIELDS_TO_MERGE)
+    .sort((one, other) => other.length - one.length);
   const shared = common.flatMap(([first, ...more]) =>
     first ? [row(first, `${more.length + 1} fields`)] : [],
   );
-  const own = kinds.filter((rows) => rows.length < MANY).flat();
+  const own = kinds.filter((rows) => rows.length < MIN_FIELDS_TO_MERGE).flat();
   const forms = Map.groupBy(own, ({ path }) => path.split(/[.[]/)[0]).values();
   const sections = [...forms].map((rows) => {
     const lines = rows.map((message) => row(message, message.titles.slice(1).join(', ') || 'as a whole'));
-    return `## ${rows[0]?.titles[0]}\n\n${HEAD}\n${lines.join('\n')}`;
+    return `## ${rows[0]?.titles[0]}\n\n${TABLE_HEAD}\n${lines.join('\n')}`;
   });
-  const everywhere = `## In many fields\n\nThe numbers are each field’s own.\n\n${HEAD}\n${shared.join('\n')}`;
+  const everywhere = `## In many fields\n\nThe numbers are each field’s own.\n\n${TABLE_HEAD}\n${shared.join('\n')}`;
   return `${[INTRODUCTION, everywhere, ...sections].join('\n\n')}\n`;
 }
 

@@ -20,7 +20,7 @@ function run([script = '', ...args]: readonly string[], settings: Record<string,
   return spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], { env, encoding: 'utf8' });
 }
 
-/** What each of them tells: that there is no lake, where it looked, and how to name another. */
+/** The error of each command: no lake, the folder it looked in, and how to set another. */
 const noLake = new RegExp(
   `^There is no lake in ${data}, and .* set LAKE_DATA_DIR .* ENV_FILE=/etc/site\\.env`,
 );
@@ -30,7 +30,7 @@ it.each([
   ['seed/main.ts', '--dry-run'],
   ['check-content.ts', '--lake'],
   ['promote/promote.ts', '--to', 'local/staging', '--dry-run'],
-])('%s %s makes no lake where there is none, and says where it looked', (...command) => {
+])('%s %s creates no lake, and names the folder it looked in', (...command) => {
   const { status, stderr } = run(command, { ENV_FILE: '/dev/null', LAKE_DATA_DIR: data });
   expect(stderr).toMatch(noLake);
   expect(status).toBe(1);
@@ -42,13 +42,13 @@ it.each([
   { name: 'export', verb: exportDataset, args: ['content.tar.gz'] },
   { name: 'backup', verb: backup, args: [] },
   { name: 'snapshot save', verb: snapshot, args: ['save', 'before'] },
-])('lake $name makes none either', async ({ verb, args }) => {
+])('lake $name creates no lake', async ({ verb, args }) => {
   const environment = readEnvironment({ LAKE_DATA_DIR: data }, folder);
   await expect(verb.run(args, { environment, folder })).rejects.toThrow(noLake);
   expect(existsSync(data)).toBe(false);
 });
 
-it('the settings of a server are all that its operators need to name', async () => {
+it('scripts find the lake by the server’s settings file alone', async () => {
   const ENV_FILE = join(folder, 'site.env');
   writeFileSync(ENV_FILE, `GATE_PASSWORD="with # and spaces"\nLAKE_DATA_DIR=${data}\n`);
   const { client, close } = await connectToLake(readEnvironment({ LAKE_DATA_DIR: data }, folder));

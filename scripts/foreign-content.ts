@@ -2,17 +2,17 @@ import type { SanityClient } from '@sanity/client';
 import { LEDGER_ID } from './migrate/ledger.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** The dataset holds the content of something else; `message` says what, and what to do. */
+/** The dataset holds another site's content; `message` says which and what to do. */
 export class ForeignContentError extends OperatorError {
   override name = 'ForeignContentError';
 }
 
-/** What Sanity and its plugins keep beside anybody's content. */
-const COMMON = /^(sanity|system|media|assist|migration)\b|^migration[A-Z]/;
+/** Types of documents that Sanity and its plugins create in any dataset. */
+const COMMON_TYPES = /^(sanity|system|media|assist|migration)\b|^migration[A-Z]/;
 
 /**
- * Refuses a dataset that belongs to another site, before anything is written into it. Ours has the ledger of
- * migrations; one that is older than the ledger, or empty, has no documents of types that the content model lacks.
+ * Refuses to write into a dataset that belongs to another site. A dataset of this project has the ledger of migrations; one
+ * without a ledger (older, or empty) must have no document types that the content model lacks.
  *
  * @throws ForeignContentError
  */
@@ -22,9 +22,9 @@ export async function refuseForeignContent(client: SanityClient): Promise<void> 
     { ledger: LEDGER_ID },
     { tag: 'scripts.whose' },
   );
-  const others = types.filter((type) => !COMMON.test(type));
+  const others = types.filter((type) => !COMMON_TYPES.test(type));
   if (others.length === 0) return;
-  // Loaded only now: most of the time there is nothing to compare.
+  // Loaded only here, because a dataset with a ledger needs no comparison.
   const { schemaTypes } = await import('../schemas/schema-types.ts');
   const known = new Set(schemaTypes.map(({ name }) => name));
   const foreign = others.filter((type) => !known.has(type)).sort();

@@ -3,7 +3,7 @@ import { runSteps } from './steps.ts';
 
 const contentModel = ['run', '--project', 'node', 'schemas/schema-types.test.ts', '--update'];
 
-/** `npm run docs`: writes the pages that are made from code, tests and the lock file. */
+/** `npm run docs`: writes the pages that are generated from code, tests and the lock file. */
 const failed = await runSteps(join(import.meta.dirname, '..'), [
   [
     { name: 'server/lake/COVERAGE.md', command: 'node', args: ['server/lake/conformance/write-coverage.ts'] },

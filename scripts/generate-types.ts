@@ -9,16 +9,16 @@ import { runMain } from './run-main.ts';
 const root = join(import.meta.dirname, '..');
 const studio = join(root, 'studio');
 const typesFile = join(root, 'web', 'content', 'sanity.types.ts');
-/** What the generated files come from, and those files themselves. */
+/** The sources of the generated files, and those files themselves. */
 const INPUTS = [
   ...['schemas', 'studio', 'web', 'package-lock.json'],
   ...['scripts/generate-types.ts', 'scripts/page-imports.ts', 'scripts/seed/page-documents.generated.ts'],
 ];
 
 /**
- * `npm run types`: the imports of all pages of `schemas/pages.ts`, and the types of the content model and of every GROQ query in
- * `web/`, by Sanity's TypeGen. With `--check` nothing is written and a stale file ends with exit code 1; what was found fresh once is not looked at again
- * until something changes that it comes from.
+ * `npm run types`: generates the imports of all pages of `schemas/pages.ts`, and with Sanity's TypeGen the types of the content
+ * model and of every GROQ query in `web/`. With `--check` it writes nothing and exits with code 1 when a file is stale; a passed
+ * check is cached until one of its inputs changes.
  */
 async function generateTypes(check: boolean): Promise<void> {
   const cache = join(root, '.cache', 'types');

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Where Sanity keeps the files of hosted projects. */
+/** Sanity's CDN for the files of hosted projects. */
 export const SANITY_FILES = 'https://cdn.sanity.io';
 
-/** How long a person waits for a name. */
+/** Longest wait for the project's name. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * A hosted project as a person knows it, such as '“Beacon” (abc123)'; its id alone when Sanity does not tell the name.
+ * The name and id of a hosted project, such as '“Beacon” (abc123)'; only the id when Sanity does not return the name.
  *
- * @param apiHost the management API, such as 'https://api.sanity.io'
+ * @param apiHost URL of the management API, such as 'https://api.sanity.io'
  */
 export async function describeProject(apiHost: string, projectId: string, token: string): Promise<string> {
   try {
@@ -20,7 +20,7 @@ export async function describeProject(apiHost: string, projectId: string, token:
     const { displayName } = z.object({ displayName: z.string().min(1) }).parse(await response.json());
     return `“${displayName}” (${projectId})`;
   } catch {
-    // A token need not be allowed to read it, and the work itself says what is wrong with an address.
+    // The token may lack this permission, and a wrong address is reported by the following requests.
     return projectId;
   }
 }

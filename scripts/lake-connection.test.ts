@@ -24,7 +24,7 @@ const instance = 'the-server-that-was-started';
 
 const writeState = (url: string) => writeServerState(directory, { url, pid: 1, instance });
 
-/** What a server says while it starts. */
+/** The health response of a starting server. */
 const starting = (of: string) =>
   Response.json({ status: 'starting' }, { status: 503, headers: { [INSTANCE_HEADER]: of } });
 
@@ -41,7 +41,7 @@ const stop = (server: ServerType) =>
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 
-test('without a server the lake is opened here, and what is written stays', async () => {
+test('opens the lake in this process when no server runs, and keeps what is written', async () => {
   const first = await connectToLake(environment);
   await first.client.create({ _id: 'drafts.region-a', _type: 'region', name: 'Asia' });
   expect(first.where).toBe(`the data in ${directory}`);
@@ -52,7 +52,7 @@ test('without a server the lake is opened here, and what is written stays', asyn
   await second.close();
 });
 
-test('where content must be there, a folder without a lake is left as it is, and the sentence says what to set', async () => {
+test('creates no lake with `existing`, and says what to set', async () => {
   await expect(connectToLake(environment, { existing: true })).rejects.toThrow(
     `There is no lake in ${directory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR`,
   );
@@ -64,7 +64,7 @@ test('where content must be there, a folder without a lake is left as it is, and
   await lake.close();
 });
 
-test('where content must be there, no dataset is made, and the sentence says which there are', async () => {
+test('creates no dataset with `existing`, and lists those that exist', async () => {
   await connectToLake(environment).then(({ close }) => close());
   await connectToLake({ ...environment, dataset: 'staging' }).then(({ close }) => close());
   await expect(connectToLake({ ...environment, dataset: 'stagin' }, { existing: true })).rejects.toThrow(
@@ -75,7 +75,7 @@ test('where content must be there, no dataset is made, and the sentence says whi
   await close();
 });
 
-test('a server that answers is used, also while it starts', async () => {
+test('uses a running server, also while it starts', async () => {
   const lake = openLake({
     path: ':memory:',
     projectId: 'local',
@@ -98,7 +98,7 @@ test('a server that answers is used, also while it starts', async () => {
   lake.close();
 });
 
-test('another program at the address of a killed server is not taken for it, and gets no token', async () => {
+test('sends no token to another program at the address of a killed server', async () => {
   const headers: (string | null)[] = [];
   const { server, url } = await listen((request) => {
     headers.push(request.headers.get('authorization'));
@@ -112,7 +112,7 @@ test('another program at the address of a killed server is not taken for it, and
   await stop(server);
 });
 
-test('a server of another project at that address gets neither the token nor what is written', async () => {
+test('sends neither the token nor writes to the server of another project at that address', async () => {
   const asked: string[] = [];
   const { server, url } = await listen((request) => {
     asked.push(`${new URL(request.url).pathname} ${request.headers.get('authorization')}`);
@@ -127,7 +127,7 @@ test('a server of another project at that address gets neither the token nor wha
   await stop(server);
 });
 
-test('work on a copy of the data folder stays in the copy while the server of the first one runs', async () => {
+test('writes to a copy of the data folder only, while the server of the original runs', async () => {
   const { server, url } = await listen(() => starting(instance));
   writeState(url);
   const copy = mkdtempSync(join(tmpdir(), 'lake-connection-copy-'));
@@ -139,7 +139,7 @@ test('work on a copy of the data folder stays in the copy while the server of th
   rmSync(copy, { recursive: true });
 });
 
-test('data that another process has open is refused in one sentence', async () => {
+test('refuses data that another process has open, in one sentence', async () => {
   const holder = await connectToLake(environment);
   await expect(connectToLake(environment)).rejects.toThrow(/is in use by another process\. Stop/);
   await holder.close();
@@ -159,7 +159,7 @@ describe('a hosted project', () => {
     readEnvironment({ SANITY_PROJECT_ID: 'abc123', ...variables }, directory);
   const ours = () => hosted({ SANITY_API_TOKEN: 'sk-test' });
 
-  test('needs a token, and the operator’s word once its name was said', async () => {
+  test('needs a token, and the operator’s confirmation after its name was shown', async () => {
     await expect(connectToLake(hosted({}), { confirmed: true })).rejects.toThrow(/set SANITY_API_TOKEN/);
     await expect(connectToLake(ours())).rejects.toThrow(
       'This would work with the hosted project “Our site” (abc123), dataset production; add --yes if that is what you want.',
@@ -169,7 +169,7 @@ describe('a hosted project', () => {
     expect(where).toBe('the hosted project “Our site” (abc123), dataset production');
   });
 
-  test('is read without a word, and called by its id when Sanity does not tell its name', async () => {
+  test('is read without confirmation, and named by its id when Sanity does not return its name', async () => {
     sanity.use(
       http.get('https://api.sanity.io/*/projects/abc123', () => new HttpResponse(null, { status: 403 })),
     );

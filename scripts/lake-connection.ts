@@ -14,11 +14,11 @@ import { OperatorError } from './operator-error.ts';
 export type LakeConnection = {
   /** Reads and writes everything, drafts included. */
   client: SanityClient;
-  /** Where it is reached; absent for a hosted project. */
+  /** Its URL; absent for a hosted project. */
   url?: string;
-  /** Which lake this is, for people: 'the server at http://localhost:3000'. */
+  /** A description of the lake for the operator: 'the server at http://localhost:3000'. */
   where: string;
-  /** Must be called, or the process does not end. */
+  /** Must be called, or the process does not exit. */
   close(): Promise<void>;
 };
 
@@ -28,15 +28,15 @@ export class LakeConnectionError extends OperatorError {
 }
 
 /**
- * A client of the lake that the environment names: the running server when it answers, else the lake opened in
+ * A client of the lake that the environment names: the running server when it responds, else the lake opened in
  * this process, else (SANITY_PROJECT_ID is set) the hosted project.
  *
  * @param options.confirmed the operator agreed (`--yes`) to change a hosted project
- * @param options.readOnly nothing will be changed, so that nobody need agree
- * @param options.existing the work is on content that is there: neither a lake nor a dataset is made to do it in
- * @throws LakeConnectionError for a hosted project without a token, or to be changed without `confirmed`; with `existing`
- * for a data folder without a lake, or a lake without the dataset
- * @throws DataFolderError when another process that does not answer has the data open
+ * @param options.readOnly nothing is changed, so no confirmation is needed
+ * @param options.existing only existing content is used: neither a lake nor a dataset is created
+ * @throws LakeConnectionError for a hosted project without a token, or without `confirmed` when it is to be changed; with
+ * `existing` for a data folder without a lake, or a lake without the dataset
+ * @throws DataFolderError when another process has the data open and does not respond
  */
 export async function connectToLake(
   environment: Environment,
@@ -51,12 +51,12 @@ export async function connectToLake(
   return ownLake(environment, options.existing ?? false);
 }
 
-/** Whether a data folder holds the store of a lake. */
+/** Whether a data folder contains a lake's store. */
 export function hasLake(dataDirectory: string): boolean {
   return existsSync(join(dataDirectory, 'lake.sqlite'));
 }
 
-/** An empty lake in the wrong folder would take every command, and change nothing that anybody sees. */
+/** The error for a folder without a lake. Creating an empty one there would let every command succeed without effect. */
 export function noLakeIn(dataDirectory: string): LakeConnectionError {
   return new LakeConnectionError(
     `There is no lake in ${dataDirectory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR to its folder, or ENV_FILE to the file with the settings of its server, such as ENV_FILE=/etc/site.env. A new lake is made by npm start, npm run seed, npm run pull without --dry-run, or npm run lake -- restore.`,
@@ -83,17 +83,17 @@ async function hostedLake(
 
 const healthAnswer = z.object({ status: z.enum(['ok', 'degraded', 'starting']) });
 
-/** A server that has a data folder open, by what it wrote there and what it answers. */
+/** A server that has a data folder open, from the file that it wrote there and from its health response. */
 export type FoundServer = { url: string; pid: number; health: 'ok' | 'degraded' | 'starting' };
 
-/** The server that has the data folder open; what a killed server left, or a copied folder holds, counts for nothing. */
+/** The server that has the data folder open; the files of a killed server or of a copied folder are ignored. */
 export async function runningServer(dataDirectory: string): Promise<FoundServer | undefined> {
   const state = readServerState(dataDirectory);
   if (!state) return undefined;
   const { url, pid, instance } = state;
   try {
     const response = await fetch(`${url}/_lake/health`, { signal: AbortSignal.timeout(5000) });
-    // The token is sent to no other program, and what is written goes into no other lake.
+    // Makes sure that no other program gets the token, and that writes go to no other lake.
     if (response.headers.get(INSTANCE_HEADER) !== instance) return undefined;
     const { status } = healthAnswer.parse(await response.json());
     return { url, pid, health: status };
@@ -117,7 +117,7 @@ async function ownLake(environment: Environment, existing: boolean): Promise<Lak
     projectId,
     datasets: existing ? [] : [dataset],
     adminToken: token,
-    // Where the server will be, and not where this process listens for a moment.
+    // The address that the server will have, not the temporary one of this process.
     publicOrigin: environment.siteUrl ?? internalUrl(environment, environment.port),
   });
   const { server, url } = await listen(lake);
@@ -142,7 +142,7 @@ async function ownLake(environment: Environment, existing: boolean): Promise<Lak
   return connection;
 }
 
-/** A slip in the name would otherwise find an empty dataset, and a migration would be applied to nothing. */
+/** A typing error in the name would otherwise create an empty dataset, and a migration would find nothing to change. */
 async function refuseMissing(dataset: string, { client, where }: LakeConnection): Promise<void> {
   const names = (await client.datasets.list()).map(({ name }) => name);
   if (names.includes(dataset)) return;
@@ -151,7 +151,7 @@ async function refuseMissing(dataset: string, { client, where }: LakeConnection)
   );
 }
 
-/** On a free port that only this machine reaches, so that scripts always speak HTTP. */
+/** Listens on a free port that only this machine can reach, so that scripts always use HTTP. */
 function listen(lake: Lake): Promise<{ server: ServerType; url: string }> {
   return new Promise((resolve, reject) => {
     const server = serve(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
 import { readSettings } from './settings.ts';
 
-it('measures the usual things unless told otherwise', () => {
+it('uses the defaults without options', () => {
   expect(readSettings([])).toEqual({
     benches: [],
     seconds: 3,
@@ -18,7 +18,7 @@ it('measures the usual things unless told otherwise', () => {
   });
 });
 
-it('takes what it is told', () => {
+it('reads every option', () => {
   const words =
     'lake site --seconds 2 --sizes 300,10000 --runs 1 --paths /,/about --gate on --throttling applied --kills 9 --rate 50 --without flood,backups';
   expect(readSettings(words.split(' '))).toEqual({
@@ -50,6 +50,6 @@ it.each([
   expect(read).toThrow(new RegExp(`^${option} .* is no`));
 });
 
-it('leaves the usage to whoever asked for it', () => {
+it('returns undefined for --help', () => {
   expect(readSettings(['--help'])).toBeUndefined();
 });

@@ -6,11 +6,11 @@ import { SOAK_PARTS, type SoakPart } from './soak/bench-soak.ts';
 const GATES = ['off', 'on'] as const;
 const THROTTLINGS = ['simulated', 'applied'] as const satisfies ThrottlingName[];
 
-/** What `npm run bench` was asked for. */
+/** The options of `npm run bench`. */
 export type Settings = {
-  /** Names of benches; none means the usual one. */
+  /** Names of benches; empty for the default one. */
   benches: readonly string[];
-  /** For how long each figure of the lake is measured. */
+  /** How long each figure of the lake is measured. */
   seconds: number;
   sizes: readonly number[] | undefined;
   runs: number;
@@ -26,9 +26,9 @@ export type Settings = {
 };
 
 /**
- * Reads the words of the command; undefined when it is asked for its usage.
+ * Parses the command's arguments; undefined for `--help`.
  *
- * @throws OperatorError that names the option whose value makes no sense, and what `parseArgs` throws
+ * @throws OperatorError that names an option with an invalid value, and what `parseArgs` throws
  */
 export function readSettings(args: readonly string[]): Settings | undefined {
   const { values, positionals } = parseArgs({

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { BenchContent, BenchQuery } from 'embedded-content-lake/bench';
 import { seedDocuments } from '../seed/seed-documents.ts';
 
-/** Generated from the pages, with every query written out; a check keeps it fresh. */
+/** Generated from the pages' queries, each written out in full; `npm run types -- --check` keeps it current. */
 const generated = join(import.meta.dirname, '..', '..', 'web', 'content', 'sanity.types.ts');
 
-/** The content of the site, and two queries of it. */
+/** The seed's content, and two of the site's queries. */
 export function siteContent(): BenchContent {
   return {
     documents: seedDocuments,

@@ -25,14 +25,14 @@ beforeEach(() => {
 const hashes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64));
 const [a = '', b = '', c = '', d = ''] = hashes;
 const folder = (hash: string) => buildFolder(directory, 'site', hash);
-/** A build of one file, made so many minutes ago. */
+/** Makes a build of one file, dated `minutesAgo` minutes back. */
 async function make(hash: string, minutesAgo = 0): Promise<void> {
   await makeBuild(directory, 'site', hash, async (place) => writeFileSync(join(place, 'page.html'), hash));
   const time = new Date(Date.now() - minutesAgo * 60_000);
   utimesSync(folder(hash), time, time);
 }
 
-it('gives a build its place once it is whole, and leaves the one before it as it is', async () => {
+it('moves a build into place once it is complete, and leaves the previous one unchanged', async () => {
   await make(a);
   await makeBuild(directory, 'site', b, async (place) => {
     writeFileSync(join(place, 'page.html'), b);
@@ -43,7 +43,7 @@ it('gives a build its place once it is whole, and leaves the one before it as it
   expect(readFileSync(join(folder(a), 'page.html'), 'utf8')).toBe(a);
 });
 
-it('lets the server read what another user has built, and takes the same build of another process for its own', async () => {
+it('makes builds readable for other users, and uses the same build when another process made it first', async () => {
   await makeBuild(directory, 'site', a, async (place) => {
     writeFileSync(join(place, 'page.html'), 'slower');
     await make(a);
@@ -53,7 +53,7 @@ it('lets the server read what another user has built, and takes the same build o
   expect(statSync(folder(a)).mode & 0o777).toBe(0o777 & ~process.umask());
 });
 
-it('leaves nothing of a build that fails, and takes nothing away', async () => {
+it('removes the files of a failed build, and no other build', async () => {
   await make(a, 2);
   await make(b, 1);
   const failing = makeBuild(directory, 'site', c, async (place) => {
@@ -64,7 +64,7 @@ it('leaves nothing of a build that fails, and takes nothing away', async () => {
   expect(readdirSync(join(directory, 'site')).sort()).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb']);
 });
 
-it('keeps the two that were made or used last, and every other part', async () => {
+it('keeps the two builds of a part that were made or used last, and all builds of other parts', async () => {
   mkdirSync(join(directory, 'site', 'notes'), { recursive: true });
   await make(a, 3);
   await make(b, 2);
@@ -72,14 +72,14 @@ it('keeps the two that were made or used last, and every other part', async () =
   touchBuild(folder(a));
   expect(buildsOf(directory, 'site')).toEqual([folder(a), folder(b)]);
   await make(c);
-  // Touched and made in one millisecond, perhaps.
+  // The order is not checked: both may have been touched in the same millisecond.
   expect(buildsOf(directory, 'site').sort()).toEqual([folder(a), folder(c)]);
   await makeBuild(directory, 'studio', d, async () => {});
   expect(readdirSync(join(directory, 'site'))).toContain('notes');
   expect(buildsOf(directory, 'site')).toHaveLength(2);
 });
 
-it('removes what a build that was killed has left, and not what another is at', async () => {
+it('removes the leftovers of a killed build, and not the files of a build in progress', async () => {
   const [left, current] = ['.part-killed', '.part-at-work'].map((name) => join(directory, 'site', name));
   for (const path of [left, current]) mkdirSync(String(path), { recursive: true });
   const yesterday = new Date(Date.now() - 86_400_000);
@@ -88,8 +88,8 @@ it('removes what a build that was killed has left, and not what another is at', 
   expect(readdirSync(join(directory, 'site')).sort()).toEqual(['.part-at-work', 'aaaaaaaaaaaa']);
 });
 
-it('says what to do where nothing can be written', async () => {
-  // Below a file: what a read-only folder refuses, root may do elsewhere.
+it('says what to do when the folder is not writable', async () => {
+  // The path lies below a file, because root may write into a read-only folder.
   const file = join(directory, 'file');
   writeFileSync(file, '');
   const built = makeBuild(join(file, 'dist'), 'site', a, async () => {});
@@ -99,7 +99,7 @@ it('says what to do where nothing can be written', async () => {
   );
 });
 
-it('keeps git, format and lint out of a folder of builds, whatever its name', async () => {
+it('makes git, the formatter and the linter ignore a folder of builds with any name', async () => {
   await make(a);
   expect(readFileSync(join(directory, '.gitignore'), 'utf8')).toBe('*\n');
 });

@@ -12,62 +12,62 @@ import {
 import { join } from 'node:path';
 import { ToolError } from './run-tool.ts';
 
-/** The beginning of an `inputHash`, which names the folder of what was built from it. */
-const NAME = /^[0-9a-f]{12}$/;
-/** What is being built; it gets its name when it is whole. */
-const PART = '.part-';
-/** A part that was begun so long ago was left by a build that was killed. */
+/** The first characters of the `inputHash`, which name the folder of a build. */
+const BUILD_NAME = /^[0-9a-f]{12}$/;
+/** Prefix of the folder of an unfinished build; it is renamed when the build is complete. */
+const UNFINISHED_PREFIX = '.part-';
+/** An unfinished build that is older was left by a process that was killed. */
 const ABANDONED_MS = 15 * 60 * 1000;
-/** The one that is served, and the one that is served next. */
-const KEPT = 2;
+/** The build being served, and the one that will be served next. */
+const MAX_BUILDS = 2;
 
-const CANNOT_WRITE = ['EROFS', 'EACCES', 'EPERM', 'ENOTDIR'];
+const UNWRITABLE_CODES = ['EROFS', 'EACCES', 'EPERM', 'ENOTDIR'];
 
-/** Where the build made from these inputs is, whether it is there or not. */
+/** The folder of the build made from these inputs, whether or not it exists. */
 export function buildFolder(directory: string, part: string, hash: string): string {
   return join(directory, part, hash.slice(0, 12));
 }
 
-/** Format, lint and git leave a folder of builds alone, whatever its name: they read this file. */
+/** Writes a .gitignore, which the formatter and the linter also read, so that all three ignore a folder with any name. */
 function ignoreInGit(directory: string): void {
   mkdirSync(directory, { recursive: true });
   const file = join(directory, '.gitignore');
   if (!existsSync(file)) writeFileSync(file, '*\n');
 }
 
-/** The builds of a part that are there, the one last made or last asked for first. */
+/** The existing builds of a part, the one last made or used first. */
 export function buildsOf(directory: string, part: string): string[] {
   const parent = join(directory, part);
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
-    .filter((name) => NAME.test(name))
+    .filter((name) => BUILD_NAME.test(name))
     .map((name) => ({ folder: join(parent, name), time: timeOf(join(parent, name)) }))
     .sort((a, b) => b.time - a.time)
     .map(({ folder }) => folder);
 }
 
-/** 0 where another process removed it just now. */
+/** 0 when another process has just removed it. */
 function timeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Says that a build is used again, so that it is not the one to go next. */
+/** Marks a build as used now, so that it is not the next to be removed. */
 export function touchBuild(folder: string): void {
   const now = new Date();
   try {
     utimesSync(folder, now, now);
   } catch (error) {
-    // A server that may only read what was built for it.
+    // The server may have read access only.
     if (!isUnwritable(error)) throw error;
   }
 }
 
 /**
- * Makes a build in a folder of its own, which gets its place once it is whole: what is there already stays as it is, since a
- * server may read from it, and a build that fails leaves nothing. Then all but the newest two of the part are removed.
+ * Makes a build in a temporary folder and renames it when it is complete: existing builds stay unchanged, since a server may be
+ * reading them, and a failed build leaves no files. Then removes all but the newest two builds of the part.
  *
- * @param build fills the folder that it is given, which is empty
- * @throws ToolError where nothing can be written, and what `build` throws
+ * @param build writes into the empty folder that it is given
+ * @throws ToolError when the directory is not writable, and what `build` throws
  */
 export async function makeBuild(
   directory: string,
@@ -84,7 +84,8 @@ export async function makeBuild(
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  for (const old of buildsOf(directory, part).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+  for (const old of buildsOf(directory, part).slice(MAX_BUILDS))
+    rmSync(old, { recursive: true, force: true });
 }
 
 function beginIn(directory: string, part: string): string {
@@ -92,11 +93,11 @@ function beginIn(directory: string, part: string): string {
   try {
     ignoreInGit(directory);
     mkdirSync(parent, { recursive: true });
-    // First: whose builds are killed for want of room must not lose more of it with each.
-    for (const name of readdirSync(parent).filter((one) => one.startsWith(PART)))
+    // Before the new build, so that builds that were killed because the disk was full do not fill it further.
+    for (const name of readdirSync(parent).filter((one) => one.startsWith(UNFINISHED_PREFIX)))
       removeIfOlder(join(parent, name), ABANDONED_MS);
-    const folder = join(parent, PART + randomUUID());
-    // Not mkdtemp, whose folders only their owner may read: the server is another user.
+    const folder = join(parent, UNFINISHED_PREFIX + randomUUID());
+    // Not mkdtemp: only the owner may read its folders, and the server may run as another user.
     mkdirSync(folder);
     return folder;
   } catch (error) {
@@ -111,7 +112,7 @@ function putInPlace(unfinished: string, folder: string): void {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process may have made the same one meanwhile.
+    // Another process may have made the same build in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -121,5 +122,5 @@ function removeIfOlder(path: string, milliseconds: number): void {
 }
 
 function isUnwritable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CANNOT_WRITE.includes(String(error.code));
+  return error instanceof Error && 'code' in error && UNWRITABLE_CODES.includes(String(error.code));
 }

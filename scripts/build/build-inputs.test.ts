@@ -5,20 +5,20 @@ import { buildInputs } from './build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** An import of a file of ours that is carried out: of its values, for its effects, or when it is needed. */
+/** Matches imports of this project's files that exist at run time: of values, for side effects, or dynamic. */
 const IMPORT =
   /^(?:import|export)(?! type\b)[^;']*? from '(?<from>[^'?]+)|^import '(?<effects>[^'?]+)|\bimport\(\s*'(?<later>[^'?]+)/gm;
 
 const lake = JSON.parse(readFileSync(join(root, 'server', 'lake', 'package.json'), 'utf8'));
 
-/** The file of ours that an import of `file` leads to, from the root: by a path, or by the name of the lake's package. */
+/** The path, from the root, of the project's file that `file` imports: by relative path or by the name of the lake's package. */
 function resolveOurs(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(file, '..', specifier);
   const exported = lake.exports[specifier.replace(lake.name, '.')];
   return exported && join('server', 'lake', exported);
 }
 
-/** The files, from the root, and all that they import of ours. */
+/** The given files, as paths from the root, and all files of this project that they import, directly or indirectly. */
 function importClosure(entries: readonly string[]): Set<string> {
   const files = new Set(entries);
   for (const file of files) {

@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 
-it('writes both compressed forms beside every text that is worth it', () => {
+it('writes a Brotli and a gzip file next to each text file that compression makes smaller', () => {
   const code = 'export const site = 1;\n'.repeat(100);
   writeFileSync(join(folder, 'site.js'), code);
   writeFileSync(join(folder, 'small.js'), 'export {};');
@@ -26,7 +26,7 @@ it('writes both compressed forms beside every text that is worth it', () => {
   expect(['small.js.br', 'face.woff2.br'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
 
-it('draws every icon from the mark', async () => {
+it('draws every icon from favicon.svg', async () => {
   await makeIcons(root, folder);
   expect(readdirSync(folder).map((name) => `/${name}`)).toEqual([...iconPaths].sort());
   for (const path of iconPaths.filter((name) => name.endsWith('.png'))) {

@@ -12,12 +12,12 @@ export type SiteBuildOptions = {
   siteServer: string;
 };
 
-/** Builds the site for browsers, and for rendering its routes ahead. No setting of the environment is built in. */
+/** Builds the site for browsers and for prerendering its routes. No environment variable is built in. */
 export async function buildSite({ root, siteClient, siteServer }: SiteBuildOptions): Promise<void> {
   const build = (args: string[]) =>
     runTool('vite', ['build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
       cwd: root,
-      // Whatever the caller's own is: another would make a development build.
+      // Independent of the caller's NODE_ENV, which could make a development build.
       env: { NODE_ENV: 'production' },
     });
   await build(['--outDir', siteClient]);
@@ -29,19 +29,19 @@ export async function buildSite({ root, siteClient, siteServer }: SiteBuildOptio
 }
 
 const texts = /\.(js|css|svg|json|vtt|txt)$/;
-/** Below this the compressed form is hardly smaller. */
-const leastBytes = 200;
+/** Files below this size are hardly smaller when compressed. */
+const minBytes = 200;
 
 /**
- * Writes the compressed forms of a build's texts beside them, as `site.js.br` and `site.js.gz`: at the best quality, which
- * a server has no time for. Whoever serves the folder may send them; this server does.
+ * Writes compressed copies of a build's text files next to them, as `site.js.br` and `site.js.gz`, at the highest quality, which
+ * is too slow to compute per request. This server sends them, and so may other hosts.
  */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !texts.test(entry.name) || entry.parentPath.endsWith('.vite')) continue;
     const body = readFileSync(path);
-    if (body.length < leastBytes) continue;
+    if (body.length < minBytes) continue;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -51,7 +51,7 @@ export function compressFiles(folder: string): void {
   }
 }
 
-/** Draws the icons of phones and of older browsers from `web/public/favicon.svg`, into the folder of the site's build. */
+/** Draws the icons for phones and older browsers from `web/public/favicon.svg` into the folder of the site's build. */
 export async function makeIcons(root: string, siteClient: string): Promise<void> {
   const svg = readFileSync(join(root, 'web', 'public', 'favicon.svg'));
   for (const path of iconPaths) writeFileSync(join(siteClient, path), await drawIcon(path, svg));

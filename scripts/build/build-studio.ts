@@ -5,11 +5,11 @@ import { runTool } from './run-tool.ts';
 export type StudioBuildOptions = {
   root: string;
   outDirectory: string;
-  /** Keys that are built in, by variable. */
+  /** API keys that are built in, by environment variable. */
   clientKeys: Readonly<Record<string, string>>;
 };
 
-/** Builds the Studio with Sanity's own command, for every configuration: whoever serves it says which (`server/studio-settings.ts`). */
+/** Builds the Studio with Sanity's command, for every configuration: the server tells it which (`server/studio-settings.ts`). */
 export async function buildStudio(options: StudioBuildOptions): Promise<void> {
   const { root, outDirectory, clientKeys } = options;
   mkdirSync(outDirectory, { recursive: true });
@@ -19,13 +19,13 @@ export async function buildStudio(options: StudioBuildOptions): Promise<void> {
       NODE_ENV: 'production',
       ...clientKeys,
       SANITY_STUDIO_SELF_HOSTED: 'true',
-      // What is handed to a Studio that no server of ours serves has no place in a build.
+      // Settings for a Studio hosted elsewhere must not get into this build.
       SANITY_STUDIO_PROJECT_ID: undefined,
       SANITY_STUDIO_DATASET: undefined,
       SANITY_STUDIO_PREVIEW_ORIGIN: undefined,
       SANITY_STUDIO_LAKE_ORIGIN: undefined,
       SANITY_STUDIO_SESSION_TOKEN: undefined,
-      // A build on one machine has nothing to tell anybody.
+      // No telemetry from a build.
       DO_NOT_TRACK: '1',
     },
   });

@@ -9,7 +9,7 @@ it('names the risk of each key that is built in, and what to do instead', () => 
   ]);
 });
 
-it('is silent where there is none, and never shows a key', () => {
+it('has no warning without keys, and never prints a key', () => {
   expect(clientKeyWarnings({})).toEqual([]);
   const all = Object.fromEntries(Object.keys(clientKeyVariables).map((name) => [name, 'planted-secret']));
   expect(clientKeyWarnings(all)).toHaveLength(3);

@@ -12,14 +12,14 @@ type PartName = 'site' | 'studio';
 
 const SHARED_INPUTS = [
   ...['package-lock.json', 'tsconfig.json', 'schemas'],
-  // What builds, and how.
+  // The build scripts themselves.
   ...['scripts/build', 'scripts/operator-error.ts'],
 ];
 
-/** What each part is made from: files and folders, from the root. Whatever changes in them makes the part stale. */
+/** The files and folders that each part is built from, as paths from the root. A change in any of them makes the part stale. */
 export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
   site: [...SHARED_INPUTS, ...['web', 'vite.config.ts', MEDIA_FOLDER], 'server/site/icons/draw-icon.ts'],
-  // The preview knows the queries of every route.
+  // The Studio's preview uses the queries of every route.
   studio: [
     ...SHARED_INPUTS,
     ...['studio', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
@@ -29,19 +29,19 @@ export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
 
 type Part = {
   name: PartName;
-  /** The values of the environment that are built in: usually none. */
+  /** The environment variables that are built in: usually none. */
   values: Readonly<Record<string, string>>;
-  /** Fills an empty folder. */
+  /** Writes the build into an empty folder. */
   build: (folder: string) => Promise<void>;
 };
 
 /**
- * Builds what is stale, one part after the other (two cores are soon full), and says where the results are.
+ * Builds the stale parts, one after the other (each uses both cores of a small machine), and returns their folders.
  *
- * @param directory where builds go: `site/<hash>` and `studio/<hash>`, named by what each was made from, so that a build never
- * changes the files of a server that runs
- * @param names what is needed
- * @throws ToolError when a build fails, or is needed where nothing can be written
+ * @param directory where builds go: `site/<hash>` and `studio/<hash>`, named by the hash of their inputs, so that a build never
+ * changes the files of a running server
+ * @param names the parts that are needed
+ * @throws ToolError when a build fails, or the directory is not writable
  */
 export async function buildStale(
   root: string,
@@ -73,7 +73,7 @@ function siteFolders(folder: string) {
   return { siteClient: join(folder, 'client'), siteServer: join(folder, 'server') };
 }
 
-/** The folder of the part as it is now; built if it is needed and not there. */
+/** The folder of the part for the current inputs; built when it does not exist. */
 async function buildPart(
   root: string,
   directory: string,
@@ -93,10 +93,10 @@ async function buildPart(
   return folder;
 }
 
-/** What is secret among the values that are built into the Studio; the others are of use to nobody else. */
+/** The secrets among the values that are built into the Studio; the other values need no warning. */
 const SECRETS = ['VITE_SPEECH_API_KEY', 'VITE_VIDEO_API_KEY', 'VITE_MEDIA_UPLOAD_PRESET'];
 
-/** A warning for each key that becomes public with the build. */
+/** A warning for each key that the build makes public. */
 export function clientKeyWarnings(clientKeys: Readonly<Record<string, string>>): string[] {
   return SECRETS.filter((name) => clientKeys[name]).map(
     (name) =>

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('copies videos and captions to the root of the site, and nothing else', () => {
+it('copies only videos and captions to the root of the site', () => {
   const folder = join(root, MEDIA_FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const name of ['tara.mp4', 'tara_com.mp4', 'tara.vtt', 'tara.png', 'manifest.json']) {

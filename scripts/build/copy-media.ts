@@ -1,12 +1,12 @@
 import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the agents' videos, below the root. */
+/** The folder of the agents' videos, as a path from the root. */
 export const MEDIA_FOLDER = 'scripts/seed/media';
 
 /**
- * Puts the agents' videos and captions where the site serves its files, so that `/tara.mp4`, `/tara_com.mp4` and
- * `/tara.vtt` are there (spec section 7) from this server and from any static hosting alike.
+ * Copies the agents' videos and captions to where the site serves its files, so that this server and any static host serve
+ * `/tara.mp4`, `/tara_com.mp4` and `/tara.vtt` (spec section 7).
  */
 export function copyMedia(root: string, siteClient: string): void {
   const folder = join(root, MEDIA_FOLDER);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A hash of everything that a build reads: the files under the given paths (relative to `root`, folders with all
- * below them, tests excepted) and the values of the environment that are built in.
+ * A hash of everything that a build reads: the files under the given paths (relative to `root`, folders recursively, without
+ * tests) and the environment variables that are built in.
  */
 export function inputHash(root: string, paths: readonly string[], values: Record<string, string>): string {
   const hash = createHash('sha256');

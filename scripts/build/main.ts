@@ -21,7 +21,7 @@ Builds what npm start would build, so that it finds it there.
              the new one is complete; upload its 'public'
   --out      the folder that is written (dist/static-site or dist/static-studio)`;
 
-/** `npm run build`: builds site and Studio ahead of `npm start`, or with `--static` as folders for hosts of files. */
+/** `npm run build`: builds site and Studio before `npm start`, or with `--static` as folders for static hosts. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -3,18 +3,18 @@ import { runTool } from './run-tool.ts';
 
 const node = (script: string) => runTool(process.execPath, ['-e', script], { cwd: import.meta.dirname });
 
-it('resolves with what a tool printed', async () => {
+it('resolves with the output of a tool', async () => {
   const printed = await node('console.log("built"); console.error("and warned")');
   expect(printed.trim().split('\n').sort()).toEqual(['and warned', 'built']);
 });
 
-it('says what a tool printed that failed', async () => {
+it('rejects with the output of a failed tool', async () => {
   await expect(node('console.error("no such file"); process.exit(2)')).rejects.toThrow(
     /" failed:\nno such file/,
   );
 });
 
-it('says that a tool was ended, and by what', async () => {
+it('names the signal that ended a tool', async () => {
   await expect(node('process.kill(process.pid, "SIGKILL")')).rejects.toThrow(
     /" was ended by SIGKILL, as happens where a machine has too little memory:/,
   );

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { OperatorError } from '../operator-error.ts';
 
-/** A tool ended with an error; `message` holds what it printed. */
+/** A tool exited with an error; `message` contains its output. */
 export class ToolError extends OperatorError {
   override name = 'ToolError';
 }
 
-/** What the system sends to whoever takes its last memory. */
+/** The signal with which Linux kills a process when memory runs out. */
 const OUT_OF_MEMORY: Partial<Record<NodeJS.Signals, string>> = {
   SIGKILL: ', as happens where a machine has too little memory',
 };
 
 /**
- * Runs a command quietly and resolves with what it printed.
+ * Runs a command without printing. Resolves with its output.
  *
  * @throws ToolError with the command's output when it fails
  */
@@ -27,7 +27,7 @@ export function runTool(
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // Whoever stops the build stops the tool.
+    // Stopping the build also stops the tool.
     const stop = () => child.kill();
     process.once('exit', stop);
     child.once('exit', () => process.off('exit', stop));
@@ -39,7 +39,7 @@ export function runTool(
       output += String(chunk);
     });
     child.on('error', reject);
-    // Only now has everything it printed been read.
+    // 'close', not 'exit': by then all output has been read.
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(output);
       const how = signal === null ? 'failed' : `was ended by ${signal}${OUT_OF_MEMORY[signal] ?? ''}`;

@@ -4,7 +4,7 @@ import { checkContent } from './check-content.ts';
 import type { ContentDocument } from './dataset.ts';
 import { describeReport } from './report.ts';
 
-/** The seed with one document changed. */
+/** The seed's content with one document changed. */
 function seedWith(id: string, change: (document: ContentDocument) => Record<string, unknown>) {
   return seedContent.map((document) =>
     document._id === id ? { ...document, ...change(document) } : document,
@@ -22,7 +22,7 @@ async function adviceFor(content: readonly ContentDocument[], options = asSeed) 
 }
 
 describe('the seed', () => {
-  test('has every number and breaks no rule', async () => {
+  test('has every count of the specification and breaks no rule', async () => {
     const report = await checkContent(seedContent, asSeed);
     expect(report.findings).toEqual([]);
     expect(report.counts.filter(({ expected, actual }) => expected !== actual)).toEqual([]);
@@ -30,12 +30,12 @@ describe('the seed', () => {
     expect(describeReport(report, 'the seed')).toMatch(/^challenge rows +20 +20$/m);
   });
 
-  test('shows the answers of every agent', () => {
+  test('shows an example answer of every agent', () => {
     const agents = seedContent.filter((document) => document._type === 'agent');
     expect(agents.map(({ impactView }) => impactView)).toEqual(Array(8).fill('cards'));
   });
 
-  test('reminds an editor of the placeholders that must be replaced', async () => {
+  test('lists the placeholders that must be replaced', async () => {
     const { reminders } = await checkContent(seedContent, asSeed);
     const fields = reminders.filter(({ document }) => document === 'Site settings').map(({ field }) => field);
     expect(fields).toEqual([
@@ -46,7 +46,7 @@ describe('the seed', () => {
   });
 });
 
-test('a deleted row is missed', async () => {
+test('reports a deleted row', async () => {
   const rows = seedContent.filter((document) => document._type === 'challengeRow');
   const content = seedContent.filter((document) => document !== rows.at(-1));
   expect(await adviceFor(content)).toEqual([
@@ -58,7 +58,7 @@ test('a deleted row is missed', async () => {
   ]);
 });
 
-test('a dead link is found, with the address that was meant', async () => {
+test('reports a broken link and suggests the intended address', async () => {
   const content = seedWith('siteSettings', () => ({
     agentCtaButton: { _type: 'link', label: 'Get Started Now', href: '/contacts' },
   }));
@@ -71,7 +71,7 @@ test('a dead link is found, with the address that was meant', async () => {
   ]);
 });
 
-test('a reference to a document that was deleted is found', async () => {
+test('reports a reference to a deleted document', async () => {
   const content = seedContent.filter((document) => document._id !== 'aiPillar-symbolic');
   const found = await adviceFor(content);
   expect(found).toContainEqual({
@@ -84,7 +84,7 @@ test('a reference to a document that was deleted is found', async () => {
 describe('content that editors changed', () => {
   const anyContent = { specification: false };
 
-  test('need not keep to the counts and the wording of the specification', async () => {
+  test('may differ from the counts and the wording of the specification', async () => {
     const kind = seedContent.find(({ _type }) => _type === 'organizationType');
     const content = seedWith('homePage', () => ({ heroHeadline: "Don't wait" })).concat(
       kind ? { ...kind, _id: 'organizationType-new', name: 'Choirs' } : [],
@@ -117,24 +117,24 @@ describe('content that editors changed', () => {
       seedContent.filter(({ _id }) => _id !== 'aiPillar-symbolic'),
       { place: expect.any(String), advice: expect.stringMatching(/^This points to “aiPillar-symbolic”/) },
     ],
-  ])('is told of %s', async (_what, content, finding) => {
+  ])('reports %s', async (_what, content, finding) => {
     expect(await adviceFor(content, anyContent)).toContainEqual(finding);
   });
 });
 
-test('a page that is not published is told once', async () => {
+test('reports an unpublished page once', async () => {
   const content = seedContent.filter(({ _id }) => _id !== 'homePage');
   expect((await adviceFor(content)).filter(({ place }) => place === 'Home page')).toHaveLength(1);
 });
 
-test('a rule of the Studio that no other check knows is reported too', async () => {
+test('also reports violations of rules that only the Studio has', async () => {
   const content = seedWith('aiPillar-agentic', () => ({ keyInsight: undefined }));
   expect(await adviceFor(content)).toEqual([
     { place: 'Agentic (AI pillar) › Key insight', advice: expect.stringMatching(/missing.+\./) },
   ]);
 });
 
-test('a choice that there is not, and an address that two pages have, are reported', async () => {
+test('reports an unknown choice and an address that two pages share', async () => {
   const twin = seedContent.find(({ _id }) => _id === 'legal-terms-of-use');
   const content = seedWith('agent-tara', () => ({ impactView: 'carousel' })).concat(
     twin ? { ...twin, _id: 'legal-twin' } : [],
@@ -150,7 +150,7 @@ test('a choice that there is not, and an address that two pages have, are report
   expect(taken).toHaveLength(2);
 });
 
-test('uploaded files count as documents that references lead to, and as nothing else', async () => {
+test('uses uploaded files only as targets of references', async () => {
   const file = {
     _id: 'image-abc-1x1-png',
     _type: 'sanity.imageAsset',
@@ -164,7 +164,7 @@ test('uploaded files count as documents that references lead to, and as nothing 
   expect(await adviceFor([...seedWith('agent-tara', () => ({ image })), file])).toEqual([]);
 });
 
-test('the report names the place, the text and what to do', async () => {
+test('names the place, the text and the remedy in the report', async () => {
   const content = seedWith('legal-privacy-policy', () => ({ title: 'We leverage privacy' }));
   const text = describeReport(await checkContent(content, asSeed), 'the seed');
   expect(text).toBe(

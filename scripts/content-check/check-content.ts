@@ -12,32 +12,32 @@ import { checkWording } from './wording.ts';
 
 export type CheckOptions = {
   /**
-   * Also checks what the specification fixes for the first content, and editors may change: counts and how it is written. What it
-   * fixes besides, to the letter, is in scripts/seed/spec-texts.test.ts.
+   * Also checks the properties that the specification sets for the first content and that editors may change: counts and wording.
+   * Texts that the specification gives verbatim are checked in scripts/seed/spec-texts.test.ts.
    */
   specification: boolean;
-  /** Also fails on what must be gone on the day of the launch, which is this one. */
+  /** The date of the launch: also reports everything that must be resolved before it. */
   launch?: Date | undefined;
 };
 
 export type ContentReport = {
-  /** What the specification counts; empty when the content need not keep to it. */
+  /** The counts of the specification; empty when the content may differ from them. */
   counts: Count[];
-  /** What must be mended. */
+  /** Faults that must be corrected. */
   findings: Finding[];
-  /** What is left to do before the site goes public, and keeps nobody from publishing. */
+  /** Tasks for before the site goes public; they do not prevent publishing. */
   reminders: Finding[];
   readability: Readability[];
   measures: CopyMeasure[];
 };
 
-/** Types of the lake itself: uploaded files and settings, with no copy in them. */
+/** Types of the lake itself: uploaded files and system documents, without copy. */
 const LAKE_TYPE = /^(sanity|system)\./;
 
 /**
- * Holds the published documents of a dataset against the rules that any content keeps, and on request against the specification.
+ * Checks the published documents of a dataset against the rules for all content and, on request, against the specification.
  *
- * @param documents everything that is published, uploaded files included, since documents refer to them
+ * @param documents all published documents, including those of uploaded files, which other documents refer to
  */
 export async function checkContent(
   documents: Content,
@@ -64,7 +64,7 @@ export async function checkContent(
   };
 }
 
-/** The content model's rules often say what a check has said of the same field. */
+/** Drops errors of the content model about fields that another check has already reported. */
 function withoutRepeats(errors: readonly Finding[], findings: readonly Finding[]): Finding[] {
   const told = new Set(findings.map(placeOf));
   return errors.filter((error) => !told.has(placeOf(error)));

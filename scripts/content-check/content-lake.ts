@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { evaluate, parse } from 'groq-js';
 import { type Content, isPublished } from './dataset.ts';
 
-/** A client as the content model's own checks use one. */
+/** The part of the Sanity client that the content model's validation uses. */
 export type CheckClient = {
   config(): { projectId: string; dataset: string };
   withConfig(config: { perspective?: 'published' | 'raw' }): CheckClient;
   fetch(query: string, params?: Record<string, unknown>): Promise<unknown>;
 };
 
-/** A client of a lake that holds these documents and no others. */
+/** A client of a lake with only these documents. */
 export function contentLake(documents: Content): CheckClient {
-  // Checks keep answers by dataset for a while, and the next lake is another one.
+  // Validation caches results by dataset, so each lake needs another dataset name.
   const dataset = randomUUID();
   const clientOf = (visible: Content): CheckClient => ({
     config: () => ({ projectId: 'local', dataset }),

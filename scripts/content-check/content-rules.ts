@@ -5,7 +5,7 @@ import { leadsSomewhere, type SluggedPage, shownPaths } from '../../schemas/vali
 import { type Content, isObject, listsAt, type Placed, valueAt, valuesOf } from './dataset.ts';
 import { type Finding, findingAt, findingOfType } from './finding.ts';
 
-/** Every document of which there is exactly one must be published: a page, the settings or a text that pages share. */
+/** Reports each singleton (a page, the settings or a shared text) that is not published. */
 export function checkPages(content: Content): Finding[] {
   const ids = new Set(content.map(({ _id }) => _id));
   return singletonTypes
@@ -18,7 +18,7 @@ export function checkPages(content: Content): Finding[] {
     );
 }
 
-/** Every reference must lead to a document that is published. */
+/** Reports references to documents that are not published. */
 export function checkReferences(content: Content): Finding[] {
   const ids = new Set(content.map((document) => document._id));
   return content
@@ -37,10 +37,10 @@ function hasReference(value: unknown): value is { _ref: string } {
   return isObject(value) && typeof value._ref === 'string';
 }
 
-/** Fields that say where a visitor goes. */
+/** Names of fields that hold a link's target. */
 const LINK_FIELDS = new Set(['href', 'path']);
 
-/** Every link within the site must lead to a page that is published, as the Studio has it. */
+/** Reports internal links to pages that are not published, by the same rule as the Studio. */
 export function checkLinks(content: Content): Finding[] {
   const pages = content.flatMap(sluggedPage);
   return content
@@ -79,7 +79,7 @@ function deadLink(href: string, pages: readonly SluggedPage[]): string {
   return `No page of this site has the address ${href}, so visitors would reach “not found”. Write the address of a page that exists, such as /contact.${hint}`;
 }
 
-/** Every picture must have a description or be marked as decoration. */
+/** Reports pictures that have no description and are not marked as decorative. */
 export function checkPictures(content: Content): Finding[] {
   return content
     .filter((document) => !document._type.startsWith('sanity.'))
@@ -92,7 +92,7 @@ export function checkPictures(content: Content): Finding[] {
     });
 }
 
-/** By what it holds, so that a picture in a field of another kind is found too; but the site's icon, which is in no page. */
+/** Recognises a picture by its value, whatever its field's type; the site's icon is excluded, since no page shows it. */
 function isPicture(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isObject(value) || !isObject(value.asset) || value._type === 'image') return false;
   return typeof value.asset._ref === 'string' && value.asset._ref.startsWith('image-');

@@ -6,12 +6,12 @@ const found = (what: string, ...content: Parameters<typeof copyMeasures>[0]) =>
   copyMeasures(content).find((measure) => measure.what === what)?.found;
 
 describe('hedges', () => {
-  test('are counted in a thousand words, in any letter case', () => {
+  test('are counted per thousand words, in upper and lower case', () => {
     const text = 'Planned: this is designed to help, and could. One two three four five six';
     expect(hedgesPerThousandWords([page('a', { intro: text })])).toBeCloseTo(3000 / 14, 5);
   });
 
-  test('are not counted a second time in a transcript', () => {
+  test('are not counted again in a transcript', () => {
     const agent = {
       _id: 'a',
       _type: 'agent',
@@ -22,7 +22,7 @@ describe('hedges', () => {
   });
 });
 
-test('the share of an agent’s sentences that announce is counted over its solution and its cards', () => {
+test('measures the share of announcing sentences over an agent’s solution and cards', () => {
   const agent = {
     _id: 'agent-tara',
     _type: 'agent',
@@ -37,7 +37,7 @@ test('the share of an agent’s sentences that announce is counted over its solu
   );
 });
 
-test('a phrase counts from the fourth document on, however often each says it', () => {
+test('counts a phrase that occurs in four documents, and each document once', () => {
   const phrase = 'where a person can decide, where a person can decide';
   const pages = ['a', 'b', 'c'].map((id) => page(id, { intro: phrase }));
   expect(repeatedPhrases(pages)).toEqual([]);
@@ -46,7 +46,7 @@ test('a phrase counts from the fourth document on, however often each says it', 
   ]);
 });
 
-test('placeholders, statistics without a source and pages without a link are counted', () => {
+test('counts placeholders, statistics without a source and pages without a link', () => {
   const content = [
     { _id: 'siteSettings', _type: 'siteSettings', organizationName: '[Name]' },
     { _id: 'platform', _type: 'platform', sectorStatistics: [{ _type: 'sourcedStatistic', value: '36%' }] },

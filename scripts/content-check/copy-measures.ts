@@ -9,18 +9,18 @@ import {
   valuesOf,
 } from './dataset.ts';
 
-/** One line of the table of measures: how the copy is written, and what is left to do before a launch. */
+/** A row of the table of measures of the copy: how it is written, and what must be done before a launch. */
 export type CopyMeasure = { what: string; found: string };
 
-/** Words that say that something does not exist yet, or may not come. The line below every page says it once. */
+/** Words that say that something does not exist yet or is uncertain. The notice at the bottom of every page already says so. */
 const HEDGE =
   /\b(concept(ual)?|planned|plans? to|would|could|might|should|intend(s|ed)? to|not yet|meant (to|for)|designed (to|for))\b/giu;
 
-/** Words in a row that make a phrase, and in how many documents it may stand before it is a habit. */
+/** Number of consecutive words that make a phrase, and in how many documents it may occur before it is reported. */
 const PHRASE_WORDS = 5;
 const PHRASE_DOCUMENTS = 3;
 
-/** Documents whose page links on by what its view adds: the agents' buttons and the way home. */
+/** Document types whose views add links to other pages: the agents' buttons, and the link to the home page. */
 const LINKED_BY_VIEW = new Set(['agent', 'notFoundPage']);
 
 export function copyMeasures(content: Content): CopyMeasure[] {
@@ -52,7 +52,7 @@ export function copyMeasures(content: Content): CopyMeasure[] {
   ];
 }
 
-/** Hedges in all copy. The transcript repeats what the agent says, and counts for nothing. */
+/** Hedges per thousand words of all copy. The transcript repeats what the agent says and is not counted. */
 export function hedgesPerThousandWords(content: Content): number {
   const texts = content
     .flatMap(textsOf)
@@ -63,7 +63,7 @@ export function hedgesPerThousandWords(content: Content): number {
   return words === 0 ? 0 : (1000 * hedges) / words;
 }
 
-/** Which share of the sentences of an agent's solutions announce: its name or pronoun and 'will' come first. */
+/** The share of sentences in an agent's solutions that announce something: they begin with its name or a pronoun and 'will'. */
 export function announcementShare(agent: ContentDocument): number {
   const sentences = solutionSentences(agent);
   const opening = new RegExp(`^(${String(agent.name)}|He|She) will\\b`);
@@ -78,7 +78,7 @@ function solutionSentences(agent: ContentDocument): string[] {
     .flatMap((text) => text.split(/(?<=[.?!][”’)]?)\s+/));
 }
 
-/** Phrases that stand in too many documents, each once, in the order in which they are first read. */
+/** Phrases that occur in too many documents, each once, by first occurrence. */
 export function repeatedPhrases(content: Content): string[] {
   const places = new Map<string, Set<string>>();
   for (const document of content) {
@@ -105,7 +105,7 @@ function unsourcedStatistics(document: ContentDocument): unknown[] {
   );
 }
 
-/** Pages, which have words for search engines, whose content leads to no other page. */
+/** Pages (documents with texts for search engines) whose content links to no other page. */
 function pagesWithoutLink(content: Content): ContentDocument[] {
   return content
     .filter((document) => document.seo !== undefined && !LINKED_BY_VIEW.has(document._type))

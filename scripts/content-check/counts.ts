@@ -2,24 +2,24 @@ import { describeCount, type ItemNoun } from '../../schemas/validation/item-coun
 import { type Content, listsAt, ofType } from './dataset.ts';
 import { type Finding, findingAt, findingOfType } from './finding.ts';
 
-/** One line of the table of counts. */
+/** A row of the table of counts. */
 export type Count = { what: string; expected: number; actual: number };
 
 type DocumentRule = { type: string; wanted: number; noun: ItemNoun };
 type ListRule = {
   type: string;
-  /** As in `listsAt`. */
+  /** The path, as in `listsAt`. */
   list: string;
-  /** How many entries each list has. */
+  /** Required number of entries in each list. */
   each: number;
   noun: ItemNoun;
-  /** How many lists there are in all, for the table. */
+  /** Total number of lists, for the table. */
   lists?: number;
 };
 
 const noun = (one: string, many = `${one}s`): ItemNoun => ({ one, many });
 
-/** How many documents there are of each kind, spec sections 1, 2 and 9. */
+/** Required number of documents of each type, spec sections 1, 2 and 9. */
 const documentRules: readonly DocumentRule[] = [
   { type: 'agent', wanted: 8, noun: noun('agent') },
   { type: 'aiPillar', wanted: 10, noun: noun('AI pillar') },
@@ -29,7 +29,7 @@ const documentRules: readonly DocumentRule[] = [
   { type: 'legalPage', wanted: 7, noun: noun('legal page') },
 ];
 
-/** How long the lists are, spec sections 1, 2, 3 and 9. */
+/** Required length of lists, spec sections 1, 2, 3 and 9. */
 const listRules: readonly ListRule[] = [
   { type: 'agent', list: 'expertise', each: 5, lists: 8, noun: noun('expertise tag') },
   { type: 'agent', list: 'priorityData.critical', each: 5, lists: 8, noun: noun('critical priority item') },
@@ -96,7 +96,7 @@ const listRules: readonly ListRule[] = [
   { type: 'siteSettings', list: 'footerLinks', each: 7, noun: noun('footer link') },
 ];
 
-/** Lists that must have something in them, however much. */
+/** Lists that must not be empty; their length is free. */
 const filledLists = [
   { type: 'agent', list: 'deliverables' },
   { type: 'aiPillar', list: 'coreFunctions' },
@@ -109,7 +109,7 @@ const filledLists = [
   { type: 'homePage', list: 'notSection.items' },
 ] as const;
 
-/** Every count that the specification names, as it is and as it should be. */
+/** Each count that the specification sets: expected and actual. */
 export function countsOf(content: Content): Count[] {
   return [
     ...documentRules.map(({ type, wanted, noun: { many } }) => ({
@@ -125,7 +125,7 @@ export function countsOf(content: Content): Count[] {
   ];
 }
 
-/** What is too few or too many, and where. */
+/** Reports each count that differs from the specification, with its place. */
 export function checkCounts(content: Content): Finding[] {
   return [
     ...documentRules.flatMap(({ type, wanted, noun: words }) => {

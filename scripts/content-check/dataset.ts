@@ -1,4 +1,4 @@
-/** A document as the lake or the seed has it. */
+/** A document from the lake or the seed. */
 export type ContentDocument = {
   readonly _id: string;
   readonly _type: string;
@@ -8,23 +8,23 @@ export type ContentDocument = {
 /** The published documents of a dataset. */
 export type Content = readonly ContentDocument[];
 
-/** Where a value stands in its document: field names and places in lists, from 0. */
+/** The path of a value in its document: field names and list indexes, from 0. */
 export type Path = readonly (string | number)[];
 
-/** A value and where it stands. */
+/** A value with its document and path. */
 export type Placed<Value> = { document: ContentDocument; path: Path; value: Value };
 
-/** Text that an editor wrote for people to read. A block of long text counts as one. */
+/** Text that an editor wrote for visitors. A block of portable text counts as one. */
 export type PlacedText = Placed<string>;
 
-/** Fields whose text is an address, a setting or a key, and not copy. */
+/** Fields whose text is an address, a setting or a key, not copy. */
 const NOT_COPY = new Set([
   ...['href', 'path', 'url', 'secureUrl', 'sourceUrl', 'videoUrl', 'combinedUrl', 'contactEmail'],
   ...['current', 'publicId', 'resourceType', 'version', 'voiceId', 'orderRank', 'effectiveDate'],
   ...['icon', 'color', 'category', 'impactView', 'section', 'layout', 'style', 'listItem', 'marks'],
 ]);
 
-/** Whether an id is neither a draft's nor a version's. */
+/** Whether an id is that of a published document: neither a draft nor a version. */
 export function isPublished(id: string): boolean {
   return !/^(drafts|versions)\./.test(id);
 }
@@ -38,7 +38,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every value inside a document, however deep. The lake's own fields (`_rev`) count for nothing. */
+/** Every value in a document, at any depth, without the lake's own fields (`_rev`). */
 export function valuesOf(document: ContentDocument): Placed<unknown>[] {
   const found: Placed<unknown>[] = [];
   const visit = (value: unknown, path: Path): void => {
@@ -70,8 +70,8 @@ export function valueAt(document: ContentDocument, path: string): unknown {
 }
 
 /**
- * The lists at a path in which `[]` goes through each entry: 'problemCards[].deliverables' finds the list of each
- * card. A list that is missing counts as an empty one.
+ * The lists at a path in which `[]` stands for each entry: 'problemCards[].deliverables' returns the list of each card. A
+ * missing list is returned as an empty one.
  */
 export function listsAt(document: ContentDocument, path: string): Placed<readonly unknown[]>[] {
   let places: { path: Path; value: unknown }[] = [{ path: [], value: document }];
@@ -94,7 +94,7 @@ function asList(value: unknown): readonly unknown[] {
 }
 
 function isNoCopy(step: string | number): boolean {
-  // The texts of a block are read with the block.
+  // `valuesOf` has returned the whole block, so its children are skipped.
   return typeof step === 'string' && (NOT_COPY.has(step) || step === 'children' || step === 'markDefs');
 }
 

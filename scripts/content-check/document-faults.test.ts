@@ -28,11 +28,11 @@ const settings = {
   agentCtaButton: { _type: 'link', label: 'Go', href: '/contact' },
 };
 
-/** The places of a document's faults, as 'navigation.0.label'. */
+/** The paths of a document's faults, as 'navigation.0.label'. */
 const placesOf = async (level: 'error' | 'warning', document: ContentDocument) =>
   (await documentFaults(document)).filter((fault) => fault.level === level).map(({ path }) => path.join('.'));
 
-test.each([pillar, settings])('$_id as it should be has no fault', async (document) => {
+test.each([pillar, settings])('finds no fault in the valid document $_id', async (document) => {
   expect(await documentFaults(document)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
     { ...settings, agentCtaButton: { _type: 'link', label: 'Go', href: 'contact' } },
     'agentCtaButton.href',
   ],
-])('when %s, it is told', async (_fault, document, place) => {
+])('reports when %s', async (_fault, document, place) => {
   expect(await placesOf('error', document)).toEqual([place]);
 });
 
@@ -71,13 +71,13 @@ test.each([
   ['domain', 'Nonsense', /^This is no domain|domain/i],
   ['icon', 'zebra', /drawing/i],
   ['impactView', 'carousel', /Choose what the Impact Framework shows/],
-])('what is not in the list of %s is told in the words of the Studio', async (field, value, message) => {
+])('reports a value outside the list of %s with the message of the Studio', async (field, value, message) => {
   const faults = await documentFaults({ ...tara, [field]: value });
   expect(faults.map(({ path, level }) => [path.join('.'), level])).toEqual([[field, 'error']]);
   expect(faults[0]?.message).toMatch(message);
 });
 
-test('days that are none are told, and days of the week are not', async () => {
+test('reports impossible dates and accepts valid ones', async () => {
   const hours = { _type: 'openingHours', _key: 'a', days: 'Mon', hours: 'by appointment' };
   const page = (openDays: string[]) => ({
     _id: 'contactPage',
@@ -88,7 +88,7 @@ test('days that are none are told, and days of the week are not', async () => {
   expect(await placesOf('error', page(['monday']))).not.toContain('businessHours.0.openDays');
 });
 
-test('two documents of a type cannot have one address, nor a draft the address of another', async () => {
+test('reports an address that two documents of a type share, also when one is a draft', async () => {
   const addressFaults = async (...others: ContentDocument[]) =>
     (await documentFaults(tara, contentLake([tara, ...others]))).map(({ message }) => message);
   expect(await addressFaults({ ...tara, _id: 'drafts.agent-tara' })).toEqual([]);
@@ -101,7 +101,7 @@ test('two documents of a type cannot have one address, nor a draft the address o
   }
 });
 
-test('a text that is too long and a field that nobody knows are warnings', async () => {
+test('warns of a text that is too long and of an unknown field', async () => {
   expect(await placesOf('warning', { ...settings, gateHelp: 'Ask. '.repeat(40).trim() })).toEqual([
     'gateHelp',
   ]);

@@ -4,10 +4,10 @@ import { type ContentDocument, isObject, type Placed } from './dataset.ts';
 import { type Fault, type Place, ruleFaults } from './rule-faults.ts';
 
 /**
- * Everything the content model has against a document: the shape of its values, what is not in a list of choices, and
- * what its own checks say.
+ * All violations of the content model in a document: types of values, values outside a list of choices, and the results of
+ * its validation rules.
  *
- * @param lake where checks look that ask for other documents; one with nothing else in it unless given
+ * @param lake the lake in which validation looks up other documents; by default one with only this document
  */
 export async function documentFaults(
   document: ContentDocument,
@@ -24,7 +24,7 @@ async function valueFaults(place: Place, definition: Definition): Promise<Fault[
   const named = ownType(definition.type);
   const type = named?.type ?? definition.type;
   const isThere = value !== undefined && value !== null;
-  // What checks a text does not expect a number.
+  // The validation of a text does not expect a number.
   if (isThere && !isOfType(value, type)) return [fault(place, unfit)];
   const faults = [...(await ruleFaults(place, definition)), ...(named ? await ruleFaults(place, named) : [])];
   const { fields, of } = { ...definition, ...named };
@@ -67,7 +67,7 @@ function isSpan(child: unknown): boolean {
   return isObject(child) && child._type === 'span' && typeof child.text === 'string';
 }
 
-/** What the library keeps in a picture beside the fields of ours. */
+/** Fields that Sanity stores in an image, in addition to those in the schema. */
 const imageFields = ['asset', 'hotspot', 'crop'];
 
 async function fieldFaults(

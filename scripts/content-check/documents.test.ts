@@ -10,8 +10,8 @@ import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
 
-describe('reading a document', () => {
-  test('a block of long text is one text; addresses and settings are none', () => {
+describe('values of a document', () => {
+  test('reads a block of portable text as one text, and no addresses or settings', () => {
     const block = {
       _type: 'block',
       style: 'normal',
@@ -25,7 +25,7 @@ describe('reading a document', () => {
     expect(texts.map(({ value }) => value)).toEqual(['Write to the contact page', 'Contact']);
   });
 
-  test('a list inside each entry of a list is found, a missing one as empty', () => {
+  test('finds a list inside each entry of a list; a missing one is empty', () => {
     const lists = listsAt({ ...page, cards: [{ lines: ['a'] }, {}] }, 'cards[].lines');
     expect(lists.map(({ path, value }) => [path, value])).toEqual([
       [['cards', 0, 'lines'], ['a']],
@@ -38,14 +38,14 @@ describe('links', () => {
   const link = (href: string) => ({ ...page, button: { _type: 'link', label: 'Go', href } });
   const tara = { _id: 'agent-tara', _type: 'agent', slug: { current: 'tara' }, formerSlugs: ['Tess'] };
 
-  // The check asks this of its context only.
+  // Validation reads only this part of its context.
   const contextOf = (content: Content) =>
     ({ getClient: () => contentLake(content) }) as unknown as ValidationContext;
 
   test.each([
     ...['/contact', '/contact/', '/Contact?x=1#top', 'https://example.org', 'mailto:a@b.c', '#top'],
     ...['/agents', '/report.pdf', '/files/local/production/report.pdf', '/agent/tara', '/agent/tess'],
-  ])('%s leads somewhere, here as in the Studio', async (href) => {
+  ])('accepts the link %s, as the Studio does', async (href) => {
     const content = [link(href), tara];
     expect(checkLinks(content)).toEqual([]);
     expect(await pageIsThere(href, contextOf(content))).toBe(true);
@@ -63,7 +63,7 @@ describe('links', () => {
     },
   );
 
-  test('an agent’s and a legal page’s address come from their slugs', () => {
+  test('builds the addresses of agents and legal pages from their slugs', () => {
     const slugged = [
       { _id: 'agent-tara', _type: 'agent', slug: { _type: 'slug', current: 'tara' } },
       { _id: 'legal-x', _type: 'legalPage', slug: { _type: 'slug', current: 'cookie-policy' } },
@@ -72,7 +72,7 @@ describe('links', () => {
   });
 });
 
-test('a picture without description is found unless it is decoration', () => {
+test('reports a picture without a description unless it is decorative', () => {
   const picture = { _type: 'imageWithAlt', asset: { _ref: 'image-abc-1x1-png' } };
   const [finding, ...others] = checkPictures([
     {
@@ -90,11 +90,11 @@ test('a picture without description is found unless it is decoration', () => {
 test.each([
   ['a talking video elsewhere', { videoUrl: 'https://media.example/tara.mp4' }, 1],
   ['a talking video of our own', { videoUrl: '/tara.mp4' }, 0],
-])('%s is reminded of %j', (_what, fields, reminders) => {
+])('lists reminders for %s: %j', (_what, fields, reminders) => {
   expect(remindOfForeignMedia([{ _id: 'agent-tara', _type: 'agent', ...fields }])).toHaveLength(reminders);
 });
 
-test('a placeholder that an editor copied elsewhere is reminded of, in a link too', () => {
+test('lists a placeholder that was copied to another field or link', () => {
   const places = remindOfPlaceholders([
     { ...page, intro: 'Write to replace-this@organization.example.', button: { href: 'mailto:a@b.org' } },
     { ...page, button: { href: 'mailto:replace-this@organization.example' } },
@@ -107,18 +107,18 @@ describe('introductions', () => {
   const agent = (introText: string) => ({ _id: 'a', _type: 'agent', name: 'Tara', voice: { introText } });
   const words = (count: number) => `I’m Tara ${'and '.repeat(count - 2)}`.trim();
 
-  test.each([35, 60])('%i words are fine', (count) => {
+  test.each([35, 60])('may have %i words', (count) => {
     expect(checkIntroductions([agent(words(count))])).toEqual([]);
   });
 
   test.each([
     [34, 'Add at least 1.'],
     [63, 'Take out at least 3.'],
-  ])('%i words are not', (count, mend) => {
+  ])('may not have %i words', (count, mend) => {
     expect(checkIntroductions([agent(words(count))])[0]?.advice).toContain(mend);
   });
 
-  test('it says its name, as “I”', () => {
+  test('must give the agent’s name, in the first person', () => {
     const advice = checkIntroductions([agent('She keeps books. '.repeat(14))]).map(
       (finding) => finding.advice,
     );
@@ -139,7 +139,7 @@ describe('reading level', () => {
     expect(syllablesOf(word)).toBe(count);
   });
 
-  test('short words in short sentences read easier than long ones', () => {
+  test('rates short words in short sentences as easier than long ones', () => {
     const plain = {
       ...page,
       intro: 'We keep your books. You get your time back. You can ask us for help at any hour.',

@@ -11,7 +11,7 @@ function seeded(id: string, changes: Fields): ContentDocument {
   return { ...document, ...changes };
 }
 
-/** What the rules say of a document of the seed once some of its fields are others, field by field. */
+/** Messages of the content model's rules, field by field, for a document of the seed with some fields changed. */
 async function verdictsOn(id: string, changes: Fields): Promise<string[]> {
   const [before, after] = await Promise.all([
     checkModelRules([seeded(id, {})]),
@@ -33,20 +33,23 @@ const paragraph = (text: string) => ({
   children: [{ _type: 'span', _key: 'b', text, marks: [] }],
 });
 
-describe('a list whose last entry is removed, which takes the list away', () => {
-  test.each([{ sections: undefined }, { sections: [] }])('keeps an about page back: %j', async (changes) => {
-    expect(await verdictsOn('aboutPage', changes)).toEqual([
-      'error, Sections: The page has no sections, so it shows its heading only. Add at least one.',
-    ]);
-  });
+describe('a list that is unset because its last entry was removed', () => {
+  test.each([{ sections: undefined }, { sections: [] }])(
+    'prevents publishing an about page: %j',
+    async (changes) => {
+      expect(await verdictsOn('aboutPage', changes)).toEqual([
+        'error, Sections: The page has no sections, so it shows its heading only. Add at least one.',
+      ]);
+    },
+  );
 
-  test('is advised against where a number is', async () => {
+  test('gets a warning where a number of entries is recommended', async () => {
     expect(await verdictsOn('cpaPage', { traits: undefined })).toEqual([
       'warning, Traits: This list is made for 9 traits, and there are none now. Add 9 if you can; you may still publish.',
     ]);
   });
 
-  test('is told once where the number is a must', async () => {
+  test('gets one error where the number is required', async () => {
     expect(await verdictsOn('agent-tara', { expertise: undefined })).toEqual([
       'error, Expertise tags: This list is empty, and the site shows exactly 5 tags here. Add 5.',
     ]);
@@ -56,7 +59,7 @@ describe('a list whose last entry is removed, which takes the list away', () => 
 describe('the views of the Impact Framework', () => {
   const nothing = { priorityData: undefined, problemCards: undefined };
 
-  test('must be filled where the page shows them, and nowhere else', async () => {
+  test('are required only where the page shows them', async () => {
     expect(await verdictsOn('agent-tara', { ...nothing, impactView: 'cards' })).toEqual([
       'error, Problem cards: The site shows exactly 10 cards here, and there are none now. Add 10.',
     ]);
@@ -65,7 +68,7 @@ describe('the views of the Impact Framework', () => {
     ]);
   });
 
-  test('count their rows where the page shows them', async () => {
+  test('check the number of rows only where the page shows them', async () => {
     const priorityData = { _type: 'priorityData', critical: [] };
     const verdicts = await verdictsOn('agent-tara', { impactView: 'priorities', priorityData });
     expect(verdicts.map((verdict) => verdict.replace(/:.*/, ''))).toEqual(
@@ -84,7 +87,7 @@ describe('the email address for visitors', () => {
   };
   const missing = expect.stringMatching(/all pages leave out the sentences that name it/);
 
-  test('is asked for when it is missing or a placeholder, and nobody is told to clear it', async () => {
+  test('is requested when missing or a placeholder, and no message suggests to clear it', async () => {
     expect(await verdictsOnEmail(undefined)).toEqual([[], [missing]]);
     expect(await verdictsOnEmail('replace-this@organization.example')).toEqual([[], [missing]]);
     expect(await verdictsOnEmail('nobody')).toEqual([
@@ -95,8 +98,8 @@ describe('the email address for visitors', () => {
   });
 });
 
-describe('spaces', () => {
-  test('are no name of the product', async () => {
+describe('text of spaces only', () => {
+  test('is rejected as the product name', async () => {
     expect(await verdictsOn('siteSettings', { productName: ' ' })).toEqual([
       expect.stringMatching(/^error, Name of the product: /),
     ]);
@@ -105,21 +108,21 @@ describe('spaces', () => {
   test.each([
     ['an empty paragraph', ['']],
     ['spaces', [' ', '\n']],
-  ])('are no legal page: %s', async (_what, texts) => {
+  ])('is rejected as the text of a legal page: %s', async (_what, texts) => {
     expect(await verdictsOn('legal-privacy-policy', { body: texts.map(paragraph) })).toEqual([
       'error, Text: The page has no text. Write or paste it here.',
     ]);
   });
 });
 
-test('a scheduled version of a legal page is shown where the page is', async () => {
+test('accepts a scheduled version of a legal page', async () => {
   expect(await verdictsOn('legal-privacy-policy', { _id: 'versions.rAbc123.legal-privacy-policy' })).toEqual(
     [],
   );
 });
 
-describe('words in braces', () => {
-  test('are looked for in long text, paragraph by paragraph', async () => {
+describe('placeholders in braces', () => {
+  test('are checked in portable text, paragraph by paragraph', async () => {
     expect(
       await verdictsOn('legal-privacy-policy', {
         body: [paragraph('By {organization}.'), paragraph('Published by {Organisation}')],
@@ -129,19 +132,19 @@ describe('words in braces', () => {
     ]);
   });
 
-  test.each(['{agent}', '{domain}'])('%s stands for nothing in the heading of a page', async (word) => {
+  test.each(['{agent}', '{domain}'])('%s is unknown in the heading of a page', async (word) => {
     expect(await verdictsOn('organizationsPage', { heading: `Meet ${word}` })).toEqual([
       expect.stringContaining(`The site does not know ${word} here,`),
     ]);
   });
 
-  test('stand for the agent and its domain where the site fills them in', async () => {
+  test('for the agent and its domain are accepted where the site replaces them', async () => {
     expect(await verdictsOn('siteSettings', { agentCtaHeadline: 'Is {domain} next?' })).toEqual([]);
     expect(await verdictsOn('homePage', { introductions: { alone: 'Listen to {agent}.' } })).toEqual([]);
   });
 });
 
-test('the address of a source is asked for as an address of the web', async () => {
+test('requires a web address as the address of a source', async () => {
   const statistic = {
     value: '1%',
     label: 'Few.',

@@ -1,22 +1,22 @@
 import { type Definition, definitions } from '../../schemas/definitions.ts';
 import { type ContentDocument, isObject, type Path, type Placed } from './dataset.ts';
 
-/** Characters of a text in a report. */
-const EXCERPT = 160;
+/** Maximum characters of a text in a report. */
+const MAX_EXCERPT_LENGTH = 160;
 
-/** Something in the content that somebody should mend, in words for an editor. */
+/** A fault or reminder about the content, described for an editor. */
 export type Finding = {
-  /** Which document, by its name in the Studio: 'Tara (Agent)'. */
+  /** The document, by its name in the Studio: 'Tara (Agent)'. */
   document: string;
-  /** Which field, by its titles in the Studio: 'Problem cards › 3 › Deliverables › 2'; '' for the whole document. */
+  /** The field, by its titles in the Studio: 'Problem cards › 3 › Deliverables › 2'; '' for the whole document. */
   field: string;
-  /** What stands there now; undefined when nothing does. */
+  /** The current text; undefined when there is none. */
   text: string | undefined;
   /** What is wrong and what to do, in full sentences. */
   advice: string;
 };
 
-/** A finding about a value of a document. */
+/** A finding about a value in a document. */
 export function findingAt({ document, path, value }: Placed<unknown>, advice: string): Finding {
   return {
     document: documentName(document),
@@ -26,22 +26,22 @@ export function findingAt({ document, path, value }: Placed<unknown>, advice: st
   };
 }
 
-/** A finding about documents of a type, when no single one can be named. */
+/** A finding about documents of a type in general. */
 export function findingOfType(type: string, advice: string): Finding {
   return { document: definitionOf(type)?.title ?? type, field: '', text: undefined, advice };
 }
 
-/** Where a value stands, in one line: 'Tara (Agent) › Problem cards › 3'. */
+/** The place of a value in one line: 'Tara (Agent) › Problem cards › 3'. */
 export function placeName({ document, path }: Placed<unknown>): string {
   return [documentName(document), fieldName(document, path)].filter(Boolean).join(' › ');
 }
 
-/** A text short enough for a report; the way to its field says where to read all of it. */
+/** The text cut to the length for a report; the path of the field tells where to read the rest. */
 export function excerpt(text: string): string {
-  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).trimEnd()} …`;
+  return text.length <= MAX_EXCERPT_LENGTH ? text : `${text.slice(0, MAX_EXCERPT_LENGTH).trimEnd()} …`;
 }
 
-/** What editors call a document: its own name and its kind, or the title of the only one of its kind. */
+/** The Studio's name for a document: its own name and type, or the title of a singleton. */
 export function documentName(document: ContentDocument): string {
   const kind = definitionOf(document._type)?.title ?? document._type;
   if (document._id === document._type) return kind;
@@ -49,7 +49,7 @@ export function documentName(document: ContentDocument): string {
   return `${name ?? document._id} (${kind})`;
 }
 
-/** A field as the Studio shows the way to it: titles of fields, and places in lists from 1. */
+/** The path of a field as the Studio shows it: titles of fields, and positions in lists from 1. */
 function fieldName(document: ContentDocument, path: Path): string {
   let definition: Definition | undefined = definitionOf(document._type);
   let value: unknown = document;

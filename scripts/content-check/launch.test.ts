@@ -11,7 +11,7 @@ test.each([
   ['replace-this@organization.example', 1],
   ['Write to replace-this@organization.example today.', 1],
   ['Helping Hands', 0],
-])('a launch with the name %s has %i placeholders', (organizationName, count) => {
+])('finds in the name %s %i placeholders', (organizationName, count) => {
   const found = findingsOf({ _id: 'siteSettings', _type: 'siteSettings', organizationName });
   expect(found).toHaveLength(count);
   if (count > 0) expect(found[0]).toMatch(/: This is a placeholder$/);
@@ -24,20 +24,20 @@ test.each([
   ['We open on August 1, 2025.', 1],
   ['We open on August 1, 2027.', 0],
   ['36% in 2024', 0],
-])('a launch with %j has %i dates in the past', (text, count) => {
+])('finds in %j %i past dates', (text, count) => {
   expect(findingsOf({ _id: 'a', _type: 'contactPage', intro: text, _updatedAt: '2020-01-01' })).toHaveLength(
     count,
   );
 });
 
-test('a statistic needs a source', () => {
+test('reports a statistic without a source', () => {
   const statistic = { _type: 'sourcedStatistic', _key: 'a', value: '36%' };
   const page = (...sectorStatistics: object[]) => ({ _id: 'platform', _type: 'platform', sectorStatistics });
   expect(findingsOf(page(statistic))).toEqual([expect.stringMatching(/: This number has no source$/)]);
   expect(findingsOf(page({ ...statistic, source: 'A study' }))).toEqual([]);
 });
 
-test('the seed, which describes a concept, may not be launched', () => {
+test('reports faults in the seed, which describes a concept', () => {
   const advice = new Set(checkLaunch(seedContent, now).map((finding) => finding.advice));
   expect(advice.size).toBe(3);
 });

@@ -11,10 +11,9 @@ const DATE = new RegExp(
 );
 
 /**
- * What keeps a site from being launched, and nobody from publishing: placeholders, statistics without a source, and dates that
- * have passed.
+ * Reports what prevents the launch of the site, but not publishing: placeholders, statistics without a source, and past dates.
  *
- * @param now the day of the launch
+ * @param now the date of the launch
  */
 export function checkLaunch(content: Content, now: Date): Finding[] {
   return content.flatMap((document) => {
@@ -51,7 +50,7 @@ function isPlaceholder(text: string): boolean {
   return isUnfilledFact(text) || starts.some((start) => text.includes(start)) || /replace-this/i.test(text);
 }
 
-/** Ids, keys and the lake's own dates are not read by visitors. */
+/** Whether a value is an id, a key or one of the lake's own dates, which visitors do not see. */
 function isInternal({ path }: Placed<unknown>): boolean {
   return path.some((step) => typeof step === 'string' && step.startsWith('_'));
 }

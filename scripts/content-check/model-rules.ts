@@ -4,15 +4,15 @@ import type { Content } from './dataset.ts';
 import { documentFaults } from './document-faults.ts';
 import { type Finding, findingAt } from './finding.ts';
 
-/** What the content model says: `errors` keep an editor from publishing, `warnings` do not. */
+/** Results of the content model's rules: `errors` prevent publishing, `warnings` do not. */
 export type Verdicts = { errors: Finding[]; warnings: Finding[] };
 
 const known = new Set(definitions.map(({ name }) => name));
 
 /**
- * Holds every document of the content model's types against its rules, as the Studio does while an editor types.
+ * Checks every document of the content model's types against its validation rules, as the Studio does during editing.
  *
- * @param dataset all documents among which these are: their addresses must differ, and links lead to them
+ * @param dataset all documents of the dataset, for rules about unique addresses and link targets
  */
 export async function checkModelRules(content: Content, dataset: Content = content): Promise<Verdicts> {
   const lake = contentLake(dataset);

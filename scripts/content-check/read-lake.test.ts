@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('what is published in a seeded lake passes, and a draft of an editor changes nothing', async () => {
+test('passes the published content of a seeded lake and ignores drafts', async () => {
   const environment = readEnvironment({}, root);
   const lake = await connectToLake(environment);
   await seed(lake.client);
@@ -31,7 +31,7 @@ test('what is published in a seeded lake passes, and a draft of an editor change
   expect(counts).toContainEqual({ what: 'problem cards', expected: 80, actual: 80 });
 });
 
-test('what editors changed passes by the rules that any content keeps', async () => {
+test('passes edited content by the rules for all content', async () => {
   const environment = readEnvironment({}, root);
   const lake = await connectToLake(environment);
   await seed(lake.client);

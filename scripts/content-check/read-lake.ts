@@ -3,7 +3,7 @@ import { connectToLake } from '../lake-connection.ts';
 import type { Content, ContentDocument } from './dataset.ts';
 
 /**
- * What is published in the environment's lake, and which lake that is, for people.
+ * Reads the published documents of the lake that the environment names, and returns a description of that lake for the operator.
  *
  * @param options.confirmed the operator agreed to work with a hosted project
  * @throws what `connectToLake` throws, and the client's errors

@@ -1,21 +1,21 @@
 import { type Content, type ContentDocument, textsOf } from './dataset.ts';
 import { documentName } from './finding.ts';
 
-/** How hard a document is to read. */
+/** The reading difficulty of a document. */
 export type Readability = {
   document: string;
   words: number;
-  /** Words in an average sentence. */
+  /** Average number of words in a sentence. */
   sentenceLength: number;
   longestSentence: number;
-  /** School year in the United States, by Flesch and Kincaid; 8 to 12 suits busy adults. */
+  /** United States school grade by the Flesch–Kincaid formula; 8 to 12 suits busy adults. */
   grade: number;
 };
 
-/** A text shorter than this is a label, and its length says nothing about reading. */
-const PROSE_WORDS = 8;
+/** Texts with fewer words are labels, which say nothing about readability. */
+const MIN_PROSE_WORDS = 8;
 
-/** Types of which there are many short documents: they are measured together. */
+/** Types with many short documents, which are measured as one. */
 const MEASURED_TOGETHER = new Map([
   ['aiPillar', 'AI pillars, all'],
   ['challengeRow', 'Challenge rows, all'],
@@ -38,7 +38,7 @@ export function readabilityOf(content: Content): Readability[] {
 function measure(document: string, documents: readonly ContentDocument[]): Readability {
   const sentences = documents
     .flatMap(textsOf)
-    .filter(({ value }) => wordsOf(value).length >= PROSE_WORDS)
+    .filter(({ value }) => wordsOf(value).length >= MIN_PROSE_WORDS)
     .flatMap(({ value }) => value.split(/(?<=[.?!:][”’)]?)\s+/))
     .map(wordsOf)
     .filter((words) => words.length > 0);
@@ -59,7 +59,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Groups of vowels, without endings that are not spoken (rule, planned, files): close enough for an average. */
+/** Counts groups of vowels, except silent endings (rule, planned, files): accurate enough for an average. */
 export function syllablesOf(word: string): number {
   const spoken = word
     .toLowerCase()

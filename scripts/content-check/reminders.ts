@@ -2,7 +2,7 @@ import { publisherPlaceholders } from '../../schemas/singletons/site-settings-pu
 import { type Content, type Placed, valuesOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 
-/** Reminds of the publisher's placeholders outside of Site settings, whose own fields warn of theirs. */
+/** Reminds of the publisher's placeholders outside of Site settings; the fields of Site settings have their own warning. */
 export function remindOfPlaceholders(content: Content): Finding[] {
   return content
     .filter((document) => document._type !== 'siteSettings')
@@ -17,10 +17,10 @@ export function remindOfPlaceholders(content: Content): Finding[] {
     );
 }
 
-/** Fields whose address the visitor's browser loads. */
+/** Fields with an address that the visitor's browser loads. */
 const MEDIA_FIELDS = new Set(['videoUrl', 'combinedUrl', 'url', 'secureUrl']);
 
-/** Reminds of media that visitors load from another company, which the privacy policy says they do not. */
+/** Reminds of media that visitors would load from another company, which the privacy policy excludes. */
 export function remindOfForeignMedia(content: Content): Finding[] {
   return content
     .filter((document) => !document._type.startsWith('sanity.'))

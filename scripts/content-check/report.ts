@@ -4,7 +4,7 @@ import type { Count } from './counts.ts';
 import { excerpt, type Finding } from './finding.ts';
 import type { Readability } from './readability.ts';
 
-/** The report in plain words, for the terminal: what to mend, or what was counted. */
+/** The report for the terminal: faults to correct, or the counts. */
 export function describeReport(report: ContentReport, where: string): string {
   const { findings, reminders } = report;
   const parts =
@@ -63,7 +63,7 @@ function readabilityTable(measured: readonly Readability[]): string {
   );
 }
 
-/** The first column to the left, the others, which are numbers, to the right. */
+/** Formats a table: the first column aligned left, the others, which are numbers, right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

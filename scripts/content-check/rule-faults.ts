@@ -5,29 +5,29 @@ import type { Definition } from '../../schemas/definitions.ts';
 import type { CheckClient } from './content-lake.ts';
 import { isObject, type Placed } from './dataset.ts';
 
-/** What is wrong with a value; an error keeps an editor from publishing, a warning does not. */
+/** A violation of a rule by a value; an error prevents publishing, a warning does not. */
 export type Fault = Placed<unknown> & { level: 'error' | 'warning'; message: string };
 
-/** A value with what its rules may look at besides. */
+/** A value with the context that its rules may read. */
 export type Place = Placed<unknown> & { parent: unknown; lake: CheckClient };
 
 type RuleSpec = RuleInstance['_rules'][number];
 
 /**
- * What a definition's rules say about a value. The Studio applies the same rules, but with its own
- * runner, which loads all of `sanity` and React's DOM; the content model uses few kinds of rules, and an unknown
- * one throws here.
+ * Applies a definition's rules to a value. The Studio applies the same rules, but with its own runner, which loads all of
+ * `sanity` and React DOM. This function supports only the kinds of rules that the content model uses, and throws for any
+ * other kind.
  */
 export async function ruleFaults(place: Place, definition: Definition): Promise<Fault[]> {
   const faults = await Promise.all(styleRulesOf(definition).map((rule) => ofRule(place, rule)));
   return faults.flat();
 }
 
-/** As in the Studio, each rule of a `validation` begins with what follows from the definition itself. */
+/** As in the Studio, the rule passed to `validation` already contains the constraints of the definition itself. */
 function styleRulesOf(definition: Definition): RuleInstance[] {
   const { validation } = definition;
   const inferred = inferredRule(definition);
-  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  // Every validation of the content model is a function of the rule that returns one rule or a list.
   return typeof validation === 'function' ? [validation(inferred)].flat() : [inferred];
 }
 
@@ -73,7 +73,7 @@ async function judge(place: Place, spec: RuleSpec): Promise<true | string> {
   }
 }
 
-/** As in the Studio, where an object with nothing in it but its type is none. */
+/** As in the Studio, an object with no field but its type counts as missing. */
 function isMissing(value: unknown): boolean {
   if (isObject(value)) return Object.keys(value).every((name) => name === '_type' || name === '_key');
   return value === undefined || value === null || value === '';
@@ -91,7 +91,7 @@ async function judgeCustom(
   spec: RuleSpec & { flag: 'custom' },
 ): Promise<true | string> {
   const context = { document, path, parent, getClient: () => lake };
-  // The library types the context as the Studio's whole source; the checks read nothing else of it.
+  // The library types the context as the Studio's whole workspace; the rules read only these fields.
   const check = spec.constraint as (value: unknown, context: unknown) => unknown;
   const verdict = await check(value, context);
   return typeof verdict === 'string' ? verdict : verdict === true || 'is refused';

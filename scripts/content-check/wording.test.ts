@@ -19,7 +19,7 @@ test.each([
   ["The board's minutes", 'straight quotation marks'],
   ['Write to {name}', 'would show it as it stands'],
   ['Ask Beacon first', 'Write {product} instead'],
-])('“%s” is objected to', (text, advice) => {
+])('reports “%s”', (text, advice) => {
   expect(adviceFor(text)).toEqual([expect.stringContaining(advice)]);
 });
 
@@ -31,11 +31,11 @@ test.each([
   '{agent} is speaking',
   'The board’s “minutes”',
   '{organization}, {address}, {email}',
-])('“%s” is fine', (text) => {
+])('accepts “%s”', (text) => {
   expect(adviceFor(text)).toEqual([]);
 });
 
-test('a fact of Site settings has no placeholder in it, since it stands for one', () => {
+test('reports no missing placeholder in a fact of Site settings, which is the value of one', () => {
   const named = { ...settings, organizationName: '{product} Foundation' };
   expect(checkWording([named]).map(({ field, advice }) => ({ field, advice }))).toEqual([
     {

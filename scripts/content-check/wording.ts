@@ -2,7 +2,7 @@ import { localPlaceholders, siteFactFields, unknownPlaceholders } from '../../sc
 import { type Content, ofType, type PlacedText, textsOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 
-/** Words that say nothing, by what to look for, and what to do instead. */
+/** Filler words: what to search for, and what to write instead. */
 const filler: readonly (readonly [RegExp, string])[] = [
   [/\bleverag\w+/i, 'Say “use”'],
   [/\bunlock\w*/i, 'Say what becomes possible'],
@@ -21,7 +21,7 @@ const filler: readonly (readonly [RegExp, string])[] = [
   [/\b(delve|tapestry|ever-evolving|fast-paced)\b/i, 'Use a plain word, or none'],
 ];
 
-/** Spellings that are not those of the United States, and what to write. */
+/** Spellings not used in the United States, and what to write. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(\w*(?:organ|recogn|real|special|minim|maxim|summar|priorit|author|final|emphas|custom|apolog))is(e|es|ed|ing|ation|ations)\b/i,
@@ -38,7 +38,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bgrey\b/i, 'gray'],
 ];
 
-/** Texts that the specification gives to the letter, and that would be found. */
+/** Texts that the specification gives verbatim and that would otherwise be reported. */
 const fixedTexts: ReadonlySet<string> = new Set([
   'Ready to elevate your Compliance?',
   'Ready to empower your Fundraising & Donor Management?',
@@ -46,10 +46,10 @@ const fixedTexts: ReadonlySet<string> = new Set([
   "Impact Agent's Intelligence",
 ]);
 
-/** The fields whose texts are filled in there, and in which nothing is. */
+/** Fields that are the values of placeholders, so that they contain none. */
 const factFields: ReadonlySet<unknown> = new Set(Object.values(siteFactFields));
 
-/** No filler, US spelling, typographic quotes, and the product named by its placeholder. */
+/** Reports filler words, non-US spellings, straight quotes, and the product's name in place of its placeholder. */
 export function checkWording(content: Content): Finding[] {
   const names = ofType(content, 'siteSettings').flatMap(({ productName }) =>
     typeof productName === 'string' && productName.trim() ? [productName.trim()] : [],
@@ -95,7 +95,7 @@ function quotesIn(text: PlacedText): Finding[] {
 
 function bracesIn(text: PlacedText): Finding[] {
   const isFact = text.document._type === 'siteSettings' && factFields.has(text.path.at(-1));
-  // Where a word stands for an agent and where it does not the content model's own rules know.
+  // The content model's rules check whether a placeholder is used where the site can replace it.
   const unknown = isFact
     ? text.value.match(/\{[^{}]*\}/)?.[0]
     : unknownPlaceholders(text.value, localPlaceholders)[0];

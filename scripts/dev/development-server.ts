@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import { readEnvironment } from '../../server/environment.ts';
 import { internalUrl } from '../../server/hosts.ts';
 
-/** Where the content API, the Studio and the providers answer while Vite serves the site. */
+/** Path prefixes of the content API, the Studio and the providers, which Vite forwards to the server. */
 const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', '/studio'];
 
-/** What the site knows of a password (`web/gate/password.ts`). */
+/** Makes the salted hash of the password that the site checks entries against (`web/gate/password.ts`). */
 type MarkOfPassword = (password: string) => Promise<{ salt: string; digest: string }>;
 
-/** What the server does for the site's documents, for Vite's development server: it serves the site at an address of its own. */
+/** A Vite plugin that forwards API requests to the server and adds to the document what the server would add. */
 export function developmentServer(root: string, markOfPassword: MarkOfPassword): Plugin {
   const environment = readEnvironment(process.env, root);
   const server = internalUrl(environment, environment.port);
@@ -19,14 +19,14 @@ export function developmentServer(root: string, markOfPassword: MarkOfPassword):
     config: () => ({
       server: {
         port: environment.developmentPorts.site,
-        // The lake lets in pages of this origin and of no other.
+        // The lake allows requests only from this origin.
         strictPort: true,
         proxy: Object.fromEntries(
           serverPaths.map((path) => [path, { target: server, ws: true, changeOrigin: true }]),
         ),
       },
     }),
-    // The agents' videos, at the addresses where the build puts them.
+    // Serves the agents' videos at the same addresses as the build.
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const file = /^\/[\w-]+\.(mp4|vtt)$/.exec(request.url ?? '')?.[0];
@@ -34,7 +34,7 @@ export function developmentServer(root: string, markOfPassword: MarkOfPassword):
         next();
       });
     },
-    // What the server writes into every document, without an application that was rendered ahead.
+    // Adds what the server writes into every document, without prerendered HTML.
     transformIndexHtml: async () => {
       const { projectId, dataset, gate, gatePassword, siteUrl = '' } = environment;
       const { salt, digest } = await markOfPassword(gatePassword);

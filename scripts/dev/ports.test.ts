@@ -8,7 +8,7 @@ async function listen(port = 0): Promise<{ server: Server; port: number }> {
   server.listen(port, 'localhost');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  // A server on a port has an address with one.
+  // A server that listens on a TCP port has an address with a port.
   return { server, port: (server.address() as AddressInfo).port };
 }
 
@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('refuses a port that another program has', async () => {
+it('refuses a port that another program uses', async () => {
   const free = await freePort();
   const { port } = await listen();
   await expect(refuseTakenPorts([free])).resolves.toBeUndefined();
@@ -28,7 +28,7 @@ it('refuses a port that another program has', async () => {
   );
 });
 
-it('waits until all of them answer', async () => {
+it('waits until every port accepts connections', async () => {
   const later = await freePort();
   const { port } = await listen();
   let isReady = false;

@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts';
 const POLL_MS = 100;
 
 /**
- * Refuses a port on which another program answers: it would be taken for the tool that is to be there.
+ * Refuses a port on which another program listens: it would be mistaken for the tool that is about to start.
  *
  * @throws OperatorError
  */
@@ -18,7 +18,7 @@ export async function refuseTakenPorts(ports: readonly number[]): Promise<void> 
   }
 }
 
-/** Resolves once a program takes connections on each of the ports. */
+/** Resolves once every port accepts connections. */
 export async function untilPortsAnswer(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     while (!(await answers(port))) await pause(POLL_MS);
@@ -27,7 +27,7 @@ export async function untilPortsAnswer(ports: readonly number[]): Promise<void> 
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    // A name, and not a number: tools listen on either of its two addresses.
+    // The host name, not an address: tools listen on either the IPv4 or the IPv6 address.
     const socket = connect({ port, host: 'localhost' });
     const tell = (isThere: boolean) => {
       socket.destroy();

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { OperatorError } from '../operator-error.ts';
 
-/** A command that runs until it is stopped; `name` is what people call it. */
+/** A command that runs until it is stopped; `name` is for messages. */
 export type Tool = { name: string; command: string; args: readonly string[]; cwd: string };
 
 export type RunningTools = {
-  /** Rejects with an OperatorError when a tool ends by itself, or cannot be started. */
+  /** Rejects with an OperatorError when a tool exits by itself or cannot be started. */
   ended: Promise<never>;
   stop(): void;
 };
 
-/** Runs tools beside each other, which speak on this terminal. They do not outlive this process. */
+/** Starts tools in parallel with their output on this terminal. They are killed when this process ends. */
 export function runTools(tools: readonly Tool[], env: NodeJS.ProcessEnv): RunningTools {
   const { promise: ended, reject } = Promise.withResolvers<never>();
   let isStopping = false;

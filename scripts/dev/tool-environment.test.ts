@@ -12,7 +12,7 @@ function environmentOf(variables: Record<string, string>) {
   return toolEnvironment(variables, readEnvironment(variables, '/project'), server);
 }
 
-it('leads the Studio to the lake that runs beside it', () => {
+it('connects the Studio to the local lake', () => {
   expect(environmentOf({ GATE: 'off', PORT: '0' })).toEqual({
     GATE: 'off',
     PORT: '3001',
@@ -25,13 +25,13 @@ it('leads the Studio to the lake that runs beside it', () => {
   });
 });
 
-it('says where the site is when its port was moved', () => {
+it('passes on another port of the site', () => {
   expect(environmentOf({ DEV_SITE_PORT: '5200', DEV_STUDIO_PORT: '3400' })).toMatchObject({
     SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:5200',
   });
 });
 
-it('shows site and Studio the same dataset', () => {
+it('sets the same dataset for site and Studio', () => {
   expect(environmentOf({ SANITY_DATASET: 'staging' })).toMatchObject({
     SANITY_DATASET: 'staging',
     SANITY_STUDIO_DATASET: 'staging',
@@ -41,7 +41,7 @@ it('shows site and Studio the same dataset', () => {
 describe('with a hosted project', () => {
   const variables = environmentOf({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'staging' });
 
-  it('names it to site and Studio', () => {
+  it('sets the project id for site and Studio', () => {
     expect(variables).toMatchObject({
       SANITY_PROJECT_ID: 'abc123',
       SANITY_STUDIO_PROJECT_ID: 'abc123',
@@ -49,13 +49,13 @@ describe('with a hosted project', () => {
     });
   });
 
-  it('leaves the Studio to ask Sanity, and keeps the token of this machine', () => {
+  it('lets the Studio sign in at Sanity and does not pass it the local token', () => {
     expect(variables.SANITY_STUDIO_LAKE_ORIGIN).toBeUndefined();
     expect(variables.SANITY_STUDIO_SESSION_TOKEN).toBeUndefined();
   });
 });
 
-it('overrides what the shell has left of another Studio', () => {
+it('overrides Studio variables of the shell', () => {
   const left = {
     SANITY_PROJECT_ID: 'abc123',
     SANITY_STUDIO_SESSION_TOKEN: 'old',

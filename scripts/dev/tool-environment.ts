@@ -1,9 +1,9 @@
 import type { Environment } from '../../server/environment.ts';
 
 /**
- * What Vite and Sanity's command are told: the variables that the development server of the site reads, and those of the Studio.
+ * The environment variables for Vite (the site's development server) and for Sanity's command (the Studio).
  *
- * @param server the one that runs beside them; `studioToken` lets the Studio in
+ * @param server the server that they connect to; `studioToken` signs the Studio in
  */
 export function toolEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -17,7 +17,7 @@ export function toolEnvironment(
     SANITY_STUDIO_DATASET: dataset,
     SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${developmentPorts.site}`,
     SANITY_STUDIO_SELF_HOSTED: 'true',
-    // A hosted project has an address of its own, and its editors sign in at Sanity.
+    // A hosted project has its own API host, and its editors sign in at Sanity.
     SANITY_STUDIO_LAKE_ORIGIN: embedded ? server.internalUrl : undefined,
     SANITY_STUDIO_SESSION_TOKEN: embedded ? server.studioToken : undefined,
   };

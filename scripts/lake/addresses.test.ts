@@ -10,6 +10,6 @@ it.each(['$(touch owned);`id`', "it's&#*?", '~/a', 'a b', '', 'http://localhost:
   },
 );
 
-it('leaves an address as people write it', () => {
+it('does not quote an ordinary address', () => {
   expect(quoteForShell('http://localhost:3000')).toBe('http://localhost:3000');
 });

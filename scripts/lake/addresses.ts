@@ -1,6 +1,6 @@
 import type { Environment } from '../../server/environment.ts';
 
-/** Where a lake is and how programs get in. */
+/** A lake's addresses and the token for programs. */
 export type LakeAddresses = {
   url: string;
   query: string;
@@ -25,7 +25,7 @@ export function lakeAddresses(
   };
 }
 
-/** For people; the token stays where it is. */
+/** A description for people, without the token. */
 export function describeLake({ url, query, health, projectId, dataset }: LakeAddresses): string {
   return [
     `  Lake      ${url}/_lake/`,
@@ -35,7 +35,7 @@ export function describeLake({ url, query, health, projectId, dataset }: LakeAdd
   ].join('\n');
 }
 
-/** The variables by which programs find the lake: those of this project, and one for the address. */
+/** Environment variables with which programs find the lake: those of this project, and one for the query address. */
 export function lakeVariables({ url, projectId, dataset, token }: LakeAddresses): Record<string, string> {
   return {
     LAKE_URL: url,
@@ -45,7 +45,7 @@ export function lakeVariables({ url, projectId, dataset, token }: LakeAddresses)
   };
 }
 
-/** A value as a shell reads it back: as it is, or in quotes where a character means something to the shell. */
+/** Quotes a value for a shell, when it contains characters that have a meaning there. */
 export function quoteForShell(value: string): string {
   return /^[\w%+,./:=@-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'deep', 'file'), 'text');
 });
 
-test('files and folders are plain, also a file with two names in it', async () => {
+test('accepts files and folders, also two hard links to one file', async () => {
   linkSync(join(folder, 'deep', 'file'), join(folder, 'deep', 'er', 'same'));
   expect(await findUnsafeEntry(folder)).toBeUndefined();
 });
@@ -25,13 +25,13 @@ test.each([
   ['to a file', 'secret'],
   ['to a folder', 'folder/deep'],
   ['to nothing', 'nowhere'],
-])('a link %s is strange', async (_to, target) => {
+])('reports a symbolic link %s', async (_to, target) => {
   const path = join(folder, 'deep', 'er', 'link');
   symlinkSync(join(outside, target), path);
   expect(await findUnsafeEntry(folder)).toBe(path);
 });
 
-test('so is another name of a file that lies elsewhere', async () => {
+test('reports a hard link to a file outside the folder', async () => {
   const path = join(folder, 'deep', 'secret');
   linkSync(join(outside, 'secret'), path);
   expect(await findUnsafeEntry(folder)).toBe(path);

@@ -9,11 +9,11 @@ import { UsageError } from './verb.ts';
 const run = promisify(execFile);
 
 /**
- * Packs a copy of the store with the files beside it into one file, and reads that file back before it gets its name.
+ * Packs a copy of the store and the data folder's files into one archive, and verifies it before it gets its final name.
  *
- * @param store a copy that no program has open; it is moved
- * @param dataDirectory where the other files are; they carry their content's hash, so they do not change meanwhile
- * @throws UsageError when something is damaged, here or after packing
+ * @param store a copy that no program has open; it is moved into the archive's folder
+ * @param dataDirectory the folder of the other files; their names contain the hash of their content, so they do not change
+ * @throws UsageError when something is damaged, before or after packing
  */
 export async function packBackup(store: string, dataDirectory: string, file: string): Promise<Contents> {
   const staging = `${store}.folder`;
@@ -28,7 +28,7 @@ export async function packBackup(store: string, dataDirectory: string, file: str
     const manifest = { format: 1, madeAt: new Date().toISOString(), contents };
     writeFileSync(join(staging, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await tar('-czf', packed, '-C', staging, '.');
-    // Whoever reads it reads drafts, and the names of those who wrote them.
+    // A backup contains drafts and the names of their authors, so only the owner may read it.
     chmodSync(packed, 0o600);
     await verifyBackup(packed, `${staging}.check`);
     renameSync(packed, file);
@@ -38,15 +38,15 @@ export async function packBackup(store: string, dataDirectory: string, file: str
   }
 }
 
-/** Unpacks a backup into a new folder and holds it against what its maker counted. The folder is gone if it fails. */
+/** Unpacks a backup into a new folder and compares it with the counts in its manifest. Removes the folder when that fails. */
 export async function unpackBackup(file: string, folder: string): Promise<Contents> {
   mkdirSync(folder, { recursive: true });
   try {
-    // Root would keep the marks that let a file run as its owner.
+    // As root, tar would otherwise restore setuid bits.
     await tar('--no-same-permissions', '-xzf', file, '-C', folder).catch((error: Error) => {
       throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
     });
-    // Comes first: reading one would already lead elsewhere.
+    // Before any file is read, since a link could lead to a file outside the folder.
     const strange = await findUnsafeEntry(folder);
     if (strange !== undefined) {
       throw new UsageError(
@@ -72,14 +72,14 @@ export async function unpackBackup(file: string, folder: string): Promise<Conten
   }
 }
 
-/** Unpacks a backup to look through it, and leaves nothing behind. */
+/** Unpacks a backup to verify it, then removes the unpacked files. */
 export async function verifyBackup(file: string, folder: string): Promise<Contents> {
   const contents = await unpackBackup(file, folder);
   await rm(folder, { recursive: true, force: true });
   return contents;
 }
 
-/** A second name for the same bytes where the disk allows it. */
+/** Makes a hard link, or a copy where the file system allows no link. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
@@ -89,24 +89,24 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** The `tar` of the system; Linux and macOS have one. */
+/** Runs the system's `tar`, which Linux and macOS have. */
 async function tar(...args: string[]): Promise<void> {
   try {
     await run('tar', args);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isMissing) throw new UsageError('The program tar is not installed here; backups are packed with it.');
-    // It names the file, and the disk that is full.
+    // The message of tar names the file, or says that the disk is full.
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
 /**
- * The path of the first thing in a folder that is neither a file nor a folder of its own, such as a link: whoever reads or
- * writes there may be led to any file of the machine. Undefined when all is plain.
+ * The path of the first entry in a folder that is neither a file nor a folder of its own, such as a link, through which a read
+ * or write could reach any file of the machine. Undefined when there is none.
  */
 export async function findUnsafeEntry(folder: string): Promise<string | undefined> {
-  /** By the number of a file: where it is, and how many of its names are elsewhere. */
+  /** By inode: the path, and the number of hard links outside the folder. */
   const files = new Map<bigint, { path: string; elsewhere: bigint }>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { UsageError } from './verb.ts';
 
-/** What is in a data folder, counted: two folders with the same counts and no faults hold the same. */
+/** Counts of a data folder's contents: folders with the same counts and no faults have the same contents. */
 const contentsShape = z.object({
   /** By dataset. */
   datasets: z.record(z.string(), z.object({ documents: z.number(), transactions: z.number() })),
-  /** Uploaded files, and files of the avatar tool. */
+  /** Number of uploaded files and files of the avatar tool. */
   files: z.number(),
-  /** Of those files. */
+  /** Total size of those files. */
   bytes: z.number(),
-  /** Uploaded files that documents name and nobody has. */
+  /** Uploaded files that documents name and that do not exist. */
   missing: z.array(z.string()),
 });
 

@@ -5,7 +5,7 @@ import { floodPictures, type PictureReader, timePicture } from './picture-flood.
 
 const EDGE = 2000;
 
-/** How long a visitor waits for a picture that nobody has asked for yet, alone and while another address floods the server. */
+/** Measures how long an uncached picture takes, alone and while another client address floods the server with picture requests. */
 export async function benchPictures(seconds: number): Promise<void> {
   await withTemporaryFolder((folder) =>
     withServer(
@@ -30,7 +30,7 @@ export async function benchPictures(seconds: number): Promise<void> {
         );
         console.log(`\nThe other address was answered: ${answers.join(', ')}.`);
       },
-      // A public server tells callers apart by what its proxy says.
+      // With SITE_URL set, the server identifies clients by the address in the proxy's header.
       { SITE_URL: 'https://bench.example', GATE_PASSWORD: 'of the bench' },
     ),
   );
@@ -47,7 +47,7 @@ async function visit(server: BenchServer, visitor: PictureReader, seconds: numbe
   return { times, cpuShare: ((await server.cpuTime()) - cpuBefore) / 1000 / milliseconds };
 }
 
-/** A picture with as much detail as a photograph. @returns where the server on this machine has it */
+/** Uploads a picture with as much detail as a photograph. @returns its URL on the server of this machine */
 export async function uploadPicture({ lake, token }: BenchServer): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const picture = sharp({ create: { width: EDGE, height: EDGE, channels: 3, background: '#888', noise } });

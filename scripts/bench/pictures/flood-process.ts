@@ -1,4 +1,4 @@
-// Somebody who wants to keep the server busy. Started by the bench, and ended by the end of its input.
+// Floods the server with picture requests until its input ends. Started by the bench.
 const [url, address = ''] = process.argv.slice(2);
 const statuses: Record<string, number> = {};
 const controller = new AbortController();

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Where pictures are asked for, and by whom: the address that a proxy would pass on. */
+/** The picture's URL, and the client address that a proxy would send in `x-forwarded-for`. */
 export type PictureReader = { url: string; address: string };
 
-/** So that each picture is one that nobody has asked for yet: no answer is kept. */
+/** Counts requests, so that each asks for another size: no response is cached yet. */
 let asked = 0;
 
-/** Milliseconds until a picture in a size of its own was there. @throws Error when it does not come */
+/** Requests a picture in a new size. @returns the milliseconds until it has loaded @throws Error when the request fails */
 export async function timePicture({ url, address }: PictureReader): Promise<number> {
   asked += 1;
   const started = performance.now();
@@ -20,9 +20,9 @@ export async function timePicture({ url, address }: PictureReader): Promise<numb
   return performance.now() - started;
 }
 
-/** Asks for 190 costly pictures at a time from one address, in a process of its own, until `end` is called: then it hangs up. */
+/** Requests pictures that are costly to make, 190 at a time from one address and in a separate process, until `end` is called. */
 export function floodPictures({ url, address }: PictureReader): {
-  /** @returns how many answers of each status there were */
+  /** @returns the number of responses by status */
   end(): Promise<Record<string, number>>;
 } {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'flood-process.ts'), url, address], {
@@ -33,7 +33,7 @@ export function floodPictures({ url, address }: PictureReader): {
     async end() {
       child.stdin?.end();
       await once(child, 'exit');
-      // The line that the process prints is of this type.
+      // The process prints one line of this type.
       return JSON.parse(await said) as Record<string, number>;
     },
   };

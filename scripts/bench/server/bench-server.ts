@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type BenchServer, withProcess } from 'embedded-content-lake/bench';
 
-/** Starts the whole server on the data in `folder` and a free port, with `settings` as well, and ends it when `use` has ended. */
+/** Starts the whole server on the data in `folder` and a free port, with `settings` added, and stops it after `use` has ended. */
 export function withServer<Result>(
   folder: string,
   use: (server: BenchServer) => Promise<Result>,

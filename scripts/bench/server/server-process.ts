@@ -1,4 +1,4 @@
-// The whole server as the process of its own in which it runs for users. Started by the bench.
+// Runs the whole server in a separate process, as in production. Started by the bench.
 import { openFloors } from 'embedded-content-lake/bench';
 import { readEnvironment } from '../../../server/environment.ts';
 import { openServer } from '../../../server/main.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { baselineDocument, baselinePath } from './baseline-page.ts';
 
-it('has the text of the page, a paragraph for each block, and nothing to load', () => {
+it('has the page’s text, one paragraph per block, and loads nothing else', () => {
   const fragment =
     '<header><a href="/">Beacon</a></header><h1>Hello</h1><div><p>One &amp; <b>two</b></p><p></p></div>';
   const html = baselineDocument('A page', fragment);
@@ -9,6 +9,6 @@ it('has the text of the page, a paragraph for each block, and nothing to load', 
   expect(html).not.toMatch(/<(script|link|img|a)\b/);
 });
 
-it('is a file of its own for every path', () => {
+it('has a separate file for each path', () => {
   expect(['/', '/agent/tara'].map(baselinePath)).toEqual(['/floor/index.html', '/floor/agent/tara.html']);
 });

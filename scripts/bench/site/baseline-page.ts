@@ -1,4 +1,4 @@
-/** Where the floor of a page is served: a file, so that the server treats it as it treats any other. */
+/** The URL path of a page's baseline document. It is a file, so that the server treats it as any other file. */
 export function baselinePath(path: string): string {
   return `/floor${path === '/' ? '/index' : path}.html`;
 }
@@ -6,8 +6,8 @@ export function baselinePath(path: string): string {
 const blockEnds = /<\/(?:p|li|h[1-6]|dt|dd|td|th|figcaption|caption|summary|div)>/g;
 
 /**
- * A plain page with as much text as a rendered one, and nothing else: no script, no picture, no font, one line of style.
- * No page of this site can be faster than it, so it says what the machine, the browser and the server cost.
+ * A plain page with the same text as a rendered one, but no script, picture or font and one line of style. No page of this
+ * site can be faster, so its times are the cost of the machine, the browser and the server.
  */
 export function baselineDocument(title: string, fragment: string): string {
   const [heading = title, ...lines] = textLines(fragment);
@@ -30,7 +30,7 @@ ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 `;
 }
 
-/** The texts of a rendered page, still as HTML: one for each block that holds any. */
+/** The texts of a rendered page as HTML: one for each block element that has text. */
 function textLines(fragment: string): string[] {
   return fragment
     .replace(blockEnds, '\n')

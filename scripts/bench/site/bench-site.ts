@@ -7,9 +7,9 @@ import type { SiteAddresses } from './site-process.ts';
 import { withSite } from './site-server.ts';
 
 export type SiteBenchOptions = {
-  /** How often each page is visited; the table shows medians. */
+  /** Number of visits per page; the table shows medians. */
   runs: number;
-  /** Only these paths; all without. */
+  /** The paths to measure; undefined for all. */
   paths: readonly string[] | undefined;
   gates: readonly ('on' | 'off')[];
   throttlings: readonly ThrottlingName[];
@@ -17,7 +17,7 @@ export type SiteBenchOptions = {
 
 export type ThrottlingName = keyof typeof throttlings;
 
-/** By what the tables call them. */
+/** Lighthouse's name for each kind of throttling. */
 const throttlings = { simulated: 'simulate', applied: 'devtools' } as const satisfies Record<
   string,
   Throttling
@@ -37,12 +37,12 @@ const columns = [
 ];
 
 /**
- * Measures every route as a phone on a slow line shows it, the gate on (unlocked) and off, beside a static page with
- * as much text in the same run: a table for each state of the gate and each kind of throttling. Blocking depends on how fast the
- * machine is just then, which the last column says.
+ * Measures every route with a phone's profile on a slow connection, with the gate on (unlocked) and off, and next to it a static
+ * page with the same text in the same run. Prints a table for each gate state and kind of throttling. Blocking time depends on the
+ * machine's speed at that moment, which the last column shows.
  */
 export async function benchSite(options: SiteBenchOptions): Promise<void> {
-  // The gate does not change what a static page takes.
+  // The figures of a static page do not depend on the gate, so they are measured once.
   const floors = new Map<string, Promise<Figures>>();
   for (const gate of options.gates) {
     await withSite(gate, async (site) => {

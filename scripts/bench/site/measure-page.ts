@@ -1,10 +1,10 @@
 import { median } from 'embedded-content-lake/bench';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** How the slow line and processor of Lighthouse's phone come about: computed from a fast visit, or really applied. */
+/** How Lighthouse applies the slow network and CPU: computed from an unthrottled visit, or applied during the visit. */
 export type Throttling = 'simulate' | 'devtools';
 
-/** One visit of a page. Times in ms, script in bytes on the wire; how fast the machine was just then, by Lighthouse's own index. */
+/** One visit of a page. Times in ms, script in bytes transferred, `machine` is Lighthouse's benchmark index of the CPU. */
 export type Figures = {
   score: number;
   firstPaint: number;
@@ -17,7 +17,7 @@ export type Figures = {
 
 const names = ['score', 'firstPaint', 'largestPaint', 'blocking', 'shift', 'script', 'machine'] as const;
 
-/** Visits a page `runs` times with Lighthouse's mobile profile, an empty cache each time; the median of each figure. */
+/** Visits a page `runs` times with Lighthouse's mobile profile, each time with an empty cache. @returns the medians */
 export async function measurePage(
   url: string,
   { port, throttling, runs }: { port: number; throttling: Throttling; runs: number },
@@ -28,19 +28,19 @@ export async function measurePage(
   return { ...visits[0], ...Object.fromEntries(medians) } as Figures;
 }
 
-/** How often a visit is begun anew whose trace the browser did not record; Lighthouse itself asks for that. */
-const MOST_TRIES = 4;
+/** How often a visit is repeated when the browser recorded no trace; Lighthouse recommends the retry. */
+const MAX_TRIES = 4;
 
 async function visit(url: string, port: number, throttling: Throttling): Promise<Figures> {
   let problem = 'no result';
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const result = await lighthouse(url, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: ['performance'],
       throttlingMethod: throttling,
-      // Taken after the visit is measured, for a report that nobody opens: a fifth of the bench's time.
+      // The screenshot is for Lighthouse's HTML report, which is not used, and takes a fifth of the time.
       disableFullPageScreenshot: true,
     });
     if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
@@ -62,7 +62,7 @@ function figuresOf({ audits, categories, environment }: Result): Figures {
   };
 }
 
-/** The bytes of all scripts, as they travelled, headers included. */
+/** Transferred bytes of all scripts, headers included. */
 function scriptBytes(details: unknown): number {
   const items =
     typeof details === 'object' && details !== null && 'items' in details && Array.isArray(details.items)

@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../chromium.ts';
 
 /**
- * Runs a browser that Lighthouse can reach at `port`, in which a visitor has unlocked the site at `url` and been on each of
- * `paths`: what a new server or browser does once in its life is no page's time.
+ * Runs a browser with a debugging port for Lighthouse, in which a visitor has already unlocked the site at `url` and visited
+ * each of `paths`, so that one-time costs of a new server or browser are not measured.
  */
 export async function withUnlockedBrowser(
   url: string,
@@ -23,7 +23,7 @@ export async function withUnlockedBrowser(
   try {
     const page = await context.newPage();
     await page.goto(`${url}/favicon.svg`);
-    // Lighthouse leaves what is stored here alone, and empties the caches before each run.
+    // Lighthouse keeps local storage and empties the caches before each run.
     await page.evaluate(() => localStorage.setItem('authenticated', 'true'));
     for (const path of paths) await page.goto(url + path, { waitUntil: 'networkidle' });
     await page.close();

@@ -1,4 +1,4 @@
-// The site as the process of its own in which it runs for visitors, and a floor beside each page. Started by the bench.
+// Runs the site in a separate process, as in production, with a baseline document for each page. Started by the bench.
 import '../../production.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { buildStale } from '../../build/build.ts';
 import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
 import { baselineDocument, baselinePath } from './baseline-page.ts';
 
-/** What the bench reads from the last line of this process's output. */
+/** The last line of this process's output, which the bench reads. */
 export type SiteAddresses = { url: string; paths: string[] };
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -22,7 +22,7 @@ process.on('SIGTERM', async () => {
   await server.close();
   process.exit(0);
 });
-// Not the builds of `npm start`: the floors are written into them.
+// Separate from the builds of `npm start`, since the baseline documents are written into them.
 const builds = await buildStale(root, join(root, '.cache', 'bench'), environment, report);
 await seedEmptyLake(server, environment.dataset, report);
 
@@ -37,7 +37,7 @@ for (const path of paths) {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, baselineDocument(page.title, page.fragment));
 }
-// Only now: a server looks once for the files that it serves.
+// Only now, because a server lists the files that it serves once, at the start.
 await server.goLive(builds);
 const addresses: SiteAddresses = { url: server.url, paths };
 console.log(JSON.stringify(addresses));

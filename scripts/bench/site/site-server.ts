@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteAddresses } from './site-process.ts';
 
-/** Serves a new site with the seed's content in a process of its own, for as long as `use` runs. */
+/** Serves the site with the seed's content from a separate process until `use` has ended. */
 export async function withSite(
   gate: 'on' | 'off',
   use: (addresses: SiteAddresses) => Promise<void>,
