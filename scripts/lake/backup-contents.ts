@@ -28,10 +28,10 @@ export const manifestShape = z.object({
   contents: contentsShape,
 });
 
-/** Folders of a data folder whose files belong to a backup besides the store; `providers/cache` can be made again. */
+/** Folders that a backup includes along with the store; `providers/cache` is left out, since it can be recreated. */
 const FILE_FOLDERS = ['assets', 'providers', 'snapshots', 'promotions'];
 
-/** The files that belong to a backup besides the store, as paths inside the folder. */
+/** The files that a backup includes along with the store, as paths inside the data folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of FILE_FOLDERS.filter((one) => existsSync(join(folder, one)))) {
@@ -46,7 +46,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Looks through a data folder that no program has open: the store page by page, every uploaded file by its hash.
+ * Checks and counts a data folder that no program has open: verifies the store page by page and every uploaded file by its hash.
  *
  * @throws UsageError that names what is damaged
  */
@@ -101,10 +101,10 @@ function readStore(file: string): { datasets: Contents['datasets']; assetPaths: 
   }
 }
 
-/** Whoever writes documents by the API can write any path: those that lead elsewhere are not looked at. */
+/** API clients can write any path into a document: paths that lead outside of these folders are not read. */
 const UPLOADED = /^(images|files)\/[^/]+$/;
 
-/** Where an asset of the path `images/<project>/<dataset>/<file>` lies: datasets share their files. */
+/** The file of the asset path `images/<project>/<dataset>/<file>`: datasets share their files. */
 function placeOf(path: string): string {
   const [kind = '', , , ...rest] = path.split('/');
   return join(kind, ...rest);
@@ -116,7 +116,7 @@ async function sha1Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** For people: '57 documents in production, 32 files (8.9 MB)'. */
+/** A description for people: '57 documents in production, 32 files (8.9 MB)'. */
 export function describeContents({ datasets, files, bytes }: Contents): string {
   const counts = Object.entries(datasets).map(([name, { documents }]) => `${documents} documents in ${name}`);
   return `${counts.join(', ')}, ${files} files (${(bytes / 1e6).toFixed(1)} MB)`;

@@ -2,23 +2,23 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './verb.ts';
 
-/** Their names sort by time. */
-const NAME = /^lake-[\dTZ-]+\.tar\.gz$/;
-const PART = /^\.part-/;
-/** A part that nobody has touched for as long was left by a program that was killed. */
+/** Names of backups; they sort by time. */
+const BACKUP_NAME = /^lake-[\dTZ-]+\.tar\.gz$/;
+const UNFINISHED_NAME = /^\.part-/;
+/** An unfinished file that has not changed for this long was left by a process that was killed. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** The backups in a folder, the latest first. */
+/** The backups in a folder, newest first. */
 export function backupsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => NAME.test(name));
+  const names = readdirSync(folder).filter((name) => BACKUP_NAME.test(name));
   return names
     .sort()
     .reverse()
     .map((name) => join(folder, name));
 }
 
-/** The file itself, or the latest backup of a folder. @throws UsageError when there is none */
+/** The given file, or the newest backup of a folder. @throws UsageError when there is none */
 export function backupAt(path: string): string {
   if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
   if (!statSync(path).isDirectory()) return path;
@@ -28,17 +28,17 @@ export function backupAt(path: string): string {
   return latest;
 }
 
-/** Removes all but the latest. @returns how many are gone */
+/** Removes all but the newest backups. @returns the number of removed backups */
 export function keepLatest(folder: string, count: number): number {
   const surplus = backupsIn(folder).slice(count);
   for (const file of surplus) rmSync(file);
   return surplus.length;
 }
 
-/** Removes what a backup that was killed has left. */
+/** Removes the leftovers of backups that were killed. */
 export function removeAbandoned(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((one) => PART.test(one))) {
+  for (const name of readdirSync(folder).filter((one) => UNFINISHED_NAME.test(one))) {
     const path = join(folder, name);
     if (Date.now() - statSync(path).mtimeMs > ABANDONED_MS) rmSync(path, { recursive: true, force: true });
   }

@@ -33,7 +33,7 @@ setUpVerbFolder();
 
 const everything = () => withClient((client) => client.fetch('*[] | order(_id)'));
 
-/** A draft, a picture of bytes, something that was changed. */
+/** Writes a draft, a picture, a sound and a changed document. */
 const fill = () =>
   withClient(async (client) => {
     await client.assets.upload('file', Buffer.from('some sound'), { filename: 'sound.mp3' });
@@ -42,7 +42,7 @@ const fill = () =>
     await client.create({ _id: 'drafts.homePage', _type: 'homePage', heroHeadline: 'In the making' });
   });
 
-test('what is lost comes back with files and history', async () => {
+test('restores a lost lake with files and history', async () => {
   await fill();
   const before = await everything();
   await run(backup, '--to', 'copies');
@@ -62,7 +62,7 @@ test('what is lost comes back with files and history', async () => {
   expect(String(history).trim().split('\n')).toHaveLength(2);
 });
 
-test('a backup of a server at work holds all of each transaction or nothing of it', async () => {
+test('a backup of a running server contains each transaction completely or not at all', async () => {
   await fill();
   const server = await openServer(environment());
   server.goLiveAlone();
@@ -75,7 +75,7 @@ test('a backup of a server at work holds all of each transaction or nothing of i
       .createOrReplace({ ...one, _id: 'other' });
     return transaction.commit({ visibility: 'async' });
   };
-  // The backup may be made before any other.
+  // One write in advance, since the backup may run before all others.
   await write(0);
   let isOver = false;
   const writing = (async () => {
@@ -94,7 +94,7 @@ test('a backup of a server at work holds all of each transaction or nothing of i
   expect(await withClient((own) => own.fetch('*[_id == "homePage"][0].heroHeadline'))).toBe('Second');
 });
 
-test('a restore keeps what was there, and leaves alone what it cannot read', async () => {
+test('a restore keeps the previous data, and changes nothing when it cannot read the backup', async () => {
   await fill();
   await run(backup, '--to', 'copies');
   await withClient((client) => client.patch('homePage').set({ heroHeadline: 'Third' }).commit());
@@ -115,7 +115,7 @@ test('a restore keeps what was there, and leaves alone what it cannot read', asy
   expect(await everything()).toEqual(later);
 });
 
-/** Packs the latest backup again, as somebody else may hand it over. */
+/** Changes the content of the latest backup and packs it again, like a manipulated archive. */
 function tamper(change: (content: string) => void): void {
   const [file = ''] = backupsIn(join(folder, 'copies'));
   const content = join(folder, 'content');
@@ -128,7 +128,7 @@ function tamper(change: (content: string) => void): void {
 test.each([
   ['to a file of this machine', `assets/files/${'0'.repeat(40)}.txt`, '../../admin-token'],
   ['in the place of a folder', 'snapshots', '..'],
-])('a backup with a link %s is refused, and nothing is touched', async (_where, path, target) => {
+])('refuses a backup with a link %s and changes nothing', async (_where, path, target) => {
   await fill();
   const before = await everything();
   await run(backup, '--to', 'copies');
@@ -140,7 +140,7 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
-test('a restore puts no token and no address of a server in place, nor anything else that no backup holds', async () => {
+test('a restore ignores tokens, server addresses and any other file that no backup contains', async () => {
   await fill();
   await run(backup, '--to', 'copies');
   tamper((content) => {
@@ -154,7 +154,7 @@ test('a restore puts no token and no address of a server in place, nor anything 
   expect(readdirSync(join(data, 'assets'))).toEqual(['files']);
 });
 
-test('a backup follows no path that somebody wrote into the document of a file', async () => {
+test('a backup does not follow a manipulated path in a file’s document', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await fill();
   await withClient(async (client) => {
@@ -167,7 +167,7 @@ test('a backup follows no path that somebody wrote into the document of a file',
   expect(await withClient((client) => client.fetch('*[_id == "homePage"][0].heroHeadline'))).toBe('Second');
 });
 
-test('a restore leaves alone what is no lake’s, and the rest of a lake that was deleted does no harm', async () => {
+test('a restore keeps other files in the folder, and replaces leftovers of a deleted lake', async () => {
   await fill();
   const before = await everything();
   await run(backup, '--to', 'copies');
@@ -183,7 +183,7 @@ test('a restore leaves alone what is no lake’s, and the rest of a lake that wa
 test.each([
   ['is damaged', () => writeFileSync(join(data, 'lake.sqlite'), 'no store, but many letters '.repeat(1000))],
   ['a newer program wrote', writeNewerStore],
-])('a restore takes the place of a store that %s', async (_, spoil) => {
+])('a restore replaces a store that %s', async (_, spoil) => {
   await fill();
   const before = await everything();
   await run(backup, '--to', 'copies');
@@ -199,7 +199,7 @@ function writeNewerStore(): void {
   store.close();
 }
 
-test('damage is found before a backup gets its name, and costs no older one', async () => {
+test('a backup of damaged data fails and keeps the older backups', async () => {
   await fill();
   for (let count = 0; count < 2; count += 1) await run(backup);
   const before = readdirSync(join(data, 'backups'));
@@ -216,7 +216,7 @@ function damageSound(): void {
   writeFileSync(join(data, 'assets', sound), 'another sound');
 }
 
-test('what a killed backup left goes after an hour; that of one at work stays', async () => {
+test('removes leftovers of killed backups after an hour, and no newer ones', async () => {
   await fill();
   const backups = join(data, 'backups');
   mkdirSync(backups);
@@ -228,7 +228,7 @@ test('what a killed backup left goes after an hour; that of one at work stays', 
   expect(readdirSync(backups)).toEqual(['.part-at-work.sqlite']);
 });
 
-test('a restore writes over no snapshot that is newer, and brings back those that are gone', async () => {
+test('a restore brings back missing snapshots and keeps existing ones', async () => {
   await fill();
   const snapshots = new SnapshotFiles(data);
   const titled = (title: string) => [{ _id: 'page', _type: 'page', title }];
@@ -241,7 +241,7 @@ test('a restore writes over no snapshot that is newer, and brings back those tha
   expect([snapshots.read('kept'), snapshots.read('lost')]).toEqual([titled('since'), titled('then')]);
 });
 
-test('what was paid is no part of a backup, and stays when one is restored', async () => {
+test('a backup leaves out paid responses of the providers, and a restore keeps them', async () => {
   await fill();
   mkdirSync(join(data, 'paid'), { recursive: true });
   writeFileSync(join(data, 'paid', 'a'.repeat(64)), 'an answer');
@@ -251,7 +251,7 @@ test('what was paid is no part of a backup, and stays when one is restored', asy
   expect(readFileSync(join(data, 'paid', 'a'.repeat(64)), 'utf8')).toBe('an answer');
 });
 
-test('as many backups stay as are asked for, and the words of the command are checked', async () => {
+test('keeps the given number of backups, and checks its arguments', async () => {
   await fill();
   for (let count = 0; count < 3; count += 1) await run(backup, '--keep', '2');
   expect(backupsIn(join(data, 'backups'))).toHaveLength(2);
@@ -261,7 +261,7 @@ test('as many backups stay as are asked for, and the words of the command are ch
   await expect(run(backup, 'verify')).rejects.toThrow('npm run lake -- backup');
 });
 
-test('what a restore puts in place is for the owner of the folder alone', async () => {
+test('makes restored files readable only for the owner of the folder', async () => {
   await fill();
   await run(backup, '--to', 'copies');
   rmSync(data, { recursive: true });

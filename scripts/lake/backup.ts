@@ -67,14 +67,14 @@ async function make(environment: Environment, folder: string, keep: number | und
   } finally {
     rmSync(store, { force: true });
   }
-  // Only now: a backup that failed must not cost an older one.
+  // After the new backup, so that a failed one does not remove an older one.
   const removed = keep === undefined ? 0 : keepLatest(folder, keep);
   if (removed > 0) console.log(`${removed} older backups are removed; the latest ${keep} are kept.`);
 }
 
 const copyAnswer = z.object({ file: z.string() });
 
-/** A copy of the store that no program has open: the server makes it when one runs, else it is made here. */
+/** Copies the store to a file that no program has open: through the server when one runs, else in this process. */
 async function copyOfStore(
   { dataDirectory, adminToken: token }: Environment,
   server: FoundServer | undefined,

@@ -3,7 +3,7 @@ import { compareDocuments, describeComparison } from './compare-documents.ts';
 
 const page = (_id: string, fields: object = {}) => ({ _id, _type: 'page', ...fields });
 
-test('tells what was added, removed and changed, and in which fields', () => {
+test('lists added, removed and changed documents, with the changed fields', () => {
   const before = [page('a', { title: 'A', _rev: '1' }), page('b'), page('c', { list: [1], old: true })];
   const after = [page('a', { title: 'A', _rev: '2' }), page('c', { list: [1, 2] }), page('d')];
   const comparison = compareDocuments(before, after);

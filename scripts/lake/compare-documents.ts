@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** What leads from one state of a dataset to another. */
+/** The difference between two states of a dataset. */
 export type Comparison = {
   added: StoredDocument[];
   removed: StoredDocument[];
-  /** With the names of the fields that differ. */
+  /** Changed documents, with the names of the fields that differ. */
   changed: { document: StoredDocument; fields: string[] }[];
 };
 
-/** What a write changes by itself. */
-const BOOKKEEPING = new Set(['_rev', '_updatedAt']);
+/** Fields that the lake sets on each write. */
+const LAKE_FIELDS = new Set(['_rev', '_updatedAt']);
 
 export function compareDocuments(
   before: readonly StoredDocument[],
@@ -38,11 +38,11 @@ export function compareDocuments(
 function differingFields(before: StoredDocument, after: StoredDocument): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
-    .filter((name) => !BOOKKEEPING.has(name) && !isDeepStrictEqual(before[name], after[name]))
+    .filter((name) => !LAKE_FIELDS.has(name) && !isDeepStrictEqual(before[name], after[name]))
     .sort();
 }
 
-/** One line for each document. */
+/** Formats a comparison, one line per document. */
 export function describeComparison({ added, removed, changed }: Comparison): string[] {
   const line = (sign: string, { _id, _type }: StoredDocument, more = '') => `${sign} ${_type} ${_id}${more}`;
   return [

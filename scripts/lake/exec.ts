@@ -48,7 +48,7 @@ SANITY_API_TOKEN set, and removes the lake when the command has ended.
   },
 };
 
-/** The exit code of the command, or as shells count it the signal that ended it. */
+/** Runs a command. @returns its exit code, or 128 plus the signal's number, as shells do */
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: 'inherit' });

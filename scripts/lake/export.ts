@@ -31,11 +31,11 @@ The file is there once it is complete.
     }
     if (!existsSync(dirname(file))) throw new UsageError(`There is no folder ${dirname(file)} to export to.`);
     const lake = await connectToLake(environment, { confirmed: values.yes, existing: true });
-    // Beside its place, so that the rename is one step on one file system.
+    // In the same folder, so that the rename is atomic.
     const temporary = join(dirname(file), `.${process.pid}.${Date.now()}.part`);
     try {
       if (!values['no-assets']) await refuseStrayFiles(lake);
-      // Loaded here: the other verbs need not wait for it.
+      // Imported on demand, so that other verbs start faster.
       const { exportDataset: exportOfficially } = await import('@sanity/export');
       const result = await exportOfficially({
         client: lake.client,
@@ -49,7 +49,7 @@ The file is there once it is complete.
       );
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      // Sanity's tool says in plain errors what is wrong with the lake or the disk.
+      // Sanity's tool throws plain errors about the lake or the disk.
       throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
       rmSync(temporary, { force: true });
@@ -62,9 +62,9 @@ const fileShape = z.object({ _id: z.string(), path: z.unknown(), url: z.unknown(
 type StoredFile = z.infer<typeof fileShape>;
 
 /**
- * Sanity's tool follows whatever address the document of a file has, and who may edit can write one there: of this network,
- * or of the Studio's page, which on this machine holds the administrator's session. What comes from there would be a file that
- * everybody can read as soon as the export is imported.
+ * Sanity's tool downloads from any URL in a file's document, and editors can write one there: of a host in this network, or of the
+ * Studio's page, which on this machine contains the administrator's session. Such a download would become a public file when the
+ * export is imported.
  */
 async function refuseStrayFiles({ client, url, where }: LakeConnection): Promise<void> {
   const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, path, url}';
@@ -76,7 +76,7 @@ async function refuseStrayFiles({ client, url, where }: LakeConnection): Promise
   );
 }
 
-/** Whether an uploaded file may be where a document says it is; the embedded lake goes by the path. */
+/** Whether an uploaded file may be at the URL in its document; for the embedded lake its path decides. */
 function isKept({ path, url }: StoredFile, ownUrl: string | undefined): boolean {
   if (ownUrl === undefined) return URL.parse(String(url))?.origin === SANITY_FILES;
   return /^\/(images|files)\//.test(URL.parse(`${ownUrl}/${path}`)?.pathname ?? '');

@@ -4,33 +4,33 @@ import type { ImportSource } from './import-source.ts';
 import type { ImportedDocument } from './read-documents.ts';
 import { UsageError } from './verb.ts';
 
-/** How Sanity's tool calls a file that is to be uploaded; a document may have such an object at any depth. */
-const ASSET = '_sanityAsset';
+/** Key with which Sanity's tool marks a file to upload; a document may have such an object at any depth. */
+const ASSET_KEY = '_sanityAsset';
 
-/** A file that a document names: in which field, and how. */
+/** A file that a document names: the field, and the name. */
 type NamedFile = {
   document: string;
   field: string;
   name: unknown;
-  /** What the name stands in; the documents of files have theirs in `url`. */
+  /** The object that contains the name; absent for documents of files, whose name is in `url`. */
   holder?: Record<string, unknown>;
 };
 
 type Addresses = {
-  /** Whether files may be fetched from an address. */
+  /** Whether files may be downloaded from a URL. */
   isOpen: (address: URL) => boolean;
-  /** Whether an address is of the lake that they go to. */
+  /** Whether a URL belongs to the lake that the documents are imported into. */
   isOwn: (address: URL) => boolean;
 };
 
-/** How many are shown of those that are refused, and how much of each. */
-const SHOWN = 5;
-const SHOWN_LENGTH = 200;
+/** Maximum number of refused files that the message lists, and of characters of each name. */
+const MAX_LISTED_FILES = 5;
+const MAX_LISTED_LENGTH = 200;
 
 /**
- * Refuses documents that name files which did not come with them: Sanity's tool reads any file of this machine and asks any
- * address that a document names, and what it got everybody can read. Names of files that did come become their addresses here,
- * so that the tool works out none.
+ * Refuses documents that name files outside of the import: Sanity's tool reads any file of this machine and requests any URL that
+ * a document names, and makes the result public. Names of files in the import are replaced by their full paths here, so that
+ * the tool does not resolve any.
  *
  * @throws UsageError that says which documents, and what to do
  */
@@ -42,23 +42,23 @@ export function settleFiles(
   for (const file of documents.flatMap(filesOf)) {
     const beside = folder === undefined ? undefined : addressBeside(file.name, folder);
     const remote = addressOf(file.name);
-    if (beside && file.holder) file.holder[ASSET] = beside;
+    if (beside && file.holder) file.holder[ASSET_KEY] = beside;
     else if (!remote || !mayBeAsked(remote, file, addresses)) refused.push(file);
   }
   if (refused.length > 0) throw new UsageError(describe(refused));
 }
 
-/** Another lake has its files at the same paths, so that a file to be uploaded is only where its host says. */
+/** Another lake may use the same paths, so only the document of a file may have a URL of this lake. */
 function mayBeAsked(address: URL, { holder }: NamedFile, { isOpen, isOwn }: Addresses): boolean {
   return isOpen(address) || (!holder && isOwn(address));
 }
 
 function describe(refused: readonly NamedFile[]): string {
-  const lines = refused.slice(0, SHOWN).map(({ document, field, name }) => {
+  const lines = refused.slice(0, MAX_LISTED_FILES).map(({ document, field, name }) => {
     const place = [document, field].filter(Boolean).join(' › ');
-    return `  ${place}: ${String(name).slice(0, SHOWN_LENGTH)}`;
+    return `  ${place}: ${String(name).slice(0, MAX_LISTED_LENGTH)}`;
   });
-  if (refused.length > SHOWN) lines.push(`  and ${refused.length - SHOWN} more`);
+  if (refused.length > MAX_LISTED_FILES) lines.push(`  and ${refused.length - MAX_LISTED_FILES} more`);
   const hosts = new Set(refused.flatMap(({ name }) => addressOf(name)?.host ?? []));
   const advice = [
     'Nothing was imported. Take out what names them, or put the files into the archive, into the folder images or files beside the documents, and name them image@file://./images/<name> or file@file://./files/<name>.',
@@ -72,7 +72,7 @@ function describe(refused: readonly NamedFile[]): string {
 function filesOf(document: ImportedDocument): NamedFile[] {
   const { _id = 'a document without an id', _type, url } = document;
   const files = namesIn(document, '').map((named) => ({ document: _id, ...named }));
-  // Of a file that came as a document, the tool looks whether it is where the document says.
+  // Sanity's tool checks whether a file that has a document exists at the URL in that document.
   const isFile = /^sanity\.\w+Asset$/.test(_type) && typeof url === 'string';
   return isFile ? [...files, { document: _id, field: 'url', name: url }] : files;
 }
@@ -82,17 +82,17 @@ function namesIn(value: unknown, field: string): Omit<NamedFile, 'document'>[] {
   const holder = value as Record<string, unknown>; // any object has string keys
   return Object.entries(holder).flatMap(([key, child]) => {
     const path = Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.');
-    return [...(key === ASSET ? [{ field, name: child, holder }] : []), ...namesIn(child, path)];
+    return [...(key === ASSET_KEY ? [{ field, name: child, holder }] : []), ...namesIn(child, path)];
   });
 }
 
-/** The address on another machine that a name is of. */
+/** The remote URL in a file name; undefined when it has none. */
 function addressOf(name: unknown): URL | undefined {
   const [, address] = /^(?:(?:file|image)@)?(https?:\/\/.+)$/s.exec(textOf(name)) ?? [];
   return (address && URL.parse(address)) || undefined;
 }
 
-/** The name by its whole address, when it is of a file in the folder. */
+/** The file's `file:` URL, when the name is that of a file in the folder. */
 function addressBeside(name: unknown, folder: string): string | undefined {
   const [, kind, path] = /^(file|image)@file:\/\/\.\/(.+)$/s.exec(textOf(name)) ?? [];
   if (!kind || !path) return undefined;
@@ -100,7 +100,7 @@ function addressBeside(name: unknown, folder: string): string | undefined {
   return file?.startsWith(folder + sep) ? `${kind}@${pathToFileURL(file).href}` : undefined;
 }
 
-/** Undefined where the address has what no path can have. */
+/** Undefined when the URL has characters that no path can have. */
 function pathOf(address: string): string | undefined {
   try {
     return fileURLToPath(address);

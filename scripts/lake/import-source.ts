@@ -21,21 +21,21 @@ import { unpackTar } from 'modern-tar/fs';
 import { type ImportedDocument, readDocuments } from './read-documents.ts';
 import { UsageError } from './verb.ts';
 
-/** What a file holds that is imported. */
+/** The contents of a file to import. */
 export type ImportSource = {
   documents: ImportedDocument[];
-  /** The folder of the files that came with them; documents alone bring none. */
+  /** The folder of the accompanying files; undefined for documents alone. */
   folder: string | undefined;
-  /** What Sanity's tool wants to know of these files. */
+  /** Options of Sanity's tool about these files. */
   files: Pick<NonNullable<Parameters<typeof sanityImport>[1]>, 'assetMap' | 'unreferencedAssets'>;
-  /** Removes what was unpacked. */
+  /** Removes the unpacked files. */
   close(): void;
 };
 
 /**
- * Opens a file as `npm run lake -- export` or Sanity's own tools wrote it: documents, one a line, or an archive of them and
- * files; compressed or not. Sanity's tool would do so too, but unpacks an archive within the archive as well: what was looked
- * through has to be what is imported.
+ * Opens a file that `npm run lake -- export` or Sanity's tools wrote: documents, one per line, or an archive of documents and
+ * files; compressed or not. Sanity's tool could open it too, but would also unpack an archive inside the archive, whose content
+ * has not been checked.
  *
  * @throws UsageError when it cannot be read, or holds anything but files and folders
  */
@@ -60,14 +60,14 @@ export async function openImportSource(file: string): Promise<ImportSource> {
   }
 }
 
-/** What a file holds, without its compression. Whoever reads it meets what goes wrong. */
+/** The file's decompressed content as a stream, which also reports read errors. */
 function contentOf(file: string): Readable {
   const bytes = createReadStream(file);
   return isCompressed(file) ? chain(bytes, createUnzip(), () => {}) : bytes;
 }
 
-/** How gzip begins, and zlib at each of its levels. */
-const COMPRESSED = [0x1f8b, 0x7801, 0x789c, 0x78da];
+/** First two bytes of gzip, and of zlib at each of its levels. */
+const COMPRESSED_MAGIC = [0x1f8b, 0x7801, 0x789c, 0x78da];
 
 function isCompressed(file: string): boolean {
   const beginning = Buffer.alloc(2);
@@ -77,19 +77,19 @@ function isCompressed(file: string): boolean {
   } finally {
     closeSync(descriptor);
   }
-  return COMPRESSED.includes(beginning.readUInt16BE());
+  return COMPRESSED_MAGIC.includes(beginning.readUInt16BE());
 }
 
-/** Where the first header of an archive has the word `ustar`. */
-const MARK = { from: 257, to: 262 };
+/** Position of the word `ustar` in the first header of a tar archive. */
+const TAR_MAGIC = { from: 257, to: 262 };
 
 async function isArchive(file: string): Promise<boolean> {
   let beginning = Buffer.alloc(0);
   for await (const chunk of contentOf(file)) {
     beginning = Buffer.concat([beginning, chunk]);
-    if (beginning.length >= MARK.to) break;
+    if (beginning.length >= TAR_MAGIC.to) break;
   }
-  return beginning.toString('latin1', MARK.from, MARK.to) === 'ustar';
+  return beginning.toString('latin1', TAR_MAGIC.from, TAR_MAGIC.to) === 'ustar';
 }
 
 function isPlain({ name, type = 'file' }: { name: string; type?: string }): true {
@@ -99,7 +99,7 @@ function isPlain({ name, type = 'file' }: { name: string; type?: string }): true
   );
 }
 
-/** Exports have their documents one folder down. */
+/** The file of documents; exports have it in a subfolder. */
 function dataFileIn(folder: string): string {
   for (const pattern of ['*.ndjson', '*/*.ndjson', '*/*/*.ndjson']) {
     const [found, ...others] = globSync(pattern, { cwd: folder });

@@ -27,21 +27,21 @@ type Imported = { _id?: string; _type: string; [field: string]: unknown };
 
 const lines = (...documents: Imported[]) => documents.map((one) => `${JSON.stringify(one)}\n`).join('');
 
-/** A document that names a file, as deep as any. */
+/** A document that names a file in a nested field. */
 const naming = (name: string): Imported => ({
   _id: 'page',
   _type: 'page',
   parts: [{ sound: { _sanityAsset: name } }],
 });
 
-/** Writes a file to import beside a secret of this machine. */
+/** Writes a file to import, and a secret file next to it. */
 function write(content: string | Buffer, name = 'content.ndjson'): string {
   writeFileSync(join(folder, 'secret.txt'), 'of this machine');
   writeFileSync(join(folder, name), content);
   return name;
 }
 
-/** Packs files, by their paths, as an export has them. */
+/** Packs files, by their paths, as in an export. */
 function pack(files: Record<string, string | Buffer>, change: (content: string) => void = () => {}): string {
   const content = join(folder, 'packed');
   for (const [path, text] of Object.entries(files)) {
@@ -58,7 +58,7 @@ function pack(files: Record<string, string | Buffer>, change: (content: string) 
 const uploads = () =>
   withClient((client) => client.fetch<string[]>('*[_type == "sanity.fileAsset"].originalFilename'));
 
-/** Answers every request with a sound, or leads to another address. */
+/** A server that responds to every request with a sound, or with a redirect to `leadsTo`. */
 async function serveSound(leadsTo?: string): Promise<{ url: string; host: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer(({ method, url }, response) => {
@@ -79,7 +79,7 @@ test.each([
   ['by its whole path', () => `file@file://${join(folder, 'secret.txt')}`],
   ['beside it', () => 'file@file://./secret.txt'],
   ['in no known way', () => 'secret.txt'],
-])('documents alone bring no file of this machine that they name %s', async (_how, name) => {
+])('documents cannot import a file of this machine that they name %s', async (_how, name) => {
   const file = write(lines({ _id: 'other', _type: 'page' }, naming(name())));
   await expect(run(importDataset, file)).rejects.toThrow(
     `These documents name files that did not come with them:\n  page › parts[0].sound: ${name()}\nNothing was imported. Take out`,
@@ -92,13 +92,13 @@ test.each([
   ['by a way out of its folder', () => `file@file://./../..${folder.slice(tmpdir().length)}/secret.txt`],
   ['by an encoded way out', () => `image@file://./%2e%2E/..${folder.slice(tmpdir().length)}/secret.txt`],
   ['by a way that is no path', () => 'file@file://./files%2fsecret.txt'],
-])('an archive brings no file of this machine that its documents name %s', async (_how, name) => {
+])('documents of an archive cannot import a file of this machine that they name %s', async (_how, name) => {
   const file = pack({ 'data.ndjson': lines(naming(name())), 'files/a.txt': 'its own' });
   await expect(run(importDataset, file)).rejects.toThrow(`page › parts[0].sound: ${name()}`);
   expect(existsSync(data)).toBe(false);
 });
 
-/** Where the system puts what is unpacked meanwhile, for one test. */
+/** Replaces the system's temporary folder, where archives are unpacked, for one test. */
 function ownTemporaryFolder(): string {
   const own = join(folder, 'temporary');
   mkdirSync(own);
@@ -107,7 +107,7 @@ function ownTemporaryFolder(): string {
   return own;
 }
 
-test('a link in an archive is refused, and nothing of it stays', async () => {
+test('refuses an archive with a link, and removes the unpacked files', async () => {
   const temporary = ownTemporaryFolder();
   const file = pack({ 'data.ndjson': lines({ _id: 'page', _type: 'page' }) }, (content) => {
     mkdirSync(join(content, 'files'));
@@ -120,7 +120,7 @@ test('a link in an archive is refused, and nothing of it stays', async () => {
   expect(readdirSync(temporary)).toEqual([]);
 });
 
-test('an archive within the archive is not unpacked, where nobody has looked', async () => {
+test('does not unpack an archive within the archive', async () => {
   const inner = pack({ 'data.ndjson': lines(naming(`file@file://${join(folder, 'secret.txt')}`)) });
   const tar = execFileSync('gzip', ['-dc', join(folder, inner)]);
   for (const hidden of [gzipSync(tar), tar]) {
@@ -131,7 +131,7 @@ test('an archive within the archive is not unpacked, where nobody has looked', a
   expect(existsSync(data)).toBe(false);
 });
 
-test('nothing is fetched from an address that only a document names', async () => {
+test('downloads no file from a host that was not allowed with --fetch-from', async () => {
   const { url, host, asked } = await serveSound();
   const file = write(lines(naming(`file@${url}/sound.mp3`)));
   await expect(run(importDataset, file)).rejects.toThrow(
@@ -146,7 +146,7 @@ test('nothing is fetched from an address that only a document names', async () =
   expect(await uploads()).toEqual(['sound.mp3']);
 });
 
-test('a host that was named leads to no other', async () => {
+test('does not follow a redirect from an allowed host to another host', async () => {
   const other = await serveSound();
   const { url, host } = await serveSound(`${other.url}/secret`);
   const file = write(lines(naming(`file@${url}/sound.mp3`)));
@@ -159,7 +159,7 @@ test('a host that was named leads to no other', async () => {
   expect(other.asked).toEqual(['GET /secret']);
 });
 
-test('a host that was named may lead round and round', async () => {
+test('stops following redirects that form a loop', async () => {
   const { url, host, asked } = await serveSound('/sound.mp3');
   const file = write(lines(naming(`file@${url}/sound.mp3`)));
   await expect(run(importDataset, file, '--fetch-from', host)).rejects.toThrow(
@@ -168,7 +168,7 @@ test('a host that was named may lead round and round', async () => {
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('a file of another lake is fetched from there, although it has the same path here', async () => {
+test('downloads a file of another lake from that lake, although this one has the same path', async () => {
   const { url, host, asked } = await serveSound();
   const path = '/files/local/production/0123456789abcdef0123456789abcdef01234567.mp3';
   const file = write(lines(naming(`file@${url}${path}`)));
@@ -178,12 +178,12 @@ test('a file of another lake is fetched from there, although it has the same pat
   expect(asked).toEqual([`GET ${path}`]);
 });
 
-test('nobody is asked about a file but the lake and Sanity', async () => {
+test('sends requests about files to the lake and Sanity only', async () => {
   const { url, asked } = await serveSound();
   const facts = { assetId: 'a', extension: 'mp3', mimeType: 'audio/mpeg', path: 'a', sha1hash: 'a', size: 1 };
   const sound = { _id: 'file-a-mp3', _type: 'sanity.fileAsset', ...facts, url: `${url}/sound.mp3` };
   await expect(run(importDataset, write(lines(sound)))).rejects.toThrow(`file-a-mp3 › url: ${url}/sound.mp3`);
-  // Sanity's tool also asks whether a file is there that the lake has already.
+  // Sanity's tool also checks whether the lake already has a file.
   const server = await openServer(environment());
   server.goLiveAlone();
   const sha1hash = createHash('sha1').update('its own').digest('hex');
@@ -194,14 +194,14 @@ test('nobody is asked about a file but the lake and Sanity', async () => {
   expect(asked).toEqual([]);
 });
 
-/** What people have in a dataset, without what an import makes anew. */
+/** All documents of a dataset, without the fields that an import sets anew. */
 const contents = () =>
   withClient(async (client) => {
     const documents = await client.fetch<Imported[]>('*[] | order(_id)');
     return documents.map(({ _rev, _updatedAt, _createdAt, uploadId, ...rest }) => rest);
   });
 
-test('an export brings documents, drafts and files back, and so do its documents alone', async () => {
+test('an export restores documents, drafts and files, and so do its documents alone', async () => {
   const temporary = ownTemporaryFolder();
   await withClient(async (client) => {
     const sound = await client.assets.upload('file', Buffer.from('some sound'), { filename: 'sound.mp3' });
@@ -233,18 +233,18 @@ test.each([
     Buffer.from('{"_type":"Caf\xe9"}', 'latin1'),
     'line 1 of its documents has characters that',
   ],
-])('what is %s is named by its line', async (_what, content, fault) => {
+])('names the line of what is %s', async (_what, content, fault) => {
   await expect(run(importDataset, write(content))).rejects.toThrow(`cannot be imported: ${fault}`);
   expect(existsSync(data)).toBe(false);
 });
 
-test('an archive without documents is none', async () => {
+test('refuses an archive without documents', async () => {
   await expect(run(importDataset, pack({ 'files/a.txt': 'its own' }))).rejects.toThrow(
     'an archive must hold one .ndjson file',
   );
 });
 
-test('an export follows no path that somebody wrote into the document of a file', async () => {
+test('an export does not follow a manipulated path in a file’s document', async () => {
   await withClient(async (client) => {
     await client.create({ _id: 'file-a-bin', _type: 'sanity.fileAsset', path: 'files/../studio/' });
   });

@@ -37,7 +37,7 @@ this machine is refused, and so is one that names an address, unless hosted proj
     const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create';
     const hosts = values['fetch-from'].split(',').map((host) => host.trim());
     const connect = () => connectToLake(environment, { confirmed: values.yes });
-    // What is missing to write there is said before all of a large archive is read.
+    // A hosted project is connected to first, so that a missing token is reported before a large archive is read.
     const hosted = environment.embedded ? undefined : await connect();
     const source = await openImportSource(file);
     try {
@@ -45,7 +45,7 @@ this machine is refused, and so is one that names an address, unless hosted proj
         isOpen: (address) => isOpen(address, hosts),
         isOwn: (address) => isOwn(address, environment),
       });
-      // A lake of this machine is opened, and perhaps made, only for what may be imported.
+      // The local lake is opened, or created, only when the documents have passed the checks.
       const lake = hosted ?? (await connect());
       const assetFetch = fetchingFrom(lake.url, hosts, environment);
       const count = await importInto(lake, source, { operation, assetFetch }).finally(lake.close);
@@ -61,18 +61,18 @@ type ImportOptions = {
   assetFetch: typeof fetch;
 };
 
-/** @returns how many documents were written */
+/** Imports documents. @returns the number of documents written */
 async function importInto(
   { client }: LakeConnection,
   { documents, files }: ImportSource,
   options: ImportOptions,
 ): Promise<number> {
   try {
-    // Loaded here: the other verbs need not wait for it.
+    // Imported on demand, so that other verbs start faster.
     const { sanityImport } = await import('@sanity/import');
     const { numDocs, warnings } = await sanityImport(documents, {
       client,
-      // An export of another project carries the addresses of its own assets.
+      // An export of another project contains the URLs of that project's assets.
       allowAssetsInDifferentDataset: true,
       ...files,
       ...options,
@@ -84,27 +84,27 @@ async function importInto(
     const advice = reason.includes('already exists')
       ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
       : '';
-    // Sanity's tool says in plain errors what is wrong with the file or the lake.
+    // Sanity's tool throws plain errors about the file or the lake.
     throw new UsageError(`${reason}${advice}`, { cause: error });
   }
 }
 
-/** Whether assets may be fetched from an address: of hosted projects, and of hosts that were named. */
+/** Whether assets may be downloaded from a URL: from hosted projects, and from hosts allowed with --fetch-from. */
 function isOpen({ origin, host }: URL, hosts: readonly string[]): boolean {
   return origin === SANITY_FILES || hosts.includes(host);
 }
 
-/** Whether it is an address of this lake, whatever its host: others may have reached it by another. */
+/** Whether a URL belongs to this lake, with any host: others may reach it under another one. */
 function isOwn({ pathname }: URL, { embedded, projectId, dataset }: Environment): boolean {
   return embedded && new RegExp(`^/(images|files)/${projectId}/${dataset}/`).test(pathname);
 }
 
-/** As often may an address lead to another. */
-const MOST_LEADS = 5;
+/** Maximum number of redirects that are followed. */
+const MAX_REDIRECTS = 5;
 
 /**
- * Asset documents hold the address that the lake has for others; from here it may be reached elsewhere. An address leads only
- * to hosts that are open themselves.
+ * A `fetch` for Sanity's tool. Asset documents contain the lake's public URL; this process may reach it at another one.
+ * Redirects are followed only to allowed hosts.
  */
 function fetchingFrom(
   url: string | undefined,
@@ -113,13 +113,13 @@ function fetchingFrom(
 ): typeof fetch {
   return async (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input);
-    // The documents were looked through: only the lake's own are left, of which the tool asks whether their file is there.
+    // Other URLs were refused before: what remains are the lake's own, for which the tool checks whether the file exists.
     if (!isOpen(asked, hosts)) {
       if (!url || !isOwn(asked, environment)) return new Response(null, { status: 404 });
       return fetch(new URL(asked.pathname, url), { ...init, redirect: 'error' });
     }
     let address = asked;
-    for (let leads = 0; leads <= MOST_LEADS; leads += 1) {
+    for (let leads = 0; leads <= MAX_REDIRECTS; leads += 1) {
       const response = await fetch(address, { ...init, redirect: 'manual' });
       const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
       if (!location) return response;
@@ -131,6 +131,6 @@ function fetchingFrom(
         );
       }
     }
-    throw new Error(`it leads from one address to the next, more than ${MOST_LEADS} times.`);
+    throw new Error(`it leads from one address to the next, more than ${MAX_REDIRECTS} times.`);
   };
 }

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Outcome = { code: number | null; stdout: string; stderr: string };
 
-/** `npm run lake -- <args>` in a process of its own, on the data of this file, in its folder. */
+/** Runs `npm run lake -- <args>` in a separate process, on this test's data and in its folder. */
 async function command(...args: string[]): Promise<Outcome> {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(tmpdir(), 'lake-verbs-code') } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
@@ -37,7 +37,7 @@ async function command(...args: string[]): Promise<Outcome> {
 
 const verbs = { exec, export: exportDataset, import: importDataset, reset, snapshot, status };
 
-/** The same in this process, for a verb that ends. */
+/** Runs a verb in this process and waits for its end. */
 async function lake(name: keyof typeof verbs, ...args: string[]): Promise<Outcome> {
   let stdout = '';
   const log = vi.spyOn(console, 'log').mockImplementation((line) => {
@@ -53,7 +53,7 @@ async function lake(name: keyof typeof verbs, ...args: string[]): Promise<Outcom
   }
 }
 
-/** Writes documents as any script does, while no server runs. */
+/** Writes documents through a client, as scripts do, while no server runs. */
 async function write(
   ...documents: { _id: string; _type: string; [field: string]: unknown }[]
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function write(
 }
 
 describe('npm run lake', () => {
-  it('lists its verbs, and refuses one that it lacks', async () => {
+  it('lists its verbs, and refuses an unknown one', async () => {
     expect(await command()).toMatchObject({ code: 0, stdout: expect.stringContaining('snapshot') });
     expect(await command('sevre')).toMatchObject({
       code: 1,
@@ -74,7 +74,7 @@ describe('npm run lake', () => {
     });
   });
 
-  it('exec runs a command against a fresh lake with its address, and passes on its exit code', async () => {
+  it('exec runs a command with the address of a new lake, and returns its exit code', async () => {
     const script = `
       const { LAKE_URL, SANITY_DATASET, SANITY_API_TOKEN } = process.env;
       const headers = { authorization: 'Bearer ' + SANITY_API_TOKEN };
@@ -114,7 +114,7 @@ describe('npm run lake', () => {
     });
   });
 
-  it('takes releases along in snapshots, whatever their state', async () => {
+  it('includes releases in any state in snapshots', async () => {
     const { client, close } = await connectToLake(readEnvironment({ LAKE_DATA_DIR: data }, folder));
     const { releases } = client;
     await client.create({ _id: 'versions.spring.a', _type: 'page', title: 'In spring' });
@@ -133,7 +133,7 @@ describe('npm run lake', () => {
     expect((await lake('snapshot', 'load', 'first')).stdout).toContain('0 added, 0 changed, 2 removed');
   });
 
-  it('exports to a file that is there once it is complete, resets with a backup, and imports', async () => {
+  it('exports to a file that appears when it is complete, resets with a backup, and imports', async () => {
     expect(await lake('export', 'all.tar.gz')).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('2 documents and 0 assets'),
@@ -154,7 +154,7 @@ describe('npm run lake', () => {
     expect((await lake('import', 'all.tar.gz')).stderr).toContain('Add --replace');
   });
 
-  it('says whether it runs', async () => {
+  it('status says whether a server runs', async () => {
     const { code, stdout } = await lake('status', '--json');
     expect([code, JSON.parse(stdout)]).toMatchObject([0, { running: false, dataset: 'production' }]);
     expect(await lake('status', '--env')).toMatchObject({ code: 1, stdout: '' });

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../server/environment.ts';
 import { runMain } from '../run-main.ts';
 import { UsageError, type Verb } from './verb.ts';
 
-/** Each verb is loaded when it is called: a lake that is served holds nothing of the others in memory. */
+/** Each verb is imported on demand, so that a running lake does not keep the other verbs in memory. */
 const verbs = new Map<string, { summary: string; load: () => Promise<Verb> }>(
   Object.entries({
     serve: {
@@ -69,7 +69,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   if (own.includes('--help')) return console.log(verb.usage);
   const root = join(import.meta.dirname, '..', '..');
   const environment = readEnvironment(readVariables(root), root);
-  // npm runs scripts in the root and says here where it was called.
+  // npm runs scripts in the root folder and passes the caller's folder in INIT_CWD.
   await verb.run(args, { environment, folder: process.env.INIT_CWD ?? process.cwd() });
 }
 

@@ -4,14 +4,14 @@ import { settleStore } from 'embedded-content-lake';
 import { runningServer } from '../lake-connection.ts';
 import { UsageError } from './verb.ts';
 
-/** What stays: who may get in, what was paid, what was saved before, what can be undone, and earlier backups. */
-const KEPT = new Set(['admin-token', 'paid', 'snapshots', 'promotions', 'backups', 'server.json']);
+/** What stays in the folder: tokens, paid responses of the providers, snapshots, undo data of promotions, and backups. */
+const KEPT_FILES = new Set(['admin-token', 'paid', 'snapshots', 'promotions', 'backups', 'server.json']);
 
-/** What a lake leaves in its folder. */
-const OWN = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rendered)$/;
+/** Files that a lake creates in its folder. */
+const LAKE_FILES = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rendered)$/;
 
 /**
- * Moves everything a lake holds into a folder among its backups.
+ * Moves all data of a lake into a subfolder of `backups`.
  *
  * @returns that folder; undefined when there is no lake
  * @throws UsageError while a server has the data open, DataFolderError while another program has it
@@ -21,11 +21,13 @@ export async function moveToBackups(dataDirectory: string): Promise<string | und
   if (server) throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
   if (!existsSync(dataDirectory)) return undefined;
   const isLake = existsSync(join(dataDirectory, 'lake.sqlite'));
-  // Also one that is damaged, or that a newer program wrote: whoever restores a backup may have either.
+  // Also for a damaged store or one of a newer version, which a restore may replace.
   if (isLake) settleStore(dataDirectory);
-  // Without the store too: the log of one that was deleted would be taken for the next one's. But a folder that never
-  // was a lake's may hold anything.
-  const names = readdirSync(dataDirectory).filter((name) => (isLake ? !KEPT.has(name) : OWN.test(name)));
+  // Also without a store: the next lake would read the log of a deleted one. But a folder that was never a lake's may contain
+  // other files, so then only a lake's own are moved.
+  const names = readdirSync(dataDirectory).filter((name) =>
+    isLake ? !KEPT_FILES.has(name) : LAKE_FILES.test(name),
+  );
   if (names.length === 0) return undefined;
   const folder = join(dataDirectory, 'backups', timeAsName());
   mkdirSync(folder, { recursive: true });
@@ -33,7 +35,7 @@ export async function moveToBackups(dataDirectory: string): Promise<string | und
   return folder;
 }
 
-/** Now, as part of a file's name; later ones sort last: `2026-11-20T20-45-00-123Z`. */
+/** The current time as part of a file name, in sortable form: `2026-11-20T20-45-00-123Z`. */
 export function timeAsName(): string {
   return new Date().toISOString().replaceAll(/[:.]/g, '-');
 }

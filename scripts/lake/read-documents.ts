@@ -4,9 +4,9 @@ import type { sanityImport } from '@sanity/import';
 export type ImportedDocument = Extract<Parameters<typeof sanityImport>[0], readonly unknown[]>[number];
 
 /**
- * Reads documents as exports have them, one a line.
+ * Reads documents from an export, one per line.
  *
- * @throws Error that names the line of what is none
+ * @throws Error that names the line of an invalid document
  */
 export async function readDocuments(bytes: Readable): Promise<ImportedDocument[]> {
   const documents: ImportedDocument[] = [];
@@ -25,15 +25,15 @@ export async function readDocuments(bytes: Readable): Promise<ImportedDocument[]
   return documents;
 }
 
-/** Sanity's tool sees to the rest: that it has a type, and an id that can be one. */
+/** Sanity's tool checks the rest: that there is a type and a valid id. */
 function readDocument(line: string, number: number): ImportedDocument {
-  // What was not UTF-8 was read as this.
+  // The replacement character stands for bytes that are not UTF-8.
   if (line.includes('\uFFFD')) {
     throw new Error(`line ${number} of its documents has characters that are not in UTF-8 (U+FFFD).`);
   }
   const document = parse(line, number);
   if (typeof document === 'object' && document !== null && !Array.isArray(document)) {
-    return document as ImportedDocument; // as far as it is looked at here
+    return document as ImportedDocument; // the checked properties are all that is read here
   }
   throw new Error(`line ${number} of its documents is none.`);
 }

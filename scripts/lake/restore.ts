@@ -43,13 +43,13 @@ server must be stopped.`,
 };
 
 /**
- * Only what belongs to a backup: an administrator's token in it would let in whoever made it. The store comes last: without it
- * there is no lake, and a restore that was cut short can be made again.
+ * Moves only files that belong to a backup: an administrator's token in it would give access to whoever made it. The store comes
+ * last: without it there is no lake, so an interrupted restore can be repeated.
  */
 async function putInPlace(unpacked: string, dataDirectory: string): Promise<void> {
   for (const path of await filesIn(unpacked)) {
     const place = join(dataDirectory, path);
-    // Snapshots and what can be undone stay where a lake is set aside; newer ones are not written over.
+    // Snapshots and undo data stay when a lake is moved to backups; existing ones are not overwritten.
     if (existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
     renameSync(join(unpacked, path), place);

@@ -12,12 +12,12 @@ import { giveToOwner } from '../give-to-owner.ts';
 import type { StoredDocument } from './compare-documents.ts';
 import { UsageError } from './verb.ts';
 
-const NAME = /^[\w][\w.-]{0,63}$/;
+const SNAPSHOT_NAME = /^[\w][\w.-]{0,63}$/;
 const EXTENSION = '.ndjson';
 
 export type SavedSnapshot = { name: string; savedAt: Date; documents: number };
 
-/** The snapshots of a data folder: one file of documents each, a document a line, as the lake exports them. */
+/** The snapshots of a data folder: one file each, with one document per line as in exports. */
 export class SnapshotFiles {
   readonly #dataDirectory: string;
   readonly #folder: string;
@@ -27,7 +27,7 @@ export class SnapshotFiles {
     this.#folder = join(dataDirectory, 'snapshots');
   }
 
-  /** @returns the path; the file is there once it is complete */
+  /** @returns the path; the file appears when it is complete */
   write(name: string, documents: readonly StoredDocument[]): string {
     const file = this.#path(name);
     mkdirSync(this.#folder, { recursive: true });
@@ -44,7 +44,7 @@ export class SnapshotFiles {
     return existsSync(this.#path(name));
   }
 
-  /** @throws UsageError when there is none of that name */
+  /** @throws UsageError when there is no snapshot of that name */
   read(name: string): StoredDocument[] {
     if (!this.has(name)) {
       const names = this.list().map((one) => one.name);
@@ -52,11 +52,11 @@ export class SnapshotFiles {
       throw new UsageError(`There is no snapshot "${name}". ${there}`);
     }
     const lines = readFileSync(this.#path(name), 'utf8').split('\n').filter(Boolean);
-    // `write` wrote each line from a document.
+    // `write` wrote each line as JSON of a document.
     return lines.map((line) => JSON.parse(line) as StoredDocument);
   }
 
-  /** The latest first. */
+  /** Newest first. */
   list(): SavedSnapshot[] {
     if (!existsSync(this.#folder)) return [];
     const names = readdirSync(this.#folder).filter((file) => file.endsWith(EXTENSION));
@@ -70,7 +70,7 @@ export class SnapshotFiles {
   }
 
   #path(name: string): string {
-    if (!NAME.test(name)) {
+    if (!SNAPSHOT_NAME.test(name)) {
       throw new UsageError(
         `"${name}" cannot name a snapshot: use up to 64 letters, digits, "-", "_" and ".".`,
       );

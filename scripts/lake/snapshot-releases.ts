@@ -3,12 +3,12 @@ import type { StoredDocument } from './compare-documents.ts';
 
 const PREFIX = '_.releases.';
 
-/** Releases go from state to state by actions alone. */
+/** Whether a document is a release; the API changes the state of releases through actions only. */
 export function isRelease({ _id }: StoredDocument): boolean {
   return _id.startsWith(PREFIX);
 }
 
-/** Writes releases as they are given, whatever their state. */
+/** Writes releases in any state. */
 export async function writeReleases(
   client: SanityClient,
   releases: readonly StoredDocument[],
@@ -16,7 +16,7 @@ export async function writeReleases(
   if (releases.length > 0) await client.action(releases.map(toImport));
 }
 
-/** Removes releases. Only one that is archived can be deleted, and then it holds no versions any more. */
+/** Removes releases. Only an archived release can be deleted, which has no versions any more. */
 export async function removeReleases(
   client: SanityClient,
   releases: readonly StoredDocument[],

@@ -6,8 +6,8 @@ import { SnapshotFiles } from './snapshot-files.ts';
 import { isRelease, removeReleases, writeReleases } from './snapshot-releases.ts';
 import { UsageError, type Verb, type VerbContext } from './verb.ts';
 
-/** The lake takes 4,000,000 bytes in one request. */
-const MOST_CHARACTERS = 3_500_000;
+/** The lake accepts requests of up to 4,000,000 bytes. */
+const MAX_CHARACTERS = 3_500_000;
 
 export const snapshot: Verb = {
   usage: `npm run lake -- snapshot save <name> [--replace]
@@ -72,15 +72,15 @@ async function load(files: SnapshotFiles, name: string, context: VerbContext): P
     for (const document of written) if (!isRelease(document)) transaction.createOrReplace(document);
     for (const document of removed) if (!isRelease(document)) transaction.delete(document._id);
     const mutations = transaction.toJSON();
-    if (JSON.stringify(mutations).length > MOST_CHARACTERS) {
+    if (JSON.stringify(mutations).length > MAX_CHARACTERS) {
       throw new UsageError(
         'The difference is larger than one transaction may be (4 MB). Reset the lake and import an export instead.',
       );
     }
-    // First what is one transaction: nothing is lost when it is refused.
+    // The transaction comes first, so that nothing is lost when the lake refuses it.
     if (mutations.length > 0) await transaction.commit({ visibility: 'sync' });
     await removeReleases(client, removed.filter(isRelease));
-    // A release that is due publishes its versions as soon as it is there, so it comes after them.
+    // After the versions, since a release whose time has come publishes them as soon as it exists.
     await writeReleases(client, written.filter(isRelease));
     const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
     console.log(`${where} is as in "${name}": ${counts}`);
@@ -104,7 +104,7 @@ async function diff(
 
 type Content = { client: SanityClient; documents: StoredDocument[]; where: string };
 
-/** Hands over everything in the dataset, and closes the lake afterwards. Into a new lake a snapshot may be loaded. */
+/** Passes all documents of the dataset to `use`, then closes the lake. Without `existing` it may be a new lake. */
 async function withDocuments(
   { environment }: VerbContext,
   options: { existing: boolean },

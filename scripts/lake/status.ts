@@ -44,7 +44,7 @@ function reportStopped(
 ): void {
   const state = hasLake(dataDirectory) ? 'does not run' : 'has not been made yet';
   const message = `The lake in ${dataDirectory} ${state}: npm start serves it with the site, npm run lake -- serve alone.`;
-  // A shell that evaluates the lines would go on with what it had before.
+  // An error, so that a shell evaluating the output does not continue with earlier values.
   if (env) throw new UsageError(message);
   const report = { running: false, dataDirectory, projectId, dataset };
   console.log(json ? JSON.stringify(report, null, 2) : message);

@@ -18,7 +18,7 @@ const remove = (...ids: string[]) =>
 const stored = () => readdirSync(join(data, 'assets', 'files')).sort();
 const nameOf = ({ sha1hash }: SanityAssetDocument) => `${sha1hash}.txt`;
 
-test('what nothing names goes, with the pictures that were made', async () => {
+test('removes unused files and the transformed pictures', async () => {
   const kept = await upload('kept');
   const gone = await upload('gone');
   await remove(gone._id);
@@ -34,7 +34,7 @@ test('what nothing names goes, with the pictures that were made', async () => {
   expect(existsSync(join(data, 'cache'))).toBe(false);
 });
 
-test('what was deleted lately stays, so that it can be put back', async () => {
+test('keeps files of recently deleted documents, so that these can be restored', async () => {
   const { _rev, ...asset } = await upload('mistaken');
   await remove(asset._id);
   await run(sweep);
@@ -44,7 +44,7 @@ test('what was deleted lately stays, so that it can be put back', async () => {
   expect(stored()).toHaveLength(1);
 });
 
-test('what another dataset, another document or a snapshot names stays', async () => {
+test('keeps files that another dataset, another document or a snapshot names', async () => {
   const [shared, linked, saved] = [await upload('shared'), await upload('linked'), await upload('saved')];
   await upload('shared', 'other');
   await run(snapshot, 'save', 'before');
@@ -57,7 +57,7 @@ test('what another dataset, another document or a snapshot names stays', async (
   expect(stored()).toEqual([nameOf(shared), nameOf(linked)].sort());
 });
 
-test('it refuses while a server has the data open, without a lake, and what is no number', async () => {
+test('refuses while a server has the data open, without a lake, and with an invalid number', async () => {
   await expect(run(sweep)).rejects.toThrow('There is no lake in');
   await expect(run(sweep, '--days', 'soon')).rejects.toThrow('--days soon is no number of days');
   const server = await openServer(environment());

@@ -25,7 +25,7 @@ go once no document of any dataset, no snapshot and no run of promote names them
     if (server)
       throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
     if (!hasLake(dataDirectory)) throw noLakeIn(dataDirectory);
-    // Held open until the end, so that no program uploads meanwhile.
+    // Held open until the end, so that no program uploads files in the meantime.
     const database = openDatabase(dataDirectory);
     try {
       const files = unusedFiles(dataDirectory, database, since);
@@ -36,7 +36,7 @@ go once no document of any dataset, no snapshot and no run of promote names them
         return console.log(`${found} Nothing was changed.`);
       }
       for (const { path } of files) rmSync(path);
-      // What was made of them is kept under names that do not tell of what.
+      // The names of transformed pictures do not tell their originals, so all are removed.
       if (files.length > 0) rmSync(join(dataDirectory, 'cache'), { recursive: true, force: true });
       console.log(`${found} They are removed.`);
     } finally {

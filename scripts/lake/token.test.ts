@@ -6,14 +6,14 @@ setUpVerbFolder();
 
 beforeEach(() => withClient(async () => {}));
 
-/** What `token list` says, a line for each token. */
+/** Output of `token list`, one line per token. */
 async function listed(): Promise<string[]> {
   printed.length = 0;
   await run(token, 'list');
   return [...printed];
 }
 
-test('a token is valid to the end of the day that was named, and then listed as expired', async () => {
+test('a token is valid to the end of the given day, and then listed as expired', async () => {
   await run(token, 'create', 'Ann Smith', '--expires', '2999-12-31');
   expect(printed.join()).toMatch(
     /the token of "Ann Smith" \(editor, id \w+, until 2999-12-31T23:59:59\.999Z\)/,
@@ -30,7 +30,7 @@ test('a token is valid to the end of the day that was named, and then listed as 
   ]);
 });
 
-test('a token is revoked by the id that the list tells, and then listed as revoked', async () => {
+test('a token is revoked by the id in the list, and then listed as revoked', async () => {
   await run(token, 'create', 'Ann', '--role', 'editor');
   const [line = ''] = await listed();
   expect(line).toContain('valid');

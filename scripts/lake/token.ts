@@ -53,7 +53,7 @@ A token lets a person sign in to the Studio, or a program write. Its secret is s
   },
 };
 
-/** When a token ends that `--expires` was given for; a person who names a day means that day too. */
+/** The expiry time for the value of `--expires`; a date without a time includes that day. */
 function endOf(expires: string | undefined): string | undefined {
   if (expires === undefined) return undefined;
   const isDay = z.iso.date().safeParse(expires).success;

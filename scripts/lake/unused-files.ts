@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** An uploaded file that nothing needs any more. */
+/** An uploaded file that no document needs any more. */
 export type UnusedFile = { path: string; bytes: number };
 
-/** The name of an uploaded file and the id of its document both carry this hash of its bytes. */
+/** The SHA-1 hash of a file's bytes, which is part of its name and of its document's id. */
 const SHA1 = /[0-9a-f]{40}/g;
 
-/** What can bring documents back, besides their history: states to go back to, and runs to undo. */
-const OLD_STATES = ['snapshots', 'promotions'];
+/** Folders that can bring documents back, besides the history: snapshots, and the undo data of promotions. */
+const OLD_STATE_FOLDERS = ['snapshots', 'promotions'];
 
 /**
- * The uploaded files of a data folder that nothing names: no document of any dataset, wherever in it, nothing that was
- * saved to go back to, and no change since `since`. A file that was written since then is never one of them.
+ * The uploaded files of a data folder that are named in no document of any dataset, in no snapshot or undo data, and in no
+ * change since `since`. Files written since then are not returned.
  */
 export function unusedFiles(directory: string, database: DatabaseSync, since: Date): UnusedFile[] {
   const named = namedHashes(directory, database, since);
@@ -34,7 +34,7 @@ function namedHashes(directory: string, database: DatabaseSync, since: Date): Se
     'SELECT document_id FROM changes JOIN transactions USING (sequence) WHERE timestamp >= ?',
   );
   for (const { document_id: id } of changed.iterate(since.toISOString())) take(id);
-  for (const path of OLD_STATES.flatMap((name) => filesBelow(join(directory, name)))) {
+  for (const path of OLD_STATE_FOLDERS.flatMap((name) => filesBelow(join(directory, name)))) {
     take(readFileSync(path, 'utf8'));
   }
   return named;

@@ -6,7 +6,7 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 const root = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('is what the lock file says', () => {
+it('is up to date with the lock file', () => {
   const fresh = thirdPartyNotices(JSON.parse(read('package-lock.json')));
   expect(
     read('THIRD-PARTY-NOTICES.md') === fresh,
@@ -14,7 +14,7 @@ it('is what the lock file says', () => {
   ).toBe(true);
 });
 
-it('names what is installed to run, once, by licence, and no tool for development', () => {
+it('lists each production dependency once, by licence, and no development dependency', () => {
   const page = thirdPartyNotices({
     packages: {
       '': { version: '1.0.0' },
@@ -29,7 +29,7 @@ it('names what is installed to run, once, by licence, and no tool for developmen
   expect(page).not.toContain('tool 1.0.0');
 });
 
-it('asks for a licence that nobody wrote down', () => {
+it('reports a package with an unknown licence', () => {
   const lock = { packages: { 'node_modules/silent': { version: '1.0.0' } } };
   expect(() => thirdPartyNotices(lock)).toThrow(
     /The licence of silent is not in package-lock\.json.*SAID_IN_A_FILE/s,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package as the lock file tells it. */
+/** A package in the lock file. */
 type LockedPackage = {
   version?: string;
   license?: string;
@@ -11,8 +11,8 @@ type LockedPackage = {
 };
 export type Lock = { packages: Record<string, LockedPackage> };
 
-/** Packages that say their licence in a file only; read by hand, with the version it was read in. */
-const SAID_IN_A_FILE: Readonly<Record<string, string>> = {
+/** Packages that state their licence in a file only: read by hand in the given version. */
+const LICENSES_READ_BY_HAND: Readonly<Record<string, string>> = {
   'exif-parser': 'MIT',
   'md5-o-matic': 'MIT',
 };
@@ -30,7 +30,7 @@ needs in turn. Tools for development alone are not in it. Generated from \`packa
   passes the Studio on should treat it as the LGPL 3: it is used unchanged, and its source is at the registry.
 - Pictures, voices, videos, maps and the typeface: [docs/licences.md](docs/licences.md).`;
 
-/** What a licence asks of whoever passes the software on, where that is more than to keep its notice. */
+/** Obligations of a licence for redistribution, beyond keeping its notice. */
 const REMARKS: Readonly<Record<string, string>> = {
   'LGPL-3.0-or-later':
     'The libraries that sharp resizes pictures with, one for each platform; loaded by the server at run time, unchanged, and replaceable.',
@@ -39,22 +39,24 @@ const REMARKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page that names every package of a lock file which is installed to run the project, by licence.
+ * The page that lists every package of a lock file that is a production dependency, by licence.
  *
- * @throws Error that names the packages whose licence nobody knows, and where to write it down
+ * @throws Error that names packages with an unknown licence, and where to add it
  */
 export function thirdPartyNotices({ packages }: Lock): string {
   const shipped = Object.entries(packages).flatMap(([path, locked]) => {
-    // What is in no such folder is this project's own: the root, and its workspace.
+    // Entries outside of node_modules are this project's own: the root, and its workspace.
     const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
     if (!name || locked.dev || locked.devOptional || locked.link) return [];
-    return [{ name, version: locked.version ?? '', license: locked.license ?? SAID_IN_A_FILE[name] ?? '' }];
+    return [
+      { name, version: locked.version ?? '', license: locked.license ?? LICENSES_READ_BY_HAND[name] ?? '' },
+    ];
   });
   const unknown = shipped.filter(({ license }) => !license).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new Error(
       `The licence of ${unknown.join(', ')} is not in package-lock.json. Look into the package's folder, and write what it ` +
-        'says into SAID_IN_A_FILE in scripts/licenses/third-party-notices.ts.',
+        'says into LICENSES_READ_BY_HAND in scripts/licenses/third-party-notices.ts.',
     );
   }
   const groups = [...Map.groupBy(shipped, ({ license }) => license)];
@@ -67,7 +69,7 @@ export function thirdPartyNotices({ packages }: Lock): string {
   return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
 }
 
-/** The same order on every machine, whatever its language. */
+/** Compares by code units: the same order on every machine, in any locale. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

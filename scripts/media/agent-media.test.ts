@@ -8,7 +8,7 @@ import { longestLine } from './captions/cues.ts';
 import { readWebVtt } from './captions/web-vtt.ts';
 
 describe.each(agentMedia.map((media) => [media.name, media] as const))('%s', (name, media) => {
-  test('speaks the words of the seed, with its voice and its face', () => {
+  test('is made from the current text, voice and portrait', () => {
     const stale = isStale(media, mediaManifest[name]?.madeFrom);
     expect(
       stale
@@ -17,7 +17,7 @@ describe.each(agentMedia.map((media) => [media.name, media] as const))('%s', (na
     ).toBe('up to date');
   });
 
-  test('has the files that were made, each under the name of its content', () => {
+  test('has all files of the manifest, with the given hashes', () => {
     const made = mediaManifest[name];
     expect(made).toBeDefined();
     for (const { file, sha1, bytes } of [
@@ -32,7 +32,7 @@ describe.each(agentMedia.map((media) => [media.name, media] as const))('%s', (na
     }
   });
 
-  test('has captions that show every word of both videos', () => {
+  test('has captions with every word of both videos', () => {
     const cues = readWebVtt(readFileSync(join(mediaFolder, `${name}.vtt`), 'utf8'));
     const shown = cues.flatMap(({ lines }) => lines).join(' ');
     expect(shown).toBe(media.combined.replace(/\s+/g, ' '));

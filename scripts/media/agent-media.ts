@@ -9,13 +9,13 @@ import { portraitSvg } from './portraits/portrait.ts';
 import type { Voice } from './speech/voice.ts';
 import { voices } from './speech/voices.ts';
 
-/** What one agent's media are made from. */
+/** The sources of one agent's media. */
 export type AgentMedia = {
   name: PersonName;
   person: Person;
   voice: Voice;
   introduction: string;
-  /** Introduction and overview: the long video begins with the same sound as the short one. */
+  /** Text of the long video: introduction and overview. It begins with the same sound as the short one. */
   combined: string;
 };
 
@@ -32,13 +32,13 @@ export const agentMedia: readonly AgentMedia[] = allAgents.map((copy) => {
   };
 });
 
-/** Which of these media were made from something else than what the seed says now. */
+/** Whether the seed has changed since the media were made. */
 export function isStale(media: AgentMedia, made: MadeFrom | undefined): boolean {
   const now = madeFrom(media);
   return made?.words !== now.words || made.voice !== now.voice || made.portrait !== now.portrait;
 }
 
-/** Hashes of what the media are made from. */
+/** Hashes of the media's sources. */
 export function madeFrom({ combined, voice, person }: AgentMedia): MadeFrom {
   return {
     words: sha256(combined),
@@ -53,7 +53,7 @@ function personName({ slug }: AgentCopy): PersonName {
   return name;
 }
 
-/** The copy as the site shows it, with the name of the product. */
+/** The copy with the product's name filled in, as the site shows it. */
 function spoken(copy: string): string {
   return withSiteFacts(copy, { product: siteSettings.productName });
 }

@@ -4,9 +4,9 @@ export const regionNames = ['North America', 'Europe', 'Asia', 'Africa', 'South 
 export type RegionName = (typeof regionNames)[number];
 
 /**
- * The countries of `world-atlas` by region, each by the name it has there: three of them have no id. Follows the
- * continents of the United Nations' M49 but for Cyprus, which stands with the European Union. Russia is cut at the
- * Ural, and France's department in South America is told by its place; `region-edges.ts` does both.
+ * The countries of `world-atlas` by region, by their names there, since three have no id. Follows the continents of the United
+ * Nations' M49, except Cyprus, which is counted as Europe with the European Union. `region-edges.ts` cuts Russia at the Ural and
+ * assigns French Guiana by its location.
  */
 const countries: Record<RegionName, string> = {
   'North America':
@@ -41,7 +41,7 @@ const regionOfCountry = new Map(
   ),
 );
 
-/** Left out, since nobody who lives there is spoken to. */
+/** Left out, since the site addresses nobody there. */
 const uninhabited = ['Antarctica', 'Fr. S. Antarctic Lands'];
 
 /**

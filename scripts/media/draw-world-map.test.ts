@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { drawWorldMap, file } from './draw-world-map.ts';
 import { areaOf, simplify } from './simplify.ts';
 
-it('has drawn what the site shows; run it again when this fails', () => {
+it('gives the map that the site shows; run it again when this fails', () => {
   expect(readFileSync(file, 'utf8')).toBe(drawWorldMap());
 });
 
-it('draws a map that costs a page little', () => {
+it('draws a map with few bytes', () => {
   expect(drawWorldMap().length).toBeLessThan(20_000);
 });
 
-it('leaves out the corners that hardly show', () => {
+it('leaves out corners that are hardly visible', () => {
   const square = [
     [0, 0],
     [5, 0.1],
@@ -24,7 +24,7 @@ it('leaves out the corners that hardly show', () => {
   expect(areaOf(simple)).toBe(100);
 });
 
-it('leaves a triangle of any ring', () => {
+it('keeps at least a triangle of any ring', () => {
   expect(
     simplify(
       [

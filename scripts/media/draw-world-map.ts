@@ -10,24 +10,24 @@ import { regionEdges } from './region-edges.ts';
 import { areaOf, type Spot, simplify } from './simplify.ts';
 
 /**
- * `node scripts/media/draw-world-map.ts` draws the world's six regions for the Global Impact page, from the public
- * domain borders of Natural Earth in `world-atlas`. The site then needs neither the borders nor a map library.
+ * `node scripts/media/draw-world-map.ts` draws the world's six regions for the Global Impact page from the public domain borders
+ * of Natural Earth in `world-atlas`, so that the site needs neither the borders nor a map library.
  */
 
-/** The module that the site reads. */
+/** The generated module of the site. */
 export const file = join(import.meta.dirname, '../../web/pages/global-impact/world-map-paths.ts');
 
 const WIDTH = 1000;
-/** Room for the stroke at the edge of the drawing. */
+/** Margin for the stroke at the edge of the drawing. */
 const MARGIN = 3;
-/** Corners and islands that span less, in square units, are left out. */
-const LEAST_CORNER = 0.8;
-const LEAST_ISLAND = 4;
+/** Smaller corners and islands, in square units, are left out. */
+const MIN_CORNER_AREA = 0.8;
+const MIN_ISLAND_AREA = 4;
 
 /** The longitude of the map's edges: in the Bering Strait, where they cut no land but St. Lawrence Island. */
 const EDGE = -169;
 
-/** Where the region's name or number stands. */
+/** Position of the region's name or number. */
 const labels: Record<RegionName, Place> = {
   'North America': [-101, 44],
   Europe: [20, 51],
@@ -39,7 +39,7 @@ const labels: Record<RegionName, Place> = {
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** The text of the site's module that holds the map. */
+/** Generates the text of the site's module with the map. */
 export function drawWorldMap(): string {
   const regions = outlines();
   const shore = {
@@ -60,7 +60,7 @@ export function drawWorldMap(): string {
 
 function outlines(): Map<RegionName, Place[][]> {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
-  // The package's own file: its shape is documented, not typed.
+  // A file of the package whose structure is documented but not typed.
   const atlas = JSON.parse(readFileSync(path, 'utf8')) as Atlas;
   const parts = feature(atlas, atlas.objects.countries).features.flatMap(({ geometry, ...rest }) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
@@ -78,8 +78,8 @@ function drawRegion(name: RegionName, rings: readonly Place[][], projection: Geo
   const islands = rings
     .map((ring) => ring.map((place) => project(projection, place)))
     .filter((ring) => !isTorn(ring))
-    .map((ring) => simplify(ring, LEAST_CORNER))
-    .filter((ring) => areaOf(ring) >= LEAST_ISLAND)
+    .map((ring) => simplify(ring, MIN_CORNER_AREA))
+    .filter((ring) => areaOf(ring) >= MIN_ISLAND_AREA)
     .map((ring) => withoutIdleCorners(ring.map(([x, y]) => [Math.round(x), Math.round(y)])));
   const xs = islands.flat().map(([x]) => x);
   const ys = islands.flat().map(([, y]) => y);
@@ -91,7 +91,7 @@ function drawRegion(name: RegionName, rings: readonly Place[][], projection: Geo
   };
 }
 
-/** A ring of whole numbers without the corners that rounding left on the way from one to the next. */
+/** Removes corners that lie on a straight line after rounding. */
 function withoutIdleCorners(ring: readonly Spot[]): Spot[] {
   return ring.reduce<Spot[]>((kept, spot) => {
     const [before, last] = [kept.at(-2), kept.at(-1)];
@@ -106,7 +106,7 @@ function isBetween([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): boolea
   return isOnLine && (x - fromX) * (toX - x) + (y - fromY) * (toY - y) > 0;
 }
 
-/** Whether the map's edge cuts a ring: its parts then lie at both ends of the map. */
+/** Whether a ring crosses the map's edge, so that its parts lie at both ends of the map. */
 function isTorn(ring: readonly Spot[]): boolean {
   const xs = ring.map(([x]) => x);
   return Math.max(...xs) - Math.min(...xs) > WIDTH / 2;
@@ -118,7 +118,7 @@ function project(projection: GeoProjection, [longitude, latitude]: Place): Spot 
   return spot;
 }
 
-/** A ring of whole numbers as the shortest path: every corner is told from the one before. */
+/** The ring as the shortest SVG path: corners relative to the previous one. */
 function pathOf(ring: readonly Spot[]): string {
   const steps = ring.slice(1).map(([x, y], index) => {
     const [lastX, lastY] = ring[index] ?? [0, 0];

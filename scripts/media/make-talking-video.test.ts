@@ -15,13 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sampleRate = 22_050;
 
-/** The sound of a video file, and its frames as rows of RGB bytes. */
+/** Decodes a video file into its sound and its frames as rows of RGB bytes. */
 async function decode(video: Buffer) {
   const file = join(folder, 'video.mp4');
   writeFileSync(file, video);
   const toSamples = ['-f', 'f32le', '-ac', '1', '-ar', String(sampleRate), 'pipe:1'];
   const sound = await runFfmpeg(['-i', file, '-vn', '-af', 'ebur128=framelog=verbose', ...toSamples]);
-  // The colours were coded by BT.709, which ffmpeg does not assume for so small a picture.
+  // Colours are encoded with BT.709, which ffmpeg does not assume for such small pictures.
   const filters = 'scale=in_color_matrix=bt709:in_range=tv,format=rgb24';
   const toFrames = ['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'];
   const { output } = await runFfmpeg(['-i', file, '-an', '-vf', filters, ...toFrames]);
@@ -35,7 +35,7 @@ async function decode(video: Buffer) {
   };
 }
 
-/** The boxes of an MP4 file, in order. */
+/** The names of the boxes of an MP4 file, in order. */
 function boxes(video: Buffer): string[] {
   const names: string[] = [];
   for (let at = 0; at < video.length; at += video.readUInt32BE(at))
@@ -48,7 +48,7 @@ function changed(one: Buffer | undefined, other: Buffer | undefined): number {
   return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 60).length;
 }
 
-test('one of our own people speaks: sound and pictures as long as each other, index first, captions, poster', async () => {
+test('films one of the drawn agents: sound and pictures of the same length, index first, captions, poster', async () => {
   const made = await makeTalkingVideo({
     portrait: drawnSource(people.huma),
     text: 'Hello, I’m Huma.',
@@ -66,7 +66,7 @@ test('one of our own people speaks: sound and pictures as long as each other, in
   expect(changed(frames[0], poster)).toBeLessThan(Math.max(...speaking) / 10);
 });
 
-test('any picture speaks too: at rest it is as it was', async () => {
+test('films any picture, unchanged while it does not speak', async () => {
   const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#88aa77' } })
     .jpeg()
     .toBuffer();

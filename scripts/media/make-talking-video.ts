@@ -8,13 +8,13 @@ import { encodeFilm } from './video/encode.ts';
 import type { PortraitSource } from './video/portrait-source.ts';
 import { frameRate, poseTrack } from './video/pose-track.ts';
 
-/** Width and height of the videos in pixels: sharp at the 256 px of the agent's page, and small. */
+/** Width and height of the videos in pixels: sharp at 256 CSS pixels on the agent's page, and a small file. */
 export const videoEdge = 384;
 
 export type TalkingVideo = {
   /** MP4: H.264 and AAC, index first. */
   video: Buffer;
-  /** PNG: the portrait at rest, as is the first frame. */
+  /** PNG of the portrait at rest, which is also the first frame. */
   poster: Buffer;
   /** WebVTT. */
   captions: string;
@@ -23,7 +23,7 @@ export type TalkingVideo = {
 
 export type TalkingVideoOptions = {
   portrait: PortraitSource;
-  /** Paragraphs are parted by empty lines. */
+  /** Text to speak; paragraphs are separated by empty lines. */
   text: string;
   voice: Voice;
 };
@@ -31,8 +31,8 @@ export type TalkingVideoOptions = {
 /**
  * Makes a video in which a portrait speaks a text, offline.
  *
- * @throws OperatorError when the tools, which are development dependencies, are not installed; an Error when there
- * is nothing to say
+ * @throws OperatorError when the tools, which are development dependencies, are not installed; an Error when the text has
+ * no words
  */
 export async function makeTalkingVideo({
   portrait,
@@ -49,7 +49,7 @@ export async function makeTalkingVideo({
 }
 
 /**
- * Films a portrait that says what was spoken before.
+ * Films a portrait that speaks an existing recording.
  *
  * @returns MP4, as in `TalkingVideo`
  * @throws OperatorError when ffmpeg is not installed
@@ -59,12 +59,12 @@ export async function filmSpeech(portrait: PortraitSource, speech: Speech): Prom
   return encodeFilm({ edge: videoEdge, frameRate, frames: drawn, sound: speech.sound });
 }
 
-/** How many frames are drawn at once. */
-const ahead = 4;
+/** Number of frames that are drawn in parallel. */
+const framesInParallel = 4;
 
 async function* frames(portrait: PortraitSource, poses: readonly Pose[]): AsyncGenerator<Buffer> {
-  for (let first = 0; first < poses.length; first += ahead) {
-    const drawn = poses.slice(first, first + ahead).map((pose) => drawFrame(portrait.draw(pose)));
+  for (let first = 0; first < poses.length; first += framesInParallel) {
+    const drawn = poses.slice(first, first + framesInParallel).map((pose) => drawFrame(portrait.draw(pose)));
     for (const frame of drawn) yield await frame;
   }
 }

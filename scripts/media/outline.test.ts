@@ -12,14 +12,14 @@ function square(x: number, y: number): Place[] {
   ];
 }
 
-it('draws neighbours without the border between them', () => {
+it('joins neighbours without the border between them', () => {
   const [ring, ...others] = outline([...edgesOf(square(0, 0)), ...edgesOf(square(1, 0))]);
   expect(others).toEqual([]);
   expect(ring).toHaveLength(6);
   expect(ring).not.toContainEqual(edgesOf(square(0, 0))[2]);
 });
 
-it('draws islands apart, in their own direction', () => {
+it('keeps separate islands, each in its direction', () => {
   const islands = [square(0, 0), square(5, 5)];
   const rings = outline(islands.flatMap(edgesOf));
   expect(rings).toEqual(islands.map((island) => island.slice(1)));
@@ -32,6 +32,6 @@ it('keeps the shore of a lake', () => {
   expect(rings.map((ring) => ring.length).sort()).toEqual([12, 4]);
 });
 
-it('says when borders do not close', () => {
+it('throws when borders do not close', () => {
   expect(() => outline(edgesOf(square(0, 0)).slice(1))).toThrow('An outline does not close.');
 });

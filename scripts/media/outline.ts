@@ -1,10 +1,10 @@
-/** A place as longitude and latitude in degrees. */
+/** A place by longitude and latitude in degrees. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** One step along a border. */
+/** One segment of a border. */
 export type Edge = readonly [from: Place, to: Place];
 
-/** The steps of a closed ring whose first place is repeated at its end, as in GeoJSON. */
+/** The segments of a closed ring whose first place is repeated at its end, as in GeoJSON. */
 export function edgesOf(ring: readonly Place[]): Edge[] {
   return ring.slice(1).flatMap((to, index) => {
     const from = ring[index];
@@ -13,10 +13,10 @@ export function edgesOf(ring: readonly Place[]): Edge[] {
 }
 
 /**
- * The outline of many areas as closed rings: a step that two neighbours take in opposite directions is a border
- * between them and falls away, what is left is walked around. The rings keep the areas' direction.
+ * The outline of several areas as closed rings: segments that two neighbours have in opposite directions are the border between
+ * them and are removed; the others are joined to rings in the direction of the areas.
  *
- * @throws Error when the steps do not close
+ * @throws Error when the segments do not form closed rings
  */
 export function outline(edges: readonly Edge[]): Place[][] {
   const onward = new Map<string, Map<string, Place>>();

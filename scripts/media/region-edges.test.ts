@@ -24,7 +24,7 @@ function placesIn(region: string, parts: { region: string; edges: Edge[] }[]): P
   return outline(parts.flatMap((part) => (part.region === region ? part.edges : []))).flat();
 }
 
-it('puts a country into its region', () => {
+it('assigns a country to its region', () => {
   expect(regionEdges(country('Kenya', [34, -5, 42, 5])).map(({ region }) => region)).toEqual(['Africa']);
 });
 
@@ -33,7 +33,7 @@ it('leaves Antarctica out and refuses a country that it does not know', () => {
   expect(() => regionEdges(country('Atlantis', [0, 0, 1, 1]))).toThrow('has no region for Atlantis');
 });
 
-it('tells what of France lies in South America by its place', () => {
+it('assigns French Guiana to South America by its location', () => {
   const parts = regionEdges(country('France', [-5, 42, 8, 51], [-54, 2, -51, 6]));
   expect(parts.map(({ region }) => region)).toEqual(['Europe', 'South America']);
 });
@@ -41,7 +41,7 @@ it('tells what of France lies in South America by its place', () => {
 describe('Russia', () => {
   const parts = regionEdges(country('Russia', [30, 50, 190, 70]));
 
-  it('is closed on both sides of the Ural, along the same crest', () => {
+  it('is closed on both sides of the Ural, along the same line', () => {
     const inland = (region: string) =>
       placesIn(region, parts).filter(([, latitude]) => latitude > 50 && latitude < 70);
     expect(inland('Europe').length).toBeGreaterThan(2);
@@ -51,17 +51,17 @@ describe('Russia', () => {
     for (const [longitude] of inland('Europe')) expect(Math.abs(longitude - 60)).toBeLessThan(6);
   });
 
-  it('shares the cut with its neighbours, so that no border is left between them', () => {
+  it('is cut as its neighbours are, so that no border is left between them', () => {
     const south = regionEdges(country('Kazakhstan', [30, 40, 190, 50]));
     const asia = placesIn('Asia', [...parts, ...south]);
     expect(asia).toContainEqual([60, 50]);
-    // One ring: the European border of Kazakhstan, its other shores, and Asia's Russia.
+    // One ring: the European border of Kazakhstan, its other shores, and Russia's Asian part.
     expect(
       outline([...parts, ...south].flatMap(({ region, edges }) => (region === 'Asia' ? edges : []))),
     ).toHaveLength(1);
   });
 
-  it('keeps its islands whole', () => {
+  it('keeps its islands undivided', () => {
     const islands = country('Russia', [30, 50, 190, 70], [51, 71, 69, 77], [-180, 71, -177, 72]);
     const regions = regionEdges(islands).slice(-2);
     expect(regions.map(({ region }) => region)).toEqual(['Europe', 'Asia']);

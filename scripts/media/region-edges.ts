@@ -2,10 +2,10 @@ import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { type RegionName, regionOf } from './country-regions.ts';
 import { type Edge, edgesOf, type Place } from './outline.ts';
 
-/** Where Russia is cut into its European and its Asian part, in degrees of longitude. */
+/** Longitude in degrees at which Russia is cut into its European and its Asian part. */
 const URAL = 60;
 
-/** Between the ends of the cut it follows the crest of the mountains, so that nobody takes it for a slip of the pen. */
+/** Points of the cut along the mountains' crest, so that it does not look like a straight drawing error. */
 const CREST: readonly Place[] = [
   [62.5, 67.6],
   [65.2, 66.7],
@@ -18,10 +18,10 @@ const CREST: readonly Place[] = [
   [59.1, 52.6],
 ];
 
-/** What of France lies west of this is in South America. */
+/** Parts of France west of this longitude are in South America. */
 const ATLANTIC = -30;
 
-/** The borders of one country, as steps in each region that it has a part in. */
+/** The border segments of one country, by the regions that it belongs to. */
 export function regionEdges(
   country: Feature<Polygon | MultiPolygon, { name: string }>,
 ): { region: RegionName; edges: Edge[] }[] {
@@ -31,7 +31,7 @@ export function regionEdges(
   const rings = ringsOf(country.geometry);
   const mainland = rings.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
   return rings.flatMap((ring) => {
-    // Neighbours of Russia are stepped along the cut as well, so that common borders stay common.
+    // Neighbours of Russia get the same cut points, so that common borders stay the same.
     const edges = edgesOf(ring).flatMap(cutAtUral);
     if (name === 'Russia' && ring === mainland) return partedAtUral(edges);
     return { region: regionOfIsland(name, region, ring), edges };
@@ -52,12 +52,12 @@ function regionOfIsland(country: string, region: RegionName, ring: readonly Plac
   return region;
 }
 
-/** Russia ends east of the line where longitudes start again. */
+/** Whether a longitude is in Russia's Asian part, also beyond 180°, where longitudes are negative. */
 function isEastOfUral(longitude: number): boolean {
   return longitude > URAL || longitude < ATLANTIC;
 }
 
-/** One step, or two that meet on the meridian of the cut. */
+/** Splits a segment that crosses the meridian of the cut into two. */
 function cutAtUral([from, to]: Edge): Edge[] {
   const [west, east] = from[0] < to[0] ? [from, to] : [to, from];
   const isCrossing = west[0] < URAL && east[0] > URAL && east[0] - west[0] < 180;
@@ -70,7 +70,7 @@ function cutAtUral([from, to]: Edge): Edge[] {
   ];
 }
 
-/** Both parts of a clockwise ring that is cut at the Ural, closed along the meridian wherever land lies on it. */
+/** The European and Asian part of a clockwise ring that is cut at the Ural, each closed along the cut. */
 function partedAtUral(edges: readonly Edge[]): { region: RegionName; edges: Edge[] }[] {
   const isEast = ([from, to]: Edge) => isEastOfUral(from[0]) || isEastOfUral(to[0]);
   const crossings = edges
@@ -90,7 +90,7 @@ function partedAtUral(edges: readonly Edge[]): { region: RegionName; edges: Edge
   ];
 }
 
-/** From one end of a cut to the other, over the crest wherever it lies between them. */
+/** The segments from one end of a cut to the other, along the crest where it lies between them. */
 function alongCrest(north: Place, south: Place): Edge[] {
   const places = [
     north,

@@ -1,9 +1,9 @@
-/** A place on the drawing, in its units. */
+/** A point of the drawing, in its units. */
 export type Spot = readonly [x: number, y: number];
 
 /**
- * A closed ring without the corners that hardly show: again and again the one whose triangle with its neighbours is
- * the smallest is left out, until each spans at least `least` square units (Visvalingam and Whyatt's way).
+ * Simplifies a closed ring: repeatedly removes the corner whose triangle with its neighbours is the smallest, until each spans at
+ * least `least` square units (the algorithm of Visvalingam and Whyatt).
  */
 export function simplify(ring: readonly Spot[], least: number): Spot[] {
   const kept = [...ring];
@@ -18,7 +18,7 @@ export function simplify(ring: readonly Spot[], least: number): Spot[] {
   return kept;
 }
 
-/** The area of a ring in square units, whatever its direction. */
+/** The area of a ring in square units, for either direction. */
 export function areaOf(ring: readonly Spot[]): number {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];

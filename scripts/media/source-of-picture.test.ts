@@ -14,20 +14,20 @@ test.each([
   ['as it was uploaded', (portrait: Buffer) => portrait],
   ['cut smaller', (portrait: Buffer) => sharp(portrait).resize(256).png().toBuffer()],
   ['saved as JPEG', (portrait: Buffer) => sharp(portrait).resize(512).jpeg({ quality: 75 }).toBuffer()],
-])('our own portrait is known, %s', async (_how, save) => {
+])('recognises the portrait of an agent, %s', async (_how, save) => {
   const source = await sourceOfPicture(await save(await readFile(join(mediaFolder, 'huma.png'))));
   expect(source.draw(restingPose)).toContain('<title>Huma</title>');
   expect(source.draw(blinking)).not.toBe(source.draw(restingPose));
 });
 
-test('none of our people is taken for another', async () => {
+test('does not confuse any two agents', async () => {
   for (const [name, person] of Object.entries(people)) {
     const source = await sourceOfPicture(await readFile(join(mediaFolder, `${name}.png`)));
     expect(source.draw(restingPose)).toContain(`<title>${person.name}</title>`);
   }
 });
 
-test('another picture gets a mouth while it speaks, and no eyes that blink', async () => {
+test('draws a speaking mouth on another picture, and no blinking eyes', async () => {
   const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'green' } })
     .png()
     .toBuffer();
@@ -36,6 +36,6 @@ test('another picture gets a mouth while it speaks, and no eyes that blink', asy
   expect(source.draw({ ...restingPose, mouth: visemes.open })).not.toBe(source.draw(restingPose));
 });
 
-test('what is no picture is refused', async () => {
+test('rejects bytes that are no picture', async () => {
   await expect(sourceOfPicture(Buffer.from('no picture'))).rejects.toThrow('unsupported image format');
 });

@@ -4,21 +4,21 @@ import { portraitSvg } from './portraits/portrait.ts';
 import { drawnSource, type PortraitSource, pictureSource } from './video/portrait-source.ts';
 
 /**
- * Whoever is to be filmed in a picture: one of our own people when it shows their portrait, in whatever size and
- * format, so that the whole face moves; else the picture with a mouth laid over it.
+ * The source of a video's frames: one of the drawn agents when the picture shows that portrait, in any size and format, so that
+ * the whole face moves; else the picture with a mouth drawn over it.
  *
  * @param picture the bytes of any picture that sharp reads
- * @throws sharp's error, when the bytes are no picture
+ * @throws the error of sharp when the bytes are no picture
  */
 export async function sourceOfPicture(picture: Buffer): Promise<PortraitSource> {
   const person = await personPictured(picture);
   return person ? drawnSource(person) : pictureSource(picture);
 }
 
-/** Pixels of the edge at which pictures are compared: what is left is who it is, and no trace of how it was saved. */
-const EDGE = 24;
-/** Mean difference of a colour, of 255: another size or format stays far below it, another person far above. */
-const MOST = 8;
+/** Edge length in pixels at which pictures are compared: enough to tell people apart, without traces of compression. */
+const COMPARED_EDGE = 24;
+/** Maximum mean colour difference, of 255: another size or format stays far below it, another person far above. */
+const MAX_DIFFERENCE = 8;
 
 let knownPeople: Promise<{ person: Person; thumbnail: Buffer }[]> | undefined;
 
@@ -30,7 +30,7 @@ async function personPictured(picture: Buffer): Promise<Person | undefined> {
     })),
   );
   const thumbnail = await thumbnailOf(picture);
-  return (await knownPeople).find((known) => difference(known.thumbnail, thumbnail) < MOST)?.person;
+  return (await knownPeople).find((known) => difference(known.thumbnail, thumbnail) < MAX_DIFFERENCE)?.person;
 }
 
 function difference(one: Buffer, other: Buffer): number {
@@ -40,7 +40,7 @@ function difference(one: Buffer, other: Buffer): number {
 async function thumbnailOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture)
     .autoOrient()
-    .resize(EDGE, EDGE, { fit: 'cover' })
+    .resize(COMPARED_EDGE, COMPARED_EDGE, { fit: 'cover' })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()

@@ -4,15 +4,14 @@ import { MigrationError } from './content-migration.ts';
 import type { StoredDocument } from './field-changes.ts';
 import { rawPatch } from './raw-patch.ts';
 
-/** A change as a migration says it. */
+/** A change in the form in which a migration returns it. */
 export type Definition = DefinedMutation;
 
 /**
- * The document that a change makes of the documents as they are, by the code that the lake and the Studio run on the
- * same patch.
+ * Applies a change to documents with the same code that the lake and the Studio use for patches.
  *
- * @returns its id and its content; no content when it is deleted
- * @throws MigrationError when the change does not fit
+ * @returns the document's id and its content; no content when it is deleted
+ * @throws MigrationError when the change cannot be applied
  */
 export function applyChange(
   definition: Definition,
@@ -35,6 +34,6 @@ function patched(
 ): StoredDocument {
   if (!document) throw new MigrationError(`it changes "${id}", which does not exist. Look first.`);
   const mutations = patches.map((patch) => ({ patch: { id, ...rawPatch(patch) } }));
-  // A patch of a document gives a document: only a delete gives null.
+  // A patch results in a document; only a delete results in null.
   return new Mutation({ mutations }).apply(structuredClone(document)) as unknown as StoredDocument;
 }

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { DocumentChange } from './document-changes.ts';
 
 /**
- * What a migration changed, batch after batch: `down` goes by it. The changes are kept as text: as fields, their
- * references would hold on to documents that editors want to delete.
+ * The changes of a migration by batch, which `down` uses. They are stored as text: references in fields would prevent editors
+ * from deleting the documents they refer to.
  */
 export type ChangeRecord = { id: string; changes: DocumentChange[] };
 
 const stored = z.array(z.object({ _id: z.string(), changes: z.string() }));
 
-/** The id of a migration's n-th record; private, as every id with a dot. */
+/** The id of a migration's n-th record; private, as is every id with a dot. */
 export function recordId(name: string, number: number): string {
   return `migrations.${name}.${number}`;
 }
 
-/** Writes a record. */
+/** The mutation that writes a record. */
 export function recordMutation(name: string, number: number, changes: readonly DocumentChange[]): Mutation {
   return {
     create: {
@@ -27,7 +27,7 @@ export function recordMutation(name: string, number: number, changes: readonly D
   };
 }
 
-/** The records of a migration that are there, the last first. */
+/** The existing records of a migration, last first. */
 export async function readRecords(
   client: SanityClient,
   name: string,
@@ -40,7 +40,7 @@ export async function readRecords(
   const texts = new Map(found.map(({ _id, changes }) => [_id, changes]));
   return ids.flatMap((id) => {
     const text = texts.get(id);
-    // Written by `recordMutation` and by nothing else.
+    // Only `recordMutation` writes these documents.
     return text === undefined ? [] : { id, changes: JSON.parse(text) as DocumentChange[] };
   });
 }

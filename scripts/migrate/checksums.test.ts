@@ -4,8 +4,8 @@ import { checksumOf, migrationNames, migrationsFolder } from './load-migrations.
 
 const known: Readonly<Record<string, string>> = checksums;
 
-/** A lake that has applied a migration never applies it again: what is changed in its file reaches new lakes alone. */
-test.each(migrationNames())('the migration %s is as it was committed', (name) => {
+/** A lake never applies a migration twice, so changes to a committed migration would affect new lakes only. */
+test.each(migrationNames())('the migration %s has not changed since it was committed', (name) => {
   const checksum = checksumOf(migrationsFolder, name);
   const advice =
     known[name] === undefined

@@ -5,24 +5,24 @@ import { MigrationError } from './content-migration.ts';
 import { type DocumentChange, documentChange } from './document-changes.ts';
 import { fieldChanges, type StoredDocument } from './field-changes.ts';
 
-/** A document as a definition of @sanity/migrate is given it. */
+/** The type of a document that @sanity/migrate passes to a definition. */
 type GivenDocument = Parameters<NonNullable<NodeMigration['document']>>[0];
 
-/** Where documents are read while changes are worked out. */
+/** Read access for the computation of changes. */
 export type Reading = {
   client: SanityClient;
   dryRun: boolean;
-  /** The documents of these ids that exist. */
+  /** The existing documents with these ids. */
   getDocuments(ids: readonly string[]): Promise<StoredDocument[]>;
 };
 
-/** What is to be done to documents of these types, as `up` or `down` of a migration says it. */
+/** Changes to documents of these types: `up` or `down` of a migration. */
 export type Change = { name: string; documentTypes: readonly string[]; migrate: NodeMigration };
 
 /**
- * What a migration makes of these documents, and of others that it names. Nothing is written.
+ * Computes how a migration changes these documents, and others that it names. Writes nothing.
  *
- * @throws MigrationError that names the document, when the migration fails on it or would never come to an end
+ * @throws MigrationError that names the document when the migration fails on it or would never end
  */
 export async function computeChanges(
   change: Change,
@@ -57,7 +57,7 @@ type State = {
   learn: (ids: readonly string[]) => Promise<void>;
 };
 
-/** Works on copies: what was read stays as it is, for the comparison. */
+/** Works on copies, so that the originals can be compared with the result. */
 async function migrateDocument(change: Change, document: StoredDocument, state: State): Promise<void> {
   const { after, learn } = state;
   try {
@@ -106,7 +106,7 @@ function idOf(definition: Definition): string {
 async function definitions(change: Change, document: StoredDocument, state: State): Promise<Definition[]> {
   if (!change.documentTypes.includes(document._type)) return [];
   const found: Definition[] = [];
-  // The lake's documents have these fields; what migrations are given is a copy of their own.
+  // Documents of the lake have these fields; migrations get a copy.
   const copy = structuredClone(document) as unknown as GivenDocument;
   const migration = { title: change.name, documentTypes: [...change.documentTypes], migrate: change.migrate };
   const source = async function* () {
@@ -120,11 +120,11 @@ async function definitions(change: Change, document: StoredDocument, state: Stat
   return found;
 }
 
-/** Migrations that read other documents see what they themselves have changed so far. */
+/** The context that migrations read other documents with; it includes their own changes so far. */
 function contextOf({ reading, after, learn }: State): MigrationContext {
   const getDocuments = async <T extends GivenDocument>(ids: string[]): Promise<T[]> => {
     await learn(ids);
-    return ids.flatMap((id) => (after.get(id) as unknown as T | undefined) ?? []); // the caller says what they are
+    return ids.flatMap((id) => (after.get(id) as unknown as T | undefined) ?? []); // the caller knows the type
   };
   return {
     client: reading.client,

@@ -2,34 +2,33 @@ import type { NodeMigration } from '@sanity/migrate';
 import { OperatorError } from '../operator-error.ts';
 
 /**
- * One step from one content model to the next.
+ * One step from one version of the content model to the next.
  *
- * `up` and `down` are what `migrate` is in a definition of @sanity/migrate: a function for each document, or for each
- * value in it, that returns changes. They must find nothing to do on their own result; the runner checks that on
- * every document before it writes.
+ * `up` and `down` are `migrate` of a definition in @sanity/migrate: a function per document, or per value in it, that returns
+ * changes. Applied to their own result they must change nothing; the runner checks this for every document before it writes.
  */
 export type ContentMigration = {
-  /** What it does and why, in a sentence that says it to somebody who has never seen it. */
+  /** What the migration does and why, in one sentence for a reader who does not know the change. */
   description: string;
-  /** The types of the documents it looks at, published ones, drafts and versions alike. */
+  /** The types of documents that it processes: published ones, drafts and versions. */
   documentTypes: readonly string[];
   up: NodeMigration;
   /**
-   * `restore` puts back what `up` recorded, and leaves alone what somebody has edited since. A definition of its own
-   * is for what must become of later content too.
+   * `restore` undoes the changes that `up` recorded, except where a document has been edited since. A definition is for
+   * content created after `up` too.
    */
   down: NodeMigration | 'restore';
 };
 
 /** A migration and the file it is in. */
 export type NamedMigration = ContentMigration & {
-  /** The name of its file without '.ts', such as '0001-contact-button-words'. */
+  /** The file name without '.ts', such as '0001-contact-button-words'. */
   name: string;
-  /** Of the file's text, to tell whether it was changed after it was applied. */
+  /** Checksum of the file's text, to detect changes after it was applied. */
   checksum: string;
 };
 
-/** A migration cannot be carried out; `message` says what happened, where, and what to do. */
+/** A migration cannot be applied or reverted; `message` says what happened, where, and what to do. */
 export class MigrationError extends OperatorError {
   override name = 'MigrationError';
 }

@@ -18,12 +18,12 @@ import { migrateDocuments } from './testing/migrate-documents.ts';
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
 beforeEach(() => {
-  // Beside the real ones, since a migration imports from ../migrate.
+  // In the project's folder, since migrations import from ../migrate.
   folder = mkdtempSync(join(root, 'scripts', 'tried-migrations-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('numbers the next migration, writes it with its test, and both are as the linter wants them', async () => {
+test('writes the next migration and its test, both without lint errors', async () => {
   createMigration('Agents have a motto!', folder);
   const files = createMigration('Régions know their time', folder);
   expect(files.map((file) => file.slice(folder.length + 1))).toEqual([
@@ -38,7 +38,7 @@ test('numbers the next migration, writes it with its test, and both are as the l
   expect(status).toBe(0);
 });
 
-test('writes one that gives a lake the document of a new page, and it does', async () => {
+test('writes a migration that adds the document of a new page', async () => {
   const page = { _id: 'newPage', _type: 'newPage', heading: 'It’s new' };
   const files = createMigration('There is a new page', folder, page);
   expect(files).toHaveLength(2);
@@ -52,7 +52,7 @@ test('writes one that gives a lake the document of a new page, and it does', asy
   expect((await migrateDocuments(migration, [edited, settings])).after).toEqual([edited, settings]);
 });
 
-/** What the linter says of these files where they belong, in a tree of them alone: it reads a project as a whole. */
+/** Lints these files in a copy of the folder structure that contains nothing else, since the linter reads a whole project. */
 function lint(files: readonly string[]) {
   const project = mkdtempSync(join(tmpdir(), 'create-migration-'));
   const migrations = join(project, 'scripts', 'migrations');
@@ -65,7 +65,7 @@ function lint(files: readonly string[]) {
   return { status, output: stdout + stderr };
 }
 
-test('what it writes imports only what is there', () => {
+test('writes imports of existing files only', () => {
   const [migration = '', ownTest = ''] = createMigration('motto', folder);
   for (const file of [migration, ownTest]) {
     const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(
@@ -76,18 +76,18 @@ test('what it writes imports only what is there', () => {
   }
 });
 
-test('a name without letters and two migrations of one number are refused', () => {
+test('refuses a name without letters and two migrations with the same number', () => {
   expect(() => createMigration('!?', folder)).toThrow(/Say what the migration is about/);
   for (const name of ['0001-a.ts', '0001-b.ts']) writeFileSync(join(folder, name), '');
   expect(() => migrationNames(folder)).toThrow(/have the number 0001/);
 });
 
-test('a file that holds no migration is named', async () => {
+test('names a file that exports no migration', async () => {
   writeFileSync(join(folder, '0001-empty.ts'), 'export {};\n');
   await expect(loadMigrations(folder)).rejects.toThrow(/0001-empty\.ts exports no migration/);
 });
 
-test('every migration of the project has its own test beside it', () => {
+test('every migration of the project has a test', () => {
   const names = migrationNames();
   expect(names).toContain('0001-contact-button-words');
   for (const name of names) expect(existsSync(join(migrationsFolder, `${name}.test.ts`))).toBe(true);

@@ -5,10 +5,10 @@ import { MigrationError } from './content-migration.ts';
 import { migrationNames, migrationsFolder } from './load-migrations.ts';
 
 /**
- * Writes a new migration and its test, ready to be filled in: they pass lint, types and tests as they are.
+ * Writes the skeleton of a migration and its test, which pass lint, types and tests unchanged.
  *
- * @param name what it is about, such as 'agents have a motto'
- * @param page the document of a new page, which lakes that are older than the page are to get
+ * @param name the subject of the migration, such as 'agents have a motto'
+ * @param page the document of a new page, to be added to existing lakes
  * @returns the paths of the two files
  * @throws MigrationError when the name has no letters
  */
@@ -55,7 +55,7 @@ export const migration: ContentMigration = {
 `;
 }
 
-/** The words of the page as the seed has them today, written out: the migration must not change when the seed does. */
+/** The page's content in the current seed, written out: the migration must not change when the seed does. */
 function pageMigrationText(slug: string, page: SeedDocument): string {
   return `import { createIfNotExists } from '@sanity/migrate';
 import type { ContentMigration } from '../migrate/content-migration.ts';

@@ -3,20 +3,20 @@ import { Mutation as LocalMutation } from '@sanity/mutator';
 import { MigrationError } from './content-migration.ts';
 import { type FieldChange, fieldChanges, patchOf, type StoredDocument } from './field-changes.ts';
 
-/** What becomes of one document. `revision` is the one the change was worked out from. */
+/** The change of one document. `revision` is the one that the change was computed from. */
 export type DocumentChange = { id: string; type: string } & (
   | { kind: 'edited'; revision: string; fields: FieldChange[] }
   | { kind: 'created'; content: StoredDocument }
   | { kind: 'deleted'; revision: string; content: StoredDocument }
 );
 
-/** A path no document has: unsetting it changes nothing, and still compares revisions. */
-const NOWHERE = '_nowhere';
+/** A path that no document has: unsetting it changes nothing, but makes the lake compare revisions. */
+const UNUSED_PATH = '_nowhere';
 
 /**
- * What leads from one state of a document to another; nothing when they are the same.
+ * The change that leads from one state of a document to another; undefined when they are equal.
  *
- * @throws MigrationError when the type would change, which the lake does not do
+ * @throws MigrationError when the type would change, which the lake does not allow
  */
 export function documentChange(
   id: string,
@@ -39,15 +39,15 @@ export function documentChange(
   return undefined;
 }
 
-/** The mutations of a change; each fails when the document is no longer as it was. */
+/** The mutations of a change; they fail when the document has another revision. */
 export function mutationsOf(change: DocumentChange): Mutation[] {
   if (change.kind === 'created') return [{ create: withoutRevision(change.content) }];
   const guard = { id: change.id, ifRevisionID: change.revision };
   if (change.kind === 'edited') return [{ patch: { ...guard, ...patchOf(change.fields) } }];
-  return [{ patch: { ...guard, unset: [NOWHERE] } }, { delete: { id: change.id } }];
+  return [{ patch: { ...guard, unset: [UNUSED_PATH] } }, { delete: { id: change.id } }];
 }
 
-/** The document that a change leaves, worked out here and not in the lake. */
+/** The document after a change, computed locally. */
 export function documentAfter(
   change: DocumentChange,
   before: StoredDocument | undefined,
@@ -55,7 +55,7 @@ export function documentAfter(
   if (change.kind === 'created') return change.content;
   if (change.kind === 'deleted' || !before) return undefined;
   const mutations = [{ patch: { id: change.id, ...patchOf(change.fields) } }];
-  // A patch of a document gives a document: only a delete gives null.
+  // A patch results in a document; only a delete results in null.
   return new LocalMutation({ mutations }).apply(structuredClone(before)) as unknown as StoredDocument;
 }
 
@@ -63,18 +63,20 @@ function withoutRevision({ _rev, ...content }: StoredDocument) {
   return content;
 }
 
-/** One line for each field, or for a document that comes or goes. */
+/** One line for each field, or for a created or deleted document. */
 export function describeChange(change: DocumentChange): string[] {
   const where = `  ${change.id} (${change.type})`;
   if (change.kind !== 'edited') return [`${where}: ${change.kind}`];
   return change.fields.map(({ path, before, after }) => `${where} ${path}: ${show(before)} → ${show(after)}`);
 }
 
-/** Long enough to recognise a text by, short enough to keep a line a line. */
-const SHOWN = 100;
+/** Maximum characters of a value in a line of the report. */
+const MAX_VALUE_LENGTH = 100;
 
 function show(value: unknown): string {
   if (value === undefined) return '(nothing)';
   const text = JSON.stringify(value);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+  return text.length > MAX_VALUE_LENGTH
+    ? `${text.slice(0, MAX_VALUE_LENGTH)}… (${text.length} characters)`
+    : text;
 }

@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { studioPath } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
 
-/** A stored document with everything the lake adds. */
+/** A stored document with all fields that the lake adds. */
 export type StoredDocument = { _id: string; _type: string; _rev: string; [field: string]: unknown };
 
-/** What becomes of the value at a path; `undefined` is no value. */
+/** The change of the value at a path; `undefined` for no value. */
 export type FieldChange = { path: string; before?: unknown; after?: unknown };
 
-/** What the lake keeps by itself. */
-const BOOKKEEPING = new Set(['_id', '_rev', '_createdAt', '_updatedAt']);
+/** Fields that the lake sets. */
+const LAKE_FIELDS = new Set(['_id', '_rev', '_createdAt', '_updatedAt']);
 
-/** The smallest set of fields that leads from one state of a document to another. */
+/** The smallest set of field changes that leads from one state of a document to another. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
-  return differences(before, after, []).filter(({ path }) => !BOOKKEEPING.has(path));
+  return differences(before, after, []).filter(({ path }) => !LAKE_FIELDS.has(path));
 }
 
 function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
@@ -26,7 +26,7 @@ function differences(before: unknown, after: unknown, path: Path): FieldChange[]
   if (keys) {
     return keys.flatMap((_key, index) =>
       differences((before as unknown[])[index], (after as unknown[])[index], [...path, { _key }]),
-    ); // `sharedKeys` has looked: both are lists
+    ); // `sharedKeys` has checked that both are lists
   }
   return [{ path: studioPath.toString(path), before, after }];
 }
@@ -35,7 +35,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The keys of the items when both lists have the same items in the same order, each with a key of its own. */
+/** The keys of the items, when both lists have items with the same unique keys in the same order. */
 function sharedKeys(before: unknown, after: unknown): string[] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
   const keysOf = (items: unknown[]) => items.map((item) => (isRecord(item) ? item._key : undefined));
@@ -49,7 +49,7 @@ export function valueAt(document: object, path: string): unknown {
   return studioPath.get(document, path) ?? undefined;
 }
 
-/** The operations of a patch that carries the changes out. */
+/** The patch operations for the changes. */
 export function patchOf(changes: readonly FieldChange[]): {
   set?: Record<string, unknown>;
   unset?: string[];

@@ -1,12 +1,13 @@
 import { at, type NodePatch, type SetIfMissingOp, setIfMissing } from '@sanity/migrate';
 import { valueAt } from './field-changes.ts';
 
-/** Fields that a version of the schema introduced together, with what an older document gets. */
+/** Fields that one version of the schema added, with their values for older documents. */
 export type NewFields = { type: string; fields: Readonly<Record<string, unknown>> };
 
 /**
- * Fills fields that a document is too old to have. A document that has one of those introduced together knew them
- * all: what it lacks, an editor has cleared, and it stays empty. A field of an object is filled where the object is.
+ * Fills fields that a document lacks because it is older than they are. A document with any of the fields added together is newer
+ * than all of them: an editor has cleared the others, and they stay empty. A field inside an object is filled only if the object
+ * exists.
  */
 export function fillMissing(
   document: { _type: string },

@@ -19,7 +19,7 @@ const agents = Array.from({ length: 12 }, (_, n) => ({
   slogan: `Slogan ${n}`,
 }));
 
-/** A run in a process of its own; `pauseMs` for each document. */
+/** Starts a migration run in a separate process, with `pauseMs` per document. */
 function run(pauseMs: number) {
   const script = join(import.meta.dirname, 'testing', 'apply-slowly.ts');
   return spawn(process.execPath, [script, lake.internalUrl, lake.adminToken, String(pauseMs)], {
@@ -27,7 +27,7 @@ function run(pauseMs: number) {
   });
 }
 
-test('killed in the middle and run again, it ends right, and can be taken back whole', async () => {
+test('a killed run completes when it is run again, and can be reverted completely', async () => {
   await lake.client.mutate(agents.map((agent) => ({ create: agent })));
   const killed = run(150);
   for await (const output of killed.stdout) if (String(output).includes('done 4')) break;

@@ -5,22 +5,22 @@ import { withRetries } from '../retry.ts';
 import { MigrationError } from './content-migration.ts';
 import { LEDGER_ID, type Lease, type LedgerEntry, newLedger, readLedger } from './ledger.ts';
 
-/** How long a run that says nothing keeps others out; each write begins it again. */
+/** Without writes for this long, a run loses its lease; each write renews it. */
 const LEASE_MS = 60_000;
 
-/** The right to write, and the ledger that is written with every change: both, or neither. */
+/** The lease to write; each write and its ledger entries are one transaction. */
 export type LedgerSession = {
   entries(): readonly LedgerEntry[];
-  /** Carries out the mutations and leaves the ledger with these entries, in one transaction. */
+  /** Applies the mutations and sets these ledger entries in one transaction. */
   commit(mutations: readonly Mutation[], entries: readonly LedgerEntry[]): Promise<void>;
-  /** Lets others write. */
+  /** Returns the lease. */
   close(): Promise<void>;
 };
 
 /**
- * Takes the lease of the ledger; a dataset without a ledger gets one.
+ * Takes the lease of the ledger; creates the ledger when the dataset has none.
  *
- * @throws MigrationError while another run has it
+ * @throws MigrationError while another run has the lease
  */
 export async function openLedger(client: SanityClient): Promise<LedgerSession> {
   await client.createIfNotExists(newLedger([]), { visibility: 'sync', tag: 'migrate.ledger' });
@@ -40,7 +40,7 @@ export async function openLedger(client: SanityClient): Promise<LedgerSession> {
   let entries: readonly LedgerEntry[] = ledger.migrations;
 
   const write = async (mutations: readonly Mutation[], fields: object) => {
-    // An id of our own: when the answer is lost, the ledger's revision tells whether this was written.
+    // Our own transaction id: when the response is lost, the ledger's revision tells whether this was written.
     const transactionId = `migrate-${randomUUID()}`;
     const guarded = { patch: { id: LEDGER_ID, ifRevisionID: revision, ...fields } };
     try {
@@ -82,7 +82,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process: it may not be signalled, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -2,35 +2,35 @@ import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 
 /**
- * What has been done to a dataset, kept in the dataset itself. A dot in an id makes a document private: visitors never
- * see the ledger, and exports carry it along.
+ * The record of migrations applied to a dataset, stored in the dataset. The dot in its id makes the document private: visitors
+ * cannot read it, and exports include it.
  */
 export const LEDGER_ID = 'migrations.ledger';
 
 const entry = z.object({
   _key: z.string(),
-  /** `applying` and `restoring` were begun and not ended: by a run that is at work, or by one that was killed. */
+  /** `applying` and `restoring` have begun and not ended: the run is in progress, or was killed. */
   state: z.enum(['applying', 'applied', 'restoring']),
   checksum: z.string(),
   startedAt: z.string(),
   appliedAt: z.string().optional(),
-  /** How many documents were changed. */
+  /** Number of changed documents. */
   documents: z.number(),
-  /** How many records of changes there are: `migrations.<name>.1` and so on. */
+  /** Number of change records: `migrations.<name>.1` and so on. */
   records: z.number(),
 });
 
-/** What the ledger says of one migration; `_key` is its name. */
+/** The ledger's entry for one migration; `_key` is its name. */
 export type LedgerEntry = z.infer<typeof entry>;
 
 const lease = z.object({ holder: z.string(), host: z.string(), pid: z.number(), until: z.string() });
 
-/** Who may write now, and until when if nothing more is heard. */
+/** Which run may write, and until when without a renewal. */
 export type Lease = z.infer<typeof lease>;
 
 const ledger = z.object({ _rev: z.string(), migrations: z.array(entry), lease: lease.nullish() });
 
-/** The ledger as it is stored; `undefined` when nothing was ever written. `now` is the time of the lake. */
+/** The stored ledger; `undefined` when there is none. `now` is the lake's time. */
 export type StoredLedger = { ledger: z.infer<typeof ledger> | undefined; now: string };
 
 const answer = z.object({ ledger: ledger.nullable(), now: z.string() });
@@ -41,12 +41,12 @@ export async function readLedger(client: SanityClient): Promise<StoredLedger> {
   return { ledger: found.ledger ?? undefined, now: found.now };
 }
 
-/** A ledger as it begins. */
+/** A new ledger. */
 export function newLedger(migrations: readonly LedgerEntry[]) {
   return { _id: LEDGER_ID, _type: 'migrationLedger', migrations: [...migrations] };
 }
 
-/** Which of these migrations the dataset lacks, in their order; one that was begun and not ended is among them. */
+/** The migrations that the dataset lacks, in their order, including one that has begun and not ended. */
 export function pendingOf(names: readonly string[], entries: readonly LedgerEntry[]): string[] {
   const applied = new Set(entries.filter(({ state }) => state === 'applied').map(({ _key }) => _key));
   return names.filter((name) => !applied.has(name));

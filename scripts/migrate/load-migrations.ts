@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ContentMigration, MigrationError, type NamedMigration } from './content-migration.ts';
 
-/** Where the project's migrations are. */
+/** The folder of the project's migrations. */
 export const migrationsFolder = join(import.meta.dirname, '..', 'migrations');
 
 const fileName = /^(\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/;
 
 /**
- * The names of the migrations in a folder, in their order; nothing of them is run.
+ * The names of the migrations in a folder, in order, without importing them.
  *
  * @throws MigrationError when two have the same number
  */
@@ -27,7 +27,7 @@ export function migrationNames(folder = migrationsFolder): string[] {
 }
 
 /**
- * The migrations of a folder.
+ * Imports the migrations of a folder.
  *
  * @throws MigrationError when a file exports no migration
  */
@@ -46,13 +46,13 @@ async function loadMigration(folder: string, name: string): Promise<NamedMigrati
   return { ...module.migration, name, checksum: checksumOf(folder, name) };
 }
 
-/** What tells whether a migration's file was changed. */
+/** Checksum of a migration's file, to detect changes. */
 export function checksumOf(folder: string, name: string): string {
   const text = readFileSync(join(folder, `${name}.ts`), 'utf8');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** As far as it matters before it runs: a folder may hold a file that is something else. */
+/** Checks the required properties, since a folder may contain other files. */
 function isMigration(value: unknown): value is ContentMigration {
   if (typeof value !== 'object' || value === null) return false;
   const parts = value as Record<string, unknown>; // any object has string keys

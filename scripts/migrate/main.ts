@@ -13,10 +13,10 @@ import { loadMigrations, migrationsFolder } from './load-migrations.ts';
 import type { OnProgress } from './passes.ts';
 import { down, status, up } from './verbs.ts';
 
-/** Work that is over before anybody looks needs no bar. */
-const WORTH_A_BAR = 200;
+/** Fewer documents than this are done before a progress bar would help. */
+const MIN_DOCUMENTS_FOR_BAR = 200;
 
-/** A bar on a terminal, as soon as there is much to do; nothing where output goes to a file or another program. */
+/** A progress bar on a terminal for large runs; none when the output is a file or another program. */
 function progressBar(stream: NodeJS.WriteStream): { onProgress: OnProgress; stop(): void } {
   const bar = new SingleBar(
     { stream, format: '  {bar} {value} of {total} · {eta_formatted} left', clearOnComplete: true },
@@ -24,7 +24,7 @@ function progressBar(stream: NodeJS.WriteStream): { onProgress: OnProgress; stop
   );
   return {
     onProgress(done, total) {
-      if (!stream.isTTY || total < WORTH_A_BAR) return;
+      if (!stream.isTTY || total < MIN_DOCUMENTS_FOR_BAR) return;
       if (!bar.isActive) bar.start(total, 0);
       bar.update(done);
       if (done === total) bar.stop();
@@ -104,13 +104,13 @@ function isVerb(name: string): name is keyof typeof verbs {
 
 async function create(words: string[], page: string | undefined): Promise<void> {
   const files = createMigration(words.join(' '), migrationsFolder, await seedPage(page));
-  // The seed's words stand in it as JSON.
+  // Formats the seed's content, which was inserted as JSON.
   if (page !== undefined) spawnSync('biome', ['check', '--write', ...files]);
   for (const path of files) console.log(path);
   console.log('Fill them in, then: npm run migrate -- up --dry-run');
 }
 
-/** The document of the seed that has this id. */
+/** The seed's document with this id. */
 async function seedPage(id: string | undefined): Promise<SeedDocument | undefined> {
   if (id === undefined) return undefined;
   const { seedDocuments } = await import('../seed/seed-documents.ts');

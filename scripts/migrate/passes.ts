@@ -4,16 +4,16 @@ import { restoreChanges } from './restore-changes.ts';
 import { writeBatch } from './write-batch.ts';
 import type { Writer } from './writer.ts';
 
-/** Hears how many of how many documents have been looked at. */
+/** Called with the number of documents processed and their total. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** A pass may meet what editors wrote behind it; the next one catches up. */
-const PASSES = 3;
+/** Editors may write while a pass runs; the next pass migrates that. */
+const MAX_PASSES = 3;
 
 /**
- * Changes all documents of the types that a change is about, until a pass finds nothing to do.
+ * Changes all documents of a change's types, pass by pass, until a pass changes nothing.
  *
- * @returns how many documents were changed
+ * @returns the number of changed documents
  */
 export async function changeAll(
   change: Change,
@@ -23,7 +23,7 @@ export async function changeAll(
 ): Promise<number> {
   const total = await target.count(change.documentTypes);
   let documents = 0;
-  for (let pass = 1; pass <= PASSES; pass += 1) {
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
     let changed = 0;
     let seen = 0;
     for await (const ids of target.pages(change.documentTypes)) {
@@ -43,9 +43,9 @@ export async function changeAll(
 }
 
 /**
- * Takes back what a migration recorded, the last change first.
+ * Reverts the recorded changes of a migration, last change first.
  *
- * @returns how many documents were changed, and what was left because somebody has edited it since
+ * @returns the number of changed documents, and the changes that were kept because of later edits
  */
 export async function restoreAll(
   writer: Writer,

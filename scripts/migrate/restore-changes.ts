@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type DocumentChange, documentChange } from './document-changes.ts';
 import { type FieldChange, fieldChanges, type StoredDocument, valueAt } from './field-changes.ts';
 
-/** What leads back from recorded changes, and what stays because somebody has edited it since. */
+/** The changes that revert recorded ones, and what is kept because it has been edited since. */
 export type Restoration = { changes: DocumentChange[]; kept: string[] };
 
-/** Works out how to take recorded changes back from the documents as they are now. Nothing is written. */
+/** Computes how to revert recorded changes in the current documents. Writes nothing. */
 export function restoreChanges(
   recorded: readonly DocumentChange[],
   documents: readonly StoredDocument[],

@@ -12,14 +12,14 @@ const lake = setUpTestLake();
 const { write } = lake;
 
 describe('applying', () => {
-  test('changes what is published, drafts and versions, and nothing else', async () => {
+  test('changes published documents, drafts and versions of the given types only', async () => {
     await write(ada, draft, version, region);
     expect(await applyMigrations(lake.client, [renames])).toEqual([{ name: '0001-motto', documents: 3 }]);
     const moved = ({ slogan, ...rest }: typeof ada) => ({ ...rest, motto: slogan });
     expect(await contentOf(lake.client)).toEqual([moved(ada), moved(draft), region, moved(version)]);
   });
 
-  test('is written in the ledger, which visitors never see', async () => {
+  test('is recorded in the ledger, which visitors cannot read', async () => {
     await write(ada);
     await applyMigrations(lake.client, [renames]);
     expect((await readLedger(lake.client)).ledger).toMatchObject({
@@ -33,7 +33,7 @@ describe('applying', () => {
     expect(await lake.client.fetch('count(*[_id in path("migrations.**")])')).toBe(2);
   });
 
-  test('goes through more documents than fit into a transaction', async () => {
+  test('migrates more documents than fit into one transaction', async () => {
     await write(...Array.from({ length: 23 }, (_, n) => ({ ...ada, _id: `agent-${n}` })));
     const seen: number[] = [];
     await applyMigrations(lake.client, [renames], { page: 5, onProgress: (done) => seen.push(done) });
@@ -41,7 +41,7 @@ describe('applying', () => {
     expect(seen).toEqual([5, 10, 15, 20, 23]);
   });
 
-  test('can create and delete documents, and down undoes both', async () => {
+  test('can create and delete documents, and down reverts both', async () => {
     await write(ada, region);
     const replaces = named({
       up: {
@@ -83,7 +83,7 @@ describe('applying', () => {
     expect(met[0]).toBe('Numbers first.');
   });
 
-  test('gives up on a document that somebody writes all the time, and names it', async () => {
+  test('gives up on a document that changes all the time, and names it', async () => {
     await write(ada);
     let count = 0;
     const outrun = named({
@@ -102,7 +102,7 @@ describe('applying', () => {
     expect(await lake.client.fetch('*[_id == "agent-ada"][0].motto')).toBeNull();
   });
 
-  test('a fault names the migration and the document; what was done before stays and can go on', async () => {
+  test('an error names the migration and the document; earlier changes stay and the run can continue', async () => {
     await write({ ...ada, _id: 'agent-1' }, { ...ada, _id: 'agent-2' });
     const faulty = named({
       up: {
@@ -125,7 +125,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('a migration that would go on for ever is refused before it writes', async () => {
+  test('refuses a migration that would never end, before it writes', async () => {
     await write({ ...ada, visits: 1 });
     const counts = named({
       up: {
@@ -141,7 +141,7 @@ describe('applying', () => {
     expect(await lake.client.fetch('*[_id == "agent-ada"][0].visits')).toBe(1);
   });
 
-  test('two at once: the second is refused and says why', async () => {
+  test('refuses a second run at the same time, with the reason', async () => {
     await write(ada);
     let begun = () => {};
     let goOn = () => {};
@@ -169,14 +169,14 @@ describe('applying', () => {
     expect(await first).toEqual([{ name: '0001-motto', documents: 1 }]);
   });
 
-  describe('while the ledger says that another run has its turn', () => {
+  describe('while another run holds the lease', () => {
     const deadPid = spawnSync(process.execPath, ['--version']).pid;
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
     const leaves = (host: string, pid: number, until: string) =>
       write(ada, { ...newLedger([]), lease: { holder: 'other', host, pid, until } });
 
-    test('is refused for a machine elsewhere, whose processes cannot be seen from here', async () => {
+    test('is refused when that run is on another machine, whose processes are unknown', async () => {
       await leaves('elsewhere', deadPid, inAnHour);
       await expect(applyMigrations(lake.client, [renames])).rejects.toThrow(
         `process ${deadPid} on elsewhere. Nothing was changed. Wait for it to end; if it was killed, its turn ends at ${inAnHour}.`,
@@ -187,19 +187,19 @@ describe('applying', () => {
     test.each([
       ['the turn of a machine elsewhere is over', 'elsewhere', process.pid, anHourAgo],
       ['that run was killed on this machine', hostname(), deadPid, inAnHour],
-    ])('goes on when %s', async (_what, host, pid, until) => {
+    ])('continues when %s', async (_what, host, pid, until) => {
       await leaves(host, pid, until);
       expect(await applyMigrations(lake.client, [renames])).toEqual([{ name: '0001-motto', documents: 1 }]);
       expect((await readLedger(lake.client)).ledger?.lease ?? null).toBeNull();
     });
   });
 
-  test('the turn of a run that is not heard of any more passes on, and it writes nothing after that', async () => {
+  test('a run whose lease has expired and passed to another one writes nothing more', async () => {
     await write(ada);
     const interrupted = named({
       up: {
         async document() {
-          // A minute without a word has passed: the lease is over and somebody else has taken it.
+          // A minute without a renewal has passed: the lease has expired and another run has taken it.
           await lake.client
             .patch(LEDGER_ID)
             .set({ lease: { holder: 'other', host: 'x', pid: 1, until: '' } })

@@ -9,20 +9,20 @@ import { lakeWriter, previewWriters, type Writer } from './writer.ts';
 export type RunOptions = {
   /** Changes nothing and reports every field that would change. */
   dryRun?: boolean;
-  /** Hears a line for each migration and, in a dry run, for each field. */
+  /** Called with a line for each migration and, in a dry run, for each field. */
   report?: (line: string) => void;
   onProgress?: OnProgress;
-  /** How many documents are read and written at once. */
+  /** Number of documents that are read and written at once. */
   page?: number;
 };
 
-/** How many documents each migration changed, or in a dry run would change. */
+/** Number of documents that each migration changed, or in a dry run would change. */
 export type Outcome = { name: string; documents: number }[];
 
 /**
- * Applies migrations, one after the other.
+ * Applies migrations in order.
  *
- * @throws MigrationError that says what to do; what was written before it stays, and is recorded
+ * @throws MigrationError that says what to do; earlier changes stay, and are recorded
  */
 export function applyMigrations(
   client: SanityClient,
@@ -40,9 +40,9 @@ export function applyMigrations(
 }
 
 /**
- * Takes migrations back, in the order given.
+ * Reverts migrations, in the order given.
  *
- * @throws MigrationError that says what to do; run again, it goes on where it stopped
+ * @throws MigrationError that says what to do; the next run continues where this one stopped
  */
 export function revertMigrations(
   client: SanityClient,
@@ -90,7 +90,7 @@ async function run(
   try {
     await runAll((migration) => lakeWriter(lake, session, migration));
   } finally {
-    // The fault that ended the run is worth more than that the lease could not be given back: it ends by itself.
+    // The error that ended the run is more important than a failure to return the lease, which expires anyway.
     await session.close().catch(() => {});
   }
   return outcome;

@@ -2,7 +2,7 @@ import { MigrationError, type NamedMigration } from './content-migration.ts';
 import { type LedgerEntry, pendingOf } from './ledger.ts';
 
 /**
- * What `up` has to apply: all that is pending, or up to a number.
+ * The migrations that `up` applies: all pending ones, or those up to a number.
  *
  * @param to '0003', '3', or the whole name
  * @throws MigrationError when there is no such migration
@@ -19,10 +19,10 @@ export function migrationsUp(
 }
 
 /**
- * What `down` has to take back, the newest first: the newest that was begun, or all after a number.
+ * The migrations that `down` reverts, newest first: the newest that was begun, or all after a number.
  *
- * @param to the migration that stays as the last one; '0' takes everything back
- * @throws MigrationError when there is no such migration, or one to take back is not in this version of the project
+ * @param to the last migration that stays applied; '0' reverts all
+ * @throws MigrationError when there is no such migration, or when this version of the project lacks one to revert
  */
 export function migrationsDown(
   migrations: readonly NamedMigration[],
@@ -30,7 +30,7 @@ export function migrationsDown(
   to: string | undefined,
 ): NamedMigration[] {
   const begun = entries.map(({ _key }) => _key).sort((a, b) => (a < b ? 1 : -1));
-  // A variable of a shell that is empty is no zero.
+  // An empty string, as from an unset shell variable, does not count as 0.
   const everything = to !== undefined && /^0+$/.test(to);
   const last =
     to === undefined || everything

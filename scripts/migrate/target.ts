@@ -3,18 +3,18 @@ import type { Reading } from './compute-changes.ts';
 import { type DocumentChange, documentAfter } from './document-changes.ts';
 import type { StoredDocument } from './field-changes.ts';
 
-/** Where a migration works: the lake, or in a dry run a picture of what the lake would hold. */
+/** Where a migration reads and writes: the lake, or in a dry run a preview of it. */
 export type Target = Reading & {
-  /** The ids of all documents of these types, drafts and versions included, some at a time. */
+  /** The ids of all documents of these types, including drafts and versions, in pages. */
   pages(types: readonly string[]): AsyncIterable<string[]>;
   count(types: readonly string[]): Promise<number>;
 };
 
-/** How many documents are read, worked out and written at once. */
-const PAGE = 50;
+/** Number of documents that are read, computed and written at once. */
+const PAGE_SIZE = 50;
 
-/** Reads the lake. */
-export function lakeReading(client: SanityClient, page = PAGE): Target {
+/** Reads from the lake. */
+export function lakeReading(client: SanityClient, page = PAGE_SIZE): Target {
   return {
     client,
     dryRun: false,
@@ -32,7 +32,7 @@ export function lakeReading(client: SanityClient, page = PAGE): Target {
   };
 }
 
-/** What a dry run has changed so far lies over what is in the lake, which stays as it is. */
+/** The lake with the changes of a dry run applied in memory only. */
 export type Preview = Target & { write(changes: readonly DocumentChange[]): Promise<void> };
 
 export function previewOf(lake: Target): Preview {

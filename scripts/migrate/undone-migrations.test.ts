@@ -10,7 +10,7 @@ const lake = setUpTestLake();
 const { write } = lake;
 
 describe('a dry run', () => {
-  test('shows each field and changes nothing; later migrations see what earlier ones would do', async () => {
+  test('lists each field and changes nothing; later migrations see the results of earlier ones', async () => {
     await write(ada, draft);
     const before = await lake.client.fetch('*[] | order(_id)');
     const shouts = named(
@@ -44,7 +44,7 @@ describe('a dry run', () => {
     expect(await lake.client.fetch('*[] | order(_id)')).toEqual(before);
   });
 
-  test('of taking back shows what would come back', async () => {
+  test('of down lists what it would restore', async () => {
     await write(ada);
     await applyMigrations(lake.client, [renames]);
     const before = await lake.client.fetch('*[] | order(_id)');
@@ -55,8 +55,8 @@ describe('a dry run', () => {
   });
 });
 
-describe('taking back', () => {
-  test('restores exactly what was there, also in lists', async () => {
+describe('reverting', () => {
+  test('restores the exact previous values, also in lists', async () => {
     const listed = { ...ada, cards: [{ _key: 'a', title: 'One' }, { _key: 'b' }], tags: ['x', 'y'] };
     await write(listed, region);
     const touches = named({
@@ -76,7 +76,7 @@ describe('taking back', () => {
     expect(await lake.client.fetch('count(*[_type == "migrationRecord"])')).toBe(0);
   });
 
-  test('keeps what was edited since, and says so', async () => {
+  test('keeps and reports later edits', async () => {
     await write(ada, draft);
     await applyMigrations(lake.client, [renames]);
     await lake.client.patch('agent-ada').set({ motto: 'Better.' }).commit();
@@ -86,7 +86,7 @@ describe('taking back', () => {
     expect(await contentOf(lake.client)).toEqual([{ ...ada, motto: 'Better.' }, draft]);
   });
 
-  test('runs a way back of its own, for content that came later too', async () => {
+  test('runs a migration’s own down, also for newer content', async () => {
     await write(ada);
     const both = named({
       up: renames.up,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => lake.close());
 
-/** A migration that fills a field of its own. */
+/** A migration that fills a field named after it. */
 const fills = (name: string): NamedMigration => ({
   name,
   checksum: name,
@@ -22,7 +22,7 @@ const fills = (name: string): NamedMigration => ({
 });
 const migrations = ['0001-one', '0002-two', '0003-three'].map(fills);
 
-/** What a verb says. */
+/** The output of a verb. */
 async function says(
   verb: typeof up,
   input: { to?: string; dryRun?: boolean; known?: NamedMigration[] } = {},
@@ -38,7 +38,7 @@ const applied = async () => {
   return Object.keys(fields);
 };
 
-test('up applies what is pending, to a number or all; status tells', async () => {
+test('up applies all pending migrations or those up to a number; status lists them', async () => {
   await says(up, { to: '2' });
   expect(await applied()).toEqual(['f0001', 'f0002']);
   expect(await says(status)).toEqual([
@@ -51,7 +51,7 @@ test('up applies what is pending, to a number or all; status tells', async () =>
   expect(await says(up)).toEqual(['Nothing is pending: every migration is applied.']);
 });
 
-test('down takes the latest back, or all after a number', async () => {
+test('down reverts the latest migration, or all after a number', async () => {
   await says(up);
   await says(down);
   expect(await applied()).toEqual(['f0001', 'f0002']);
@@ -62,26 +62,26 @@ test('down takes the latest back, or all after a number', async () => {
   expect(await says(down)).toEqual(['There is nothing to take back.']);
 });
 
-test('one that was left out is applied, whatever came after it', async () => {
+test('up applies a migration that was left out, also when later ones are applied', async () => {
   await says(up, { known: migrations.slice(1) });
   await says(up);
   expect((await applied()).sort()).toEqual(['f0001', 'f0002', 'f0003']);
 });
 
-test('a dry run of up shows fields and says that nothing was changed', async () => {
+test('a dry run of up lists fields and says that nothing was changed', async () => {
   const lines = await says(up, { dryRun: true, to: '1' });
   expect(lines).toContain('  agent-ada (agent) f0001: (nothing) → "filled"');
   expect(lines.at(-1)).toBe('Dry run: nothing was changed.');
   expect(await applied()).toEqual([]);
 });
 
-test('a number that does not exist is named, with those that do', async () => {
+test('an unknown number is reported with the existing ones', async () => {
   await expect(says(up, { to: '9' })).rejects.toThrow(
     'There is no migration 9. There are: 0001-one, 0002-two, 0003-three.',
   );
 });
 
-test.each(['', ' '])('"%s" is no number: nothing is applied or taken back', async (to) => {
+test.each(['', ' '])('refuses "%s" as a number, and changes nothing', async (to) => {
   await says(up, { to: '2' });
   const refusal = 'There is no migration without a name. There are: 0001-one, 0002-two, 0003-three.';
   await expect(says(down, { to })).rejects.toThrow(refusal);
@@ -89,7 +89,7 @@ test.each(['', ' '])('"%s" is no number: nothing is applied or taken back', asyn
   expect(await applied()).toEqual(['f0001', 'f0002']);
 });
 
-test('what another version of the project applied is told, and not taken back by this one', async () => {
+test('reports migrations that another version of the project applied, and does not revert them', async () => {
   await says(up);
   const older = migrations.slice(0, 2);
   expect(await says(status, { known: older })).toContainEqual(
@@ -98,7 +98,7 @@ test('what another version of the project applied is told, and not taken back by
   await expect(says(down, { known: older })).rejects.toThrow(/0003-three was applied by a version/);
 });
 
-test('a file that was edited after it was applied is told', async () => {
+test('reports a migration file that was edited after it was applied', async () => {
   await says(up);
   const edited = migrations.map((migration) => ({ ...migration, checksum: 'another' }));
   expect((await says(status, { known: edited }))[0]).toMatch(/its file was edited since/);

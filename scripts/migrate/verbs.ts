@@ -5,7 +5,7 @@ import { type LedgerEntry, readLedger } from './ledger.ts';
 import { applyMigrations, type RunOptions, revertMigrations } from './run-migrations.ts';
 import { migrationsDown, migrationsUp } from './select-migrations.ts';
 
-/** What a verb works on. */
+/** The input of a verb. */
 export type VerbInput = {
   client: SanityClient;
   migrations: readonly NamedMigration[];

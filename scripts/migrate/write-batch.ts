@@ -5,25 +5,25 @@ import type { DocumentChange } from './document-changes.ts';
 import type { StoredDocument } from './field-changes.ts';
 
 /** Maximum number of times that documents are read again because editors changed them in the meantime. */
-const TRIES = 6;
-/** A transaction's changes as text; the hosted lake takes requests of up to 4 MB. */
+const MAX_TRIES = 6;
+/** Maximum characters of a transaction's changes; the hosted lake accepts requests of up to 4 MB. */
 const MAX_LENGTH = 1_000_000;
 
 export type Batch = {
   ids: readonly string[];
   getDocuments(ids: readonly string[]): Promise<StoredDocument[]>;
-  /** What is to be done to the documents as they are now. */
+  /** Computes the changes of the documents in their current state. */
   work(documents: StoredDocument[]): Promise<DocumentChange[]>;
-  /** Carries changes out, all or none; fails when a document is no longer as it was read. */
+  /** Writes changes, all or none; fails when a document has changed since it was read. */
   write(changes: DocumentChange[]): Promise<void>;
 };
 
 /**
- * Changes documents in one transaction, or in several when that would be too large. A document that an editor
- * changed after it was read is read again and worked out again, so that neither change is lost.
+ * Changes documents in one transaction, or in several when one would be too large. A document that an editor changed after it was
+ * read is read and computed again, so that neither change is lost.
  *
  * @returns how many documents were changed
- * @throws MigrationError when editors are faster every time
+ * @throws MigrationError when editors change a document during every attempt
  */
 export async function writeBatch(batch: Batch): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -37,9 +37,9 @@ export async function writeBatch(batch: Batch): Promise<number> {
     } catch (error) {
       const conflicts = conflictingIds(error);
       if (conflicts.length === 0) throw error;
-      if (attempt === TRIES) {
+      if (attempt === MAX_TRIES) {
         throw new MigrationError(
-          `${conflicts.join(', ')} was changed by somebody else each of ${TRIES} times it was to be written. Nothing of theirs is lost. Run it again in a quiet moment.`,
+          `${conflicts.join(', ')} was changed by somebody else each of ${MAX_TRIES} times it was to be written. Nothing of theirs is lost. Run it again in a quiet moment.`,
           { cause: error },
         );
       }
@@ -66,7 +66,7 @@ const refusal = z.object({
   }),
 });
 
-/** The documents that were no longer as they had been read. */
+/** The ids of the documents that changed after they were read. */
 function conflictingIds(error: unknown): string[] {
   const parsed = refusal.safeParse(error);
   const items = parsed.data?.details.items ?? [];

@@ -5,23 +5,23 @@ import type { LedgerEntry } from './ledger.ts';
 import type { LedgerSession } from './ledger-session.ts';
 import { type Preview, previewOf, type Target } from './target.ts';
 
-/** Where one migration reads and writes, and keeps account of itself. */
+/** Reads and writes for one migration, and keeps its ledger entry. */
 export type Writer = {
   target: Target;
-  /** What `up` recorded, the last first. */
+  /** The changes that `up` recorded, last first. */
   records(): Promise<ChangeRecord[]>;
   begin(state: 'applying' | 'restoring'): Promise<void>;
   write(changes: readonly DocumentChange[]): Promise<void>;
-  /** The same, and records how to take it back. */
+  /** Writes changes and records how to revert them. */
   writeRecorded(changes: readonly DocumentChange[]): Promise<void>;
   dropRecord(id: string): Promise<void>;
-  /** The migration is applied. */
+  /** Marks the migration as applied. */
   end(): Promise<void>;
-  /** The migration is taken back: nothing of it stays in the ledger. */
+  /** Removes the migration from the ledger, after it was reverted. */
   forget(): Promise<void>;
 };
 
-/** Writes into the lake; each write and the ledger's account of it are one transaction. */
+/** Writes to the lake; each write and its ledger entry are one transaction. */
 export function lakeWriter(lake: Target, session: LedgerSession, migration: NamedMigration): Writer {
   const { name, checksum } = migration;
   const now = () => new Date().toISOString();
@@ -62,7 +62,7 @@ export function lakeWriter(lake: Target, session: LedgerSession, migration: Name
   };
 }
 
-/** Writes into a picture of the lake, and reports each change. */
+/** Writes to a preview of the lake, and reports each change. */
 export function previewWriters(
   lake: Target,
   entries: readonly LedgerEntry[],

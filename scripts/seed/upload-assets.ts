@@ -6,7 +6,7 @@ import type { SeedDocument } from './documents/document.ts';
 import { type SeedAsset, seedAssets } from './media-assets.ts';
 
 /** How many files are sent at once. */
-const atOnce = 4;
+const maxParallel = 4;
 
 /** The files that documents refer to: those that the lake has, and those to send. */
 export type NeededAssets = { stored: SeedAsset[]; missing: SeedAsset[] };
@@ -52,7 +52,7 @@ export async function uploadAssets(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, send));
+  await Promise.all(Array.from({ length: maxParallel }, send));
   return failed;
 }
 

@@ -9,8 +9,8 @@ export const scriptFaults: readonly Fault[] = [
     from: "['assets', 'providers',",
     to: "['providers',",
     check: 'scripts/lake/backup.test.ts',
-    only: 'what is lost comes back',
-    says: /what is lost comes back with files and history/,
+    only: 'restores a lost lake',
+    says: /restores a lost lake with files and history/,
   },
   {
     name: 'backup: a restore follows links',
@@ -18,8 +18,8 @@ export const scriptFaults: readonly Fault[] = [
     from: 'if (strange !== undefined) {',
     to: "if (strange === '') {",
     check: 'scripts/lake/backup.test.ts',
-    only: 'a backup with a link',
-    says: /a backup with a link to a file of this machine is refused/,
+    only: 'refuses a backup with a link',
+    says: /refuses a backup with a link to a file of this machine/,
   },
   {
     name: 'promote: carries drafts that nobody asked for',
@@ -45,7 +45,7 @@ export const scriptFaults: readonly Fault[] = [
     from: '({ path, before: after, after: before })',
     to: '({ path, before: after, after })',
     check: 'scripts/migrate/undone-migrations.test.ts',
-    says: /restores exactly what was there, also in lists/,
+    says: /restores the exact previous values, also in lists/,
   },
   {
     name: 'seed: writes over what an editor changed',

@@ -7,14 +7,14 @@ import { readEnvironment } from '../../../server/environment.ts';
 import { connectToLake } from '../../lake-connection.ts';
 import type { Verb } from '../verb.ts';
 
-/** Where a verb is called, new for each test of a file that calls `setUpVerbFolder`. */
+/** The working directory of verbs, new for each test of a file that calls `setUpVerbFolder`. */
 export let folder: string;
-/** The data folder in it, which is not there yet. */
+/** The data folder in it, which does not exist yet. */
 export let data: string;
-/** What verbs have printed, a line each. */
+/** The output of verbs, by line. */
 export let printed: string[];
 
-/** Makes that folder before each test of the calling file. */
+/** Creates that folder before each test of the calling file. */
 export function setUpVerbFolder(): void {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lake-verb-'));
@@ -33,7 +33,7 @@ export const environment = (dataset = 'production') =>
 
 export const run = (verb: Verb, ...args: string[]) => verb.run(args, { environment: environment(), folder });
 
-/** Works on the data while no server runs. */
+/** Calls `use` with a client of the lake while no server runs. */
 export async function withClient<Result>(
   use: (client: SanityClient) => Promise<Result>,
   dataset?: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cuesOf, longestLine } from './cues.ts';
 import { readWebVtt, webVtt } from './web-vtt.ts';
 
-/** Words of 0.3 s, with half as much between sentences. */
+/** Words of 0.3 s, with pauses between sentences. */
 function spoken(text: string) {
   let time = 0.3;
   return text.split(' ').map((word) => {
@@ -18,7 +18,7 @@ const speech = spoken(
   'Hello, I’m Tara. I look after tax, audit and accounting. I’m being designed to keep your books in order all year, so that the annual return is never a surprise and every restricted gift is spent as promised. You will approve every entry.',
 );
 
-test('shows every word once, in one or two lines that can be read at a glance', () => {
+test('shows every word once, in one or two short lines', () => {
   const cues = cuesOf(speech);
   expect(cues.flatMap(({ lines }) => lines.join(' ').split(' '))).toEqual(speech.map(({ text }) => text));
   for (const { start, end, lines } of cues) {
@@ -38,24 +38,24 @@ test('captions end where a sentence does, and never overlap', () => {
   }
 });
 
-test('a long pause parts captions', () => {
+test('begins a new caption after a long pause', () => {
   const [first, ...rest] = spoken('One. Two');
   if (!first) throw new Error('nothing was spoken');
   const later = rest.map((word) => ({ ...word, start: word.start + 2, end: word.end + 2 }));
   expect(cuesOf([first, ...later]).map(({ lines }) => lines)).toEqual([['One.'], ['Two']]);
 });
 
-test('a word that is longer than a line stands alone', () => {
+test('puts a word that is longer than a line into a caption of its own', () => {
   const word = 'a'.repeat(60);
   expect(cuesOf(spoken(`Say ${word} now`)).map(({ lines }) => lines)).toContainEqual([word]);
 });
 
-test('silence has no captions', () => {
+test('makes no captions for silence', () => {
   expect(cuesOf([])).toEqual([]);
   expect(webVtt([])).toBe('WEBVTT\n\n');
 });
 
-test('writes WebVTT, in which signs of markup are text', () => {
+test('writes WebVTT with escaped markup', () => {
   const cues = [
     { start: 0.3125, end: 2.5, lines: ['Tax & audit', '<now>'] },
     { start: 3661.9996, end: 3665, lines: ['Later'] },

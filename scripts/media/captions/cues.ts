@@ -6,14 +6,14 @@ export type Cue = { start: number; end: number; lines: string[] };
 export const longestLine = 42;
 const longestCue = 6;
 const shortestCue = 1;
-/** Seconds a caption may stay after its last sound, when nothing follows at once. */
-const linger = 0.12;
-/** A pause this long parts captions in any case. */
-const parting = 0.5;
+/** Longest time in seconds that a caption stays after its last sound. */
+const maxLinger = 0.12;
+/** A pause of this many seconds always begins a new caption. */
+const minPause = 0.5;
 
 /**
- * Parts what is said into captions that end where a reader pauses: at the end of a sentence, else at a comma. Of all
- * ways to part it, the one with the least cost is taken.
+ * Splits speech into captions that end at natural pauses: at the end of a sentence, else at a comma. Of all possible splits it
+ * takes the one with the lowest cost.
  */
 export function cuesOf(words: readonly SpokenWord[]): Cue[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
@@ -36,10 +36,10 @@ export function cuesOf(words: readonly SpokenWord[]): Cue[] {
 
 function cueOf(words: readonly SpokenWord[], next = Number.POSITIVE_INFINITY): Cue {
   const { start, end } = spanOf(words);
-  return { start, end: Math.min(end + linger, next), lines: linesOf(words.map(({ text }) => text)) };
+  return { start, end: Math.min(end + maxLinger, next), lines: linesOf(words.map(({ text }) => text)) };
 }
 
-/** How badly these words make a caption; nothing when they cannot. */
+/** The cost of showing these words as one caption; undefined when they do not fit. */
 function costOf(words: readonly SpokenWord[]): number | undefined {
   const { start, end } = spanOf(words);
   const texts = words.map(({ text }) => text);
@@ -52,7 +52,7 @@ function costOf(words: readonly SpokenWord[]): number | undefined {
 }
 
 function hasPause(words: readonly SpokenWord[]): boolean {
-  return words.some((word, index) => index > 0 && word.start - (words[index - 1]?.end ?? 0) > parting);
+  return words.some((word, index) => index > 0 && word.start - (words[index - 1]?.end ?? 0) > minPause);
 }
 
 function spanOf(words: readonly SpokenWord[]): { start: number; end: number } {
@@ -63,7 +63,7 @@ function fits(texts: readonly string[]): boolean {
   return linesOf(texts).every((line) => line.length <= longestLine);
 }
 
-/** One line when it fits, else two of about the same length. */
+/** One line when the text fits, else two lines of about the same length. */
 function linesOf(texts: readonly string[]): string[] {
   const whole = texts.join(' ');
   if (whole.length <= longestLine || texts.length === 1) return [whole];

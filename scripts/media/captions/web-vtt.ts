@@ -1,6 +1,6 @@
 import type { Cue } from './cues.ts';
 
-/** The captions as a WebVTT file. */
+/** Formats captions as a WebVTT file. */
 export function webVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(
     ({ start, end, lines }, index) =>
@@ -9,7 +9,7 @@ export function webVtt(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** Reads what `webVtt` writes: cues with an id, a time line and their text. */
+/** Parses the output of `webVtt`: cues with an id, a time line and their text. */
 export function readWebVtt(text: string): Cue[] {
   return text
     .split(/\n\n+/)

@@ -1,6 +1,6 @@
 /**
- * A mouth, as numbers that can be blended. Lengths are in units of the portrait's drawing; the rest are shares
- * from 0 to 1.
+ * The shape of a mouth as numbers that can be interpolated. Lengths are in units of the portrait's drawing; the others are
+ * fractions from 0 to 1.
  */
 export type MouthShape = {
   /** Half the distance between the corners. */
@@ -11,15 +11,15 @@ export type MouthShape = {
   lift: number;
   /** How far the corners are raised: the smile. */
   smile: number;
-  /** How much of the upper teeth shows. */
+  /** Visible share of the upper teeth. */
   teeth: number;
-  /** How high the tongue lies. */
+  /** Height of the tongue. */
   tongue: number;
 };
 
-/** The shapes of English speech that an eye tells apart. */
+/** The mouth shapes (visemes) of English speech that can be told apart by eye. */
 export const visemes = {
-  /** Silence: the friendly face of the portrait. */
+  /** Silence: the portrait's friendly expression. */
   rest: { width: 35, drop: 12, lift: -12, smile: 10, teeth: 0, tongue: 0 },
   /** m b p: the lips meet. */
   closed: { width: 27, drop: 3, lift: -3, smile: 1, teeth: 0, tongue: 0 },
@@ -45,7 +45,7 @@ export const visemes = {
 
 export type Viseme = keyof typeof visemes;
 
-/** The shape that lies `share` of the way from one to another. */
+/** Interpolates between two shapes: 0 for `from`, 1 for `to`. */
 export function blend(from: MouthShape, to: MouthShape, share: number): MouthShape {
   const mix = (name: keyof MouthShape) => from[name] + (to[name] - from[name]) * share;
   return {
@@ -58,7 +58,7 @@ export function blend(from: MouthShape, to: MouthShape, share: number): MouthSha
   };
 }
 
-/** The gap between the lips, in units of the drawing. */
+/** Height of the gap between the lips, in units of the drawing. */
 export function openingOf({ drop, lift }: MouthShape): number {
   return Math.max(0, drop + lift);
 }

@@ -4,7 +4,7 @@ import { openingOf, visemes } from './mouth-shape.ts';
 import { mouthAt, mouthHolds, openedBy } from './mouth-track.ts';
 import { visemesOf } from './phoneme-visemes.ts';
 
-describe('which mouth a sound is made with', () => {
+describe('visemes of a phoneme', () => {
   test.each([
     ['ˈoʊ', ['round', 'pursed']],
     ['aɪ', ['open', 'spread']],
@@ -21,14 +21,14 @@ describe('which mouth a sound is made with', () => {
   });
 });
 
-/** 'Bob': lips, open, lips. */
+/** 'Bob': visemes closed, open, closed. */
 const bob = [
   { symbol: 'b', start: 0.5, end: 0.56 },
   { symbol: 'ˈɑː', start: 0.56, end: 0.8 },
   { symbol: 'b', start: 0.8, end: 0.86 },
 ];
 
-test('the mouth rests before and after, closes for b and opens between', () => {
+test('rests before and after speech, closes for b and opens between', () => {
   const holds = mouthHolds(bob, 1.5);
   expect(holds.map(({ viseme }) => viseme)).toEqual(['rest', 'closed', 'open', 'closed', 'rest']);
   expect(mouthAt(holds, 0.1)).toEqual(visemes.rest);
@@ -38,7 +38,7 @@ test('the mouth rests before and after, closes for b and opens between', () => {
   expect(mouthAt(holds, 1.4)).toEqual(visemes.rest);
 });
 
-test('one mouth flows into the next: no frame jumps by more than half the way', () => {
+test('interpolates between mouths: no frame changes by more than half of the range', () => {
   const holds = mouthHolds(bob, 1.5);
   const widest = openingOf(visemes.open);
   for (let time = 0.3; time < 1.1; time += 0.02) {
@@ -47,13 +47,13 @@ test('one mouth flows into the next: no frame jumps by more than half the way', 
   }
 });
 
-test('a loud sound opens the mouth more than a soft one; closed lips stay closed', () => {
+test('opens the mouth more for a loud sound than for a soft one; closed lips stay closed', () => {
   expect(openingOf(openedBy(visemes.open, 1))).toBeGreaterThan(2 * openingOf(openedBy(visemes.open, 0.2)));
   expect(openedBy(visemes.closed, 1)).toEqual(visemes.closed);
   expect(openedBy(visemes.rest, 0)).toEqual(visemes.rest);
 });
 
-test('energy is nothing in silence and 1 where it is loud', () => {
+test('energy is 0 in silence and 1 where the sound is loud', () => {
   const samples = Float32Array.from({ length: 22_050 }, (_, index) =>
     index < 11_025 ? 0 : Math.sin(index / 10) / 2,
   );

@@ -2,18 +2,18 @@ import type { SpokenPhoneme } from '../speech/voice.ts';
 import { blend, type MouthShape, type Viseme, visemes } from './mouth-shape.ts';
 import { visemesOf } from './phoneme-visemes.ts';
 
-/** One mouth held for a while, in seconds. */
+/** A viseme with its start and end in seconds. */
 export type MouthHold = { viseme: Viseme; start: number; end: number };
 
-/** A pause longer than this lets the mouth come to rest; in a shorter one it stays as it was. */
+/** In pauses longer than this, in seconds, the mouth returns to rest; in shorter ones it keeps its shape. */
 const restAfter = 0.16;
 
-/** How far, in seconds, a mouth reaches into the time of its neighbours. */
+/** Overlap of a viseme with its neighbours, in seconds. */
 const reach = 0.045;
 
 /**
- * How strongly each mouth insists on its shape: lips that must meet do so even when they are brief; the tongue works
- * behind whatever the vowels around it do with the lips.
+ * The dominance of each viseme over its neighbours: lips that must close do so even when the sound is short, while tongue
+ * sounds adopt the lip shape of the vowels around them.
  */
 const strength: Record<Viseme, number> = {
   rest: 1.2,
@@ -29,7 +29,7 @@ const strength: Record<Viseme, number> = {
   pursed: 2,
 };
 
-/** Which mouth is made when, from the start to `duration`: sounds, and rest in the pauses. */
+/** The visemes from the start to `duration`: those of the phonemes, and rest in the pauses. */
 export function mouthHolds(phonemes: readonly SpokenPhoneme[], duration: number): MouthHold[] {
   const holds: MouthHold[] = [];
   let end = 0;
@@ -51,8 +51,8 @@ export function mouthHolds(phonemes: readonly SpokenPhoneme[], duration: number)
 }
 
 /**
- * The mouth at a moment: every sound nearby has a say that falls with its distance, so that one shape flows into
- * the next and is coloured by it (coarticulation by dominance, after Cohen and Massaro 1993).
+ * The mouth's shape at a time: a weighted average of nearby visemes, whose weight falls with their distance (coarticulation by
+ * dominance functions, Cohen and Massaro 1993).
  */
 export function mouthAt(holds: readonly MouthHold[], time: number): MouthShape {
   let shape: MouthShape = visemes.rest;
@@ -67,7 +67,7 @@ export function mouthAt(holds: readonly MouthHold[], time: number): MouthShape {
   return shape;
 }
 
-/** The same mouth, opened as widely as the voice is loud: `energy` 0 to 1. Closed lips stay closed. */
+/** Opens the mouth according to the loudness of the voice: `energy` from 0 to 1. Closed lips stay closed. */
 export function openedBy(shape: MouthShape, energy: number): MouthShape {
   if (shape.drop + shape.lift <= 6) return shape;
   const share = 0.18 + energy;

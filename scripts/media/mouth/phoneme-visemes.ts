@@ -1,6 +1,6 @@
 import type { Viseme } from './mouth-shape.ts';
 
-/** Which mouth a sound of American English is made with, by its letters in IPA; longer spellings come first. */
+/** The visemes of each phoneme of American English, by its IPA letters; longer spellings come first. */
 const visemesOfSounds: readonly (readonly [string, readonly Viseme[]])[] = [
   ['aɪ', ['open', 'spread']],
   ['aʊ', ['open', 'pursed']],
@@ -49,7 +49,7 @@ const visemesOfSounds: readonly (readonly [string, readonly Viseme[]])[] = [
   ['r', ['forward']],
 ];
 
-/** The mouths of a sound, one after the other; a sound of throat or tongue alone is made between the teeth. */
+/** The visemes of a phoneme, in order; sounds of throat or tongue alone are shown with the teeth nearly closed. */
 export function visemesOf(symbol: string): readonly Viseme[] {
   const sound = symbol.replace(/[ˈˌ_ʰ]|\u0329/gu, '');
   if (sound.startsWith('tʃ') || sound.startsWith('dʒ')) return ['forward'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterTimes } from './character-times.ts';
 
 describe('the times of characters', () => {
-  it('share the time of their word, and of the gap before it', () => {
+  it('divide the time of their word, and of the gap before it', () => {
     const words = [
       { text: 'Hi', start: 0.5, end: 0.7 },
       { text: 'all.', start: 1, end: 1.4 },
@@ -19,13 +19,13 @@ describe('the times of characters', () => {
     ['a word that is not in it', 'Hi', [{ text: 'Bye', start: 0, end: 1 }]],
     ['other white space', 'a\n– b', [{ text: 'a –', start: 0, end: 1 }]],
     ['letters of two units', '👋 hi', [{ text: 'hi', start: 1, end: 2 }]],
-  ])('are as many as the characters of %s', (_what, text, words) => {
+  ])('have one entry for each character of %s', (_what, text, words) => {
     const { characters, starts, ends } = characterTimes(text, words);
     expect(characters).toEqual([...text]);
     expect([starts.length, ends.length]).toEqual([characters.length, characters.length]);
   });
 
-  it('never go back', () => {
+  it('never decrease', () => {
     const words = [
       { text: 'one', start: 1, end: 2 },
       { text: 'two', start: 1.5, end: 1.8 },

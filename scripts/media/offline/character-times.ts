@@ -2,8 +2,8 @@ import type { CharacterTimes } from '../../../server/providers/offline/offline-t
 import type { SpokenWord } from '../speech/voice.ts';
 
 /**
- * When each character of a text is heard, as the speech provider tells it: the characters of a word share its time, and
- * what stands between two words takes the time between them.
+ * The time of each character of a text, in the speech provider's format: the characters of a word divide its time, and those
+ * between two words the time between them.
  */
 export function characterTimes(text: string, words: readonly SpokenWord[]): CharacterTimes {
   const characters = [...text];
@@ -27,7 +27,7 @@ export function characterTimes(text: string, words: readonly SpokenWord[]): Char
   return { characters, starts, ends };
 }
 
-/** Where a word begins, at or after a place. White space in it may be any: a sign keeps to the word before it. */
+/** The index of a word in the text at or after `from`. White space may differ; punctuation belongs to the word before it. */
 function find(characters: readonly string[], word: readonly string[], from: number): number | undefined {
   for (let place = from; place + word.length <= characters.length; place += 1) {
     const isHere = word.every((character, index) => {

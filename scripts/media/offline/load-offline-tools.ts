@@ -1,14 +1,14 @@
 import { type OfflineTools, ToolsMissingError } from '../../../server/providers/offline/offline-tools.ts';
 
-/** The development dependencies that the tools are made of. */
+/** The development dependencies that the tools need. */
 const PACKAGES = ['@echogarden/espeak-ng-emscripten', '@ffmpeg-installer/ffmpeg', '@dicebear/core'];
 
 let loading: Promise<OfflineTools> | undefined;
 
 /**
- * Loads what speaks and draws offline, when it is first needed.
+ * Loads the offline speech and drawing tools, on first use.
  *
- * @throws ToolsMissingError where the development dependencies are not installed
+ * @throws ToolsMissingError when the development dependencies are not installed
  */
 export function loadOfflineTools(): Promise<OfflineTools> {
   loading ??= load().catch((error: unknown) => {

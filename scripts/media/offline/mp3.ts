@@ -7,7 +7,7 @@ import { runFfmpeg } from '../video/ffmpeg.ts';
 
 const SAMPLE_RATE = 22_050;
 
-/** A sound as MP3. */
+/** Encodes a sound as MP3. */
 export async function encodeMp3({ samples, sampleRate }: Sound): Promise<Uint8Array<ArrayBuffer>> {
   const input = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
   const { output } = await runFfmpeg(
@@ -17,7 +17,7 @@ export async function encodeMp3({ samples, sampleRate }: Sound): Promise<Uint8Ar
   return new Uint8Array(output);
 }
 
-/** Any recording that ffmpeg reads. It is written to a file first: some formats cannot be read from a stream. */
+/** Decodes a recording in any format that ffmpeg reads. It is written to a file first, since some formats need seeking. */
 export async function decodeSound(bytes: Uint8Array): Promise<Sound> {
   const folder = await mkdtemp(join(tmpdir(), 'recording-'));
   try {

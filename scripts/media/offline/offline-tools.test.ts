@@ -11,7 +11,7 @@ const tools = await loadOfflineTools();
 const tara = await drawnSource(people.tara).poster();
 
 describe('the offline tools', () => {
-  it('speak with a voice of each of our people, and tell the times', async () => {
+  it('speak with the voice of each agent, and return the times of characters', async () => {
     expect(tools.voices.map(({ id }) => id)).toEqual(Object.keys(people));
     expect(tools.ownVoices.tara).toBe('tara');
     const { audio, times } = await tools.speak('Good morning.', 'tara');
@@ -24,22 +24,22 @@ describe('the offline tools', () => {
     await expect(tools.speak('Hi.', 'nobody')).rejects.toThrow('There is no voice “nobody”.');
   });
 
-  it('leave the thread to others while they speak', async () => {
+  it('do not block the main thread while they speak', async () => {
     const before = performance.eventLoopUtilization();
     await tools.speak('I look after tax, audit and accounting. '.repeat(15), 'tara');
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.3);
   });
 
-  it('say why they could not speak', async () => {
+  it('reject with the reason when they cannot speak', async () => {
     await expect(tools.speak(' … ', 'tara')).rejects.toThrow('There is nothing to say');
   });
 
-  it('film what they spoke, what others recorded, and any picture', async () => {
+  it('film their own speech, other recordings, and any picture', async () => {
     const { audio } = await tools.speak('Hi.', 'tara');
     const picture = new Uint8Array(tara);
     const own = await tools.film({ picture, audio });
     expect(Buffer.from(own.subarray(4, 8)).toString()).toBe('ftyp');
-    // One byte more is another recording, of which nothing is known.
+    // One more byte makes it an unknown recording.
     const foreign = Uint8Array.from([...audio, 0]);
     const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'tan' } })
       .png()
@@ -49,7 +49,7 @@ describe('the offline tools', () => {
   });
 });
 
-it('guesses a mouth that rests in the pauses', () => {
+it('guesses phonemes with rest in the pauses', () => {
   const sampleRate = 1000;
   const samples = Float32Array.from({ length: 3000 }, (_, index) =>
     index >= 1000 && index < 2000 ? 0 : Math.sin(index) * 0.5,

@@ -10,34 +10,34 @@ import { characterTimes } from './character-times.ts';
 import { decodeSound, encodeMp3 } from './mp3.ts';
 import { speakInWorker } from './speak-in-worker.ts';
 
-/** About as many sounds a second as people make. */
-const SOUNDS_A_SECOND = 9;
-/** Below this share of its usual loudness the voice pauses. */
-const QUIET = 0.12;
-/** Vowels that move the mouth, from the quiet to the loud. */
-const SOUNDS = ['i', 'ə', 'u', 'e', 'o', 'a'];
+/** Approximate number of phonemes per second of speech. */
+const PHONEMES_PER_SECOND = 9;
+/** Below this share of its usual loudness the voice counts as silent. */
+const MIN_ENERGY = 0.12;
+/** Vowels that move the mouth, from quiet to loud. */
+const VOWELS = ['i', 'ə', 'u', 'e', 'o', 'a'];
 
 /**
- * What a recording of which nothing is known might be saying: a mouth that opens with the loudness and rests in the
- * pauses. For voices that another provider recorded.
+ * Guesses the phonemes of an unknown recording, for voices of other providers: the mouth opens with the loudness and rests in
+ * the pauses.
  */
 export function guessPhonemes(sound: Sound): SpokenPhoneme[] {
-  return energyByFrame(sound, SOUNDS_A_SECOND).flatMap((energy, index) => {
-    if (energy < QUIET) return [];
-    // Two neighbours of one loudness are different sounds all the same.
-    const loudness = Math.min(SOUNDS.length - 1, Math.floor(energy * (SOUNDS.length - 1)) + (index % 2));
-    const symbol = SOUNDS[loudness] ?? 'ə';
-    return [{ symbol, start: index / SOUNDS_A_SECOND, end: (index + 1) / SOUNDS_A_SECOND }];
+  return energyByFrame(sound, PHONEMES_PER_SECOND).flatMap((energy, index) => {
+    if (energy < MIN_ENERGY) return [];
+    // Consecutive phonemes of the same loudness still alternate, so that the mouth moves.
+    const loudness = Math.min(VOWELS.length - 1, Math.floor(energy * (VOWELS.length - 1)) + (index % 2));
+    const symbol = VOWELS[loudness] ?? 'ə';
+    return [{ symbol, start: index / PHONEMES_PER_SECOND, end: (index + 1) / PHONEMES_PER_SECOND }];
   });
 }
 
 const names = Object.keys(people).filter(isPersonName);
 
-/** How many recordings are remembered, by sound and sounds of speech: the video of one is ordered soon after it. */
-const MOST_REMEMBERED = 16;
+/** Maximum number of recordings whose phonemes are kept by their sound: the video is ordered soon after the recording. */
+const MAX_REMEMBERED = 16;
 const remembered = new Map<string, Speech>();
 
-/** The synthesiser, the drawings and the encoder of this folder, as the offline providers use them. */
+/** The speech synthesiser, the portraits and the video encoder, as the offline providers use them. */
 export const offlineTools: OfflineTools = {
   voices: names.map((name) => ({
     id: name,
@@ -62,7 +62,7 @@ export const offlineTools: OfflineTools = {
   },
 };
 
-/** What was said, with the sounds of speech where it was said here. */
+/** The speech in a recording: with its phonemes when it was made here, else with guessed ones. */
 async function speechOf(audio: Uint8Array): Promise<Speech> {
   const known = remembered.get(hashOf(audio));
   if (known) return known;
@@ -72,7 +72,7 @@ async function speechOf(audio: Uint8Array): Promise<Speech> {
 
 function remember(audio: Uint8Array, speech: Speech): void {
   remembered.set(hashOf(audio), speech);
-  for (const oldest of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(oldest);
+  for (const oldest of [...remembered.keys()].slice(0, -MAX_REMEMBERED)) remembered.delete(oldest);
 }
 
 function hashOf(bytes: Uint8Array): string {

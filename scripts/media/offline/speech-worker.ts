@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { speak } from '../speech/speak.ts';
 
-// What `speak-in-worker.ts` hands over.
+// The arguments from `speak-in-worker.ts`.
 const { text, voice } = workerData;
 parentPort?.postMessage(await speak(text, voice));

@@ -1,9 +1,9 @@
 import { ink, paperRaised, stroke } from './ink.ts';
 
-/** What a person wears over the plain top that Open Peeps draws. */
+/** Clothing drawn over the plain top of Open Peeps. */
 export type Garment = 'shirt' | 'blazer' | 'turtleneck' | 'cardigan' | 'necklace';
 
-/** A garment as SVG over the shoulders. */
+/** Draws a garment over the shoulders, as SVG. */
 export function drawGarment(garment: Garment, color: string): string {
   return drawings[garment](color);
 }
@@ -46,7 +46,7 @@ const drawings: Record<Garment, (color: string) => string> = {
       .join(''),
 };
 
-/** Stripes across the whole top, as SVG to be clipped to it. */
+/** Draws stripes across the whole top, as SVG to be clipped to it. */
 export function drawStripes(color: string): string {
   return [616, 648, 680]
     .map((y) => stroke(`M60 ${y - 14}C200 ${y + 26} 560 ${y + 26} 720 ${y - 14}`, color, 13))

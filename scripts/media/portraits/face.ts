@@ -5,7 +5,7 @@ import type { Pose } from './pose.ts';
 /** `height` is half the height of the near eye, in units of the drawing. */
 type Eye = { height: number; lashes?: boolean };
 
-/** The face is turned to the right: the far eye is a little smaller. */
+/** Positions of the eyes. The face is turned to the right, so the far eye is a little smaller. */
 const places = [
   { x: 406, y: 360, scale: 1, shineX: 410, lash: 'M-6 5C-13 4 -19 1 -23 -5' },
   { x: 524, y: 357, scale: 0.93, shineX: 525.5, lash: 'M5 5C11 4 15 1 18 -4' },
@@ -13,7 +13,7 @@ const places = [
 
 const halfWidth = 12;
 
-/** Both eyes as SVG. `blink` goes from 0 (open) to 1 (shut). */
+/** Draws both eyes as SVG. `blink` goes from 0 (open) to 1 (shut). */
 function drawEyes(eye: Eye, blink: number): string {
   return places.map((place) => drawEye(eye, place, blink)).join('');
 }
@@ -29,19 +29,19 @@ function drawEye(eye: Eye, { x, y, scale, shineX, lash }: (typeof places)[number
   return parts.join('');
 }
 
-/** `arch` is how far the outer ends hang, in units of the drawing. */
+/** `arch` is how far the outer ends are lower than the middle, in units of the drawing. */
 type Brow = { color: string; width: number; arch: number };
 
-/** What tells one face from another. Colours are `#rrggbb`. */
+/** The features of a face. Colours are `#rrggbb`. */
 export type Face = {
-  /** None where hair or glasses hide it. */
+  /** Absent when hair or glasses hide it. */
   brow?: Brow;
   eye: Eye;
   nose: 'button' | 'broad' | 'straight' | 'strong';
   mouth: MouthPlace;
-  /** The colour of warm cheeks on this skin. */
+  /** Colour of the cheeks, to match the skin. */
   cheek: string;
-  /** Lines of age beside the eyes and the mouth. */
+  /** Whether there are wrinkles beside the eyes and the mouth. */
   lines?: boolean;
   freckles?: string;
 };
@@ -53,7 +53,7 @@ const noses: Record<Face['nose'], string> = {
   strong: 'M478 362C499 378 517 406 510 420C503 432 482 430 464 421',
 };
 
-/** The face as SVG, in the units of the portrait; the head below it turns to the right. */
+/** Draws the face as SVG, in the units of the portrait; it is turned to the right, as the head is. */
 export function drawFace(face: Face, pose: Pose): string {
   return [
     drawCheeks(face),

@@ -1,4 +1,4 @@
-/** The inks of the portraits, near those of the site's light theme; every portrait brings its own paper along. */
+/** The colours of the portraits, near those of the site's light theme; each portrait includes its background. */
 export const ink = '#14161f';
 export const paperSunken = '#efe7d8';
 export const paperRaised = '#fffefb';
@@ -10,11 +10,11 @@ export const accentDeep = '#0e318f';
 const lineWidth = 12;
 
 /**
- * Fills a shape that was drawn as one mass of ink with a colour, and keeps an ink outline inside its edge.
- * Lines of the same shape that are thinner than twice the outline stay ink through and through.
+ * Fills a shape that was drawn as one area of ink with a colour, and keeps an ink outline inside its edge. Parts that are
+ * thinner than twice the outline stay ink completely.
  *
- * @param path the data of an SVG path, filled by the even-odd rule
- * @param id unique in its document; names the clip path
+ * @param path SVG path data, filled by the even-odd rule
+ * @param id id of the clip path, unique in the document
  */
 export function inkedFill(path: string, color: string, id: string): string {
   return [

@@ -1,23 +1,23 @@
 import { type MouthShape, openingOf } from '../mouth/mouth-shape.ts';
 import { ink, paperRaised } from './ink.ts';
 
-/** The colours that only an open mouth shows. */
+/** Colours that are visible only in an open mouth. */
 const insideOfMouth = { throat: '#4a1a17', tongue: '#c8574c', teeth: paperRaised };
 
 export type MouthPlace = {
-  /** Where the line between the corners has its middle. */
+  /** Middle of the line between the corners. */
   x: number;
   y: number;
-  /** Colour of painted lips; bare lips are a line of ink. */
+  /** Colour of lipstick; without it the lips are a line of ink. */
   lips?: string;
-  /** A moustache hangs over the upper lip. */
+  /** Whether a moustache covers the upper lip. */
   belowMoustache?: boolean;
 };
 
-/** The mouth as SVG: an outline of ink, and behind it, as far as it is open, teeth and tongue. */
+/** Draws the mouth as SVG: an ink outline and, as far as it is open, teeth and tongue. */
 export function drawMouth(shape: MouthShape, { x, y, lips }: MouthPlace): string {
   const left = { x: x - shape.width * 1.06, y: y - shape.smile };
-  // The face is turned to the right: the far half of the mouth is shorter and lies a little higher.
+  // The face is turned to the right, so the far half of the mouth is shorter and a little higher.
   const right = { x: x + shape.width * 0.94, y: y - shape.smile * 1.25 - 1 };
   const top = lipCurve(left, right, y - shape.lift);
   const bottom = lipCurve(left, right, y + shape.drop);
@@ -33,19 +33,19 @@ export function drawMouth(shape: MouthShape, { x, y, lips }: MouthPlace): string
 
 type Point = { x: number; y: number };
 
-/** From the left corner to the right one, through the middle of a lip at height `y`. */
+/** A curve from the left corner to the right one, through the middle of a lip at height `y`. */
 function lipCurve(left: Point, right: Point, y: number): string {
   const { first, second } = controls(left, right, y);
   return `C${point(first)} ${point(second)} ${point(right)}`;
 }
 
-/** The same, from the right corner to the left one. */
+/** The same curve from the right corner to the left one. */
 function lipCurveBack(left: Point, right: Point, y: number): string {
   const { first, second } = controls(left, right, y);
   return `C${point(second)} ${point(first)} ${point(left)}`;
 }
 
-/** A wide mouth narrows towards its corners; a small one is an oval. */
+/** Control points of the curve: a wide mouth narrows towards its corners, a small one is an oval. */
 function controls(left: Point, right: Point, y: number): { first: Point; second: Point } {
   const span = right.x - left.x;
   const reach = span * Math.max(0, Math.min(0.24, (span - 34) / 110));

@@ -6,29 +6,29 @@ type Choice<Name extends 'head' | 'facialHair' | 'accessories'> = NonNullable<
   openPeeps.Options[Name]
 >[number];
 
-/** Which drawings of Open Peeps (Pablo Stanley, CC0) a portrait is made of, and their colours as `#rrggbb`. */
+/** The drawings of Open Peeps (Pablo Stanley, CC0) that make a portrait, and their colours as `#rrggbb`. */
 export type Parts = {
   head: Choice<'head'>;
   facialHair?: Choice<'facialHair'>;
   glasses?: Choice<'accessories'>;
   skin: string;
   hair: string;
-  /** What is worn around the head: a band, the cap below a scarf. */
+  /** Colour of what is worn on the head: a band, or the cap below a scarf. */
   headwear: string;
-  /** Which pieces of the hair's outline to leave out, counted from 0: holes that would show the skin. */
+  /** Indexes, from 0, of the subpaths of the hair to leave out: holes through which the skin would show. */
   without?: readonly number[];
 };
 
-/** The drawn parts, as SVG in units of 704 across, from back to front. */
+/** The drawn parts as SVG, 704 units wide, from back to front. */
 export type DrawnParts = {
-  /** Path data: the body, what it wears, and the lines of both. */
+  /** Path data of the body, the clothes, and the lines of both. */
   body: { skin: string; clothes: string; lines: string };
   head: string;
   facialHair: string;
   glasses: string;
 };
 
-/** The groups of the style's drawing, in its order; the style places each by a transform of its own. */
+/** The start tags of the style's groups, in its order; the style places each by its own transform. */
 const groupStarts = [
   '<g transform="matrix(.99789 0 0 1 156 62)">',
   '<g transform="translate(315 248)">',
@@ -38,9 +38,9 @@ const groupStarts = [
 ] as const;
 
 /**
- * Takes the parts of a person out of Open Peeps: all but the face, which is ours, since it must move.
+ * Extracts the parts of a person from Open Peeps, except the face, which this project draws, since it must move.
  *
- * @throws when the style draws its groups in another way than version 9.4 does
+ * @throws Error when the style's groups differ from those of version 9.4
  */
 export function drawParts(parts: Parts): DrawnParts {
   const svg = createAvatar(openPeeps, {
@@ -87,7 +87,7 @@ function group(index: 0 | 2 | 4, content: string): string {
   return content && `${groupStarts[index]}${content}</g>`;
 }
 
-/** Where a head has hair of its own colour already, its ink is outline; elsewhere the mass of ink is the hair. */
+/** Colours a head: where its hair already has a colour, ink is the outline; elsewhere the ink area is the hair. */
 function colored(svg: string, hair: string, id: string, without: readonly number[] = []): string {
   if (svg.includes(hair) || (hair === ink && without.length === 0)) return inInk(svg);
   let count = 0;
@@ -114,11 +114,11 @@ function inInk(svg: string): string {
 }
 
 /**
- * A path without some of its closed pieces.
+ * Removes closed subpaths from a path.
  *
- * @param path SVG path data whose every piece ends in `Z` (the last may leave it out)
- * @param without which pieces to leave out, counted from 0
- * @throws when a piece does not begin with a point
+ * @param path SVG path data whose subpaths all end in `Z` (the last may omit it)
+ * @param without indexes, from 0, of the subpaths to remove
+ * @throws Error when a subpath does not begin with a point
  */
 export function withoutSubpaths(path: string, without: readonly number[]): string {
   let start = { x: 0, y: 0 };
@@ -130,7 +130,7 @@ export function withoutSubpaths(path: string, without: readonly number[]): strin
       const from = command === 'm' ? start : { x: 0, y: 0 };
       start = { x: from.x + Number(x), y: from.y + Number(y) };
       const rest = piece.slice(head.length);
-      // Points that follow the first without a command are lines, relative where the move was.
+      // Further points without a command are lines, relative when the move was.
       const line = /^[A-Za-z]/.test(rest) ? '' : command === 'm' ? 'l' : 'L';
       return `M${start.x} ${start.y}${line}${rest}`;
     })

@@ -4,31 +4,31 @@ import type { Face } from './face.ts';
 import { accent, accentDeep, accentPale, ink, paperRaised, stroke } from './ink.ts';
 import type { Parts } from './open-peeps.ts';
 
-/** A person, as drawn. */
+/** A person's drawing. */
 export type Person = {
   name: string;
   parts: Parts;
   face: Face;
-  /** The plain top, and what is drawn over it. */
+  /** Colour of the plain top, and the garment drawn over it. */
   clothes: string;
   stripes?: string;
   garment?: { kind: Garment; color: string };
   /** Darker tone of the skin, for the shadow below the chin. */
   shade: string;
-  /** The square of the drawing that the picture shows. */
+  /** The square part of the drawing that the picture shows. */
   view: { x: number; y: number; edge: number };
-  /** More on the head, as SVG: sheen of the hair, folds, jewellery. */
+  /** SVG drawn over the head: shine on the hair, folds, jewellery. */
   overHead: readonly string[];
-  /** Left of here the arm of the glasses is below the hair. */
+  /** Left of this x coordinate the hair covers the arm of the glasses. */
   templesFrom?: number;
 };
 
 export type PersonName = keyof typeof agentRoles;
 
 const gray = '#b9b2a6';
-/** Light on black hair. */
+/** Highlight colour on black hair. */
 const sheen = '#464b5e';
-/** Curls that catch the light. */
+/** Highlighted curls. */
 const curls = [
   'M196 190C204 176 222 176 226 190',
   'M262 146C272 132 290 136 290 150',
@@ -45,7 +45,7 @@ function hoop(x: number, y: number): string {
 
 const mouth = { x: 477, y: 478 };
 
-/** The eight colleagues, in the order of their cards. */
+/** The eight agents, in the order of their cards. */
 export const people: Record<PersonName, Person> = {
   tara: {
     name: 'Tara',

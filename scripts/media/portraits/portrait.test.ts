@@ -22,12 +22,12 @@ function difference(one: Buffer, other: Buffer) {
 }
 
 describe.each(Object.entries(people))('%s', (_, person) => {
-  test('is a square picture with its paper behind it', async () => {
+  test('is a square picture with its background', async () => {
     const picture = await sharp(Buffer.from(portraitSvg(person))).stats();
     expect(picture.isOpaque).toBe(true);
   });
 
-  test('speaks with the mouth alone, and every shape of it looks different', async () => {
+  test('moves only the mouth to speak, and every viseme looks different', async () => {
     const drawn = await Promise.all(
       Object.values(visemes).map((mouth) => pixels(portraitSvg(person, { ...restingPose, mouth }))),
     );
@@ -51,7 +51,7 @@ describe.each(Object.entries(people))('%s', (_, person) => {
   });
 });
 
-test('no two people look alike at 40 pixels', async () => {
+test('all people look different at 40 pixels', async () => {
   const small = await Promise.all(
     Object.values(people).map((person) =>
       sharp(Buffer.from(portraitSvg(person)))

@@ -6,15 +6,15 @@ import { type DrawnParts, drawParts } from './open-peeps.ts';
 import type { Person } from './people.ts';
 import { type Pose, restingPose } from './pose.ts';
 
-/** Where the head turns on the neck. */
+/** The point around which the head turns. */
 const neck = { x: 392, y: 570 };
 
-/** The portrait as an SVG document, square, paper included. */
+/** Draws the portrait as a square SVG document with its background. */
 export function portraitSvg(person: Person, pose: Pose = restingPose): string {
   return drawnPortrait(person)(pose);
 }
 
-/** The same for many poses of one person: the parts that do not move are taken apart once. */
+/** Prepares the parts that do not move once, to draw many poses of one person. */
 export function drawnPortrait(person: Person): (pose: Pose) => string {
   const parts = drawParts(person.parts);
   const { view, face } = person;
@@ -50,12 +50,12 @@ function drawBody({ clothes, stripes, shade, parts }: Person, body: DrawnParts['
     `<path fill="${clothes}" d="${body.clothes}"/>`,
     stripes ? `<g clip-path="url(#clothes)">${drawStripes(stripes)}</g>` : '',
     `<path fill="${ink}" fill-rule="evenodd" d="${body.lines}"/>`,
-    // The lines of Open Peeps leave a gap at the near shoulder, through which the clothes would show.
+    // Covers a gap of Open Peeps' lines at the near shoulder, through which the clothes would show.
     stroke('M240 588C249 588 258 589 266 591', ink, 9),
   ].join('');
 }
 
-/** Hair that falls over the temples hides the arm of the glasses. */
+/** Draws the glasses; hair that falls over the temples hides their arm. */
 function glasses({ templesFrom }: Person, drawing: string): string {
   if (!drawing || templesFrom === undefined) return drawing;
   return `<clipPath id="temples"><rect x="${templesFrom}" y="0" width="704" height="704"/></clipPath><g clip-path="url(#temples)">${drawing}</g>`;

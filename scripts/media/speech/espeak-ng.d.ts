@@ -1,10 +1,10 @@
-/** The part of the synthesiser's interface that is used here; the package brings no types. */
+/** Types of the used part of the synthesiser's interface; the package has none. */
 declare module '@echogarden/espeak-ng-emscripten' {
   type SpeechEvent = {
     type: string;
     /** Milliseconds from the start. */
     audio_position: number;
-    /** Where in the text the word begins, counted from 1. */
+    /** Start of the word in the text, counted from 1. */
     text_position: number;
     /** A phoneme in IPA; the number of a word or sentence. */
     id: string | number | undefined;
@@ -23,7 +23,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
   // biome-ignore lint/style/noDefaultExport: this is how the package exports it
   export default function load(): Promise<{
     eSpeakNGWorker: typeof Worker;
-    /** The files that come with it. */
+    /** The package's virtual file system. */
     FS: { readdir(path: string): string[] };
   }>;
 }

@@ -1,7 +1,7 @@
-/** A word as it is shown, and as it is said. */
+/** A word as it is displayed, and as it is spoken. */
 export type SpeakableWord = { shown: string; spoken: string };
 
-/** What the synthesiser says wrong when it reads it as it is written. */
+/** Words that the synthesiser mispronounces, with a respelling. */
 const pronunciations: readonly (readonly [RegExp, string])[] = [
   [/&/g, ' and '],
   [/[<>{}|[\]]/g, ' '],
@@ -12,8 +12,8 @@ const pronunciations: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Splits a text into its words, each with the form that is handed to the synthesiser.
- * A sign that is not said, as a dash between spaces, keeps to the word before it.
+ * Splits a text into words, each with the form for the synthesiser. Characters that are not spoken, such as a dash between spaces,
+ * belong to the word before them.
  */
 export function speakableWords(text: string): SpeakableWord[] {
   const words: SpeakableWord[] = [];

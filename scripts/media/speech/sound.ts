@@ -1,15 +1,15 @@
 import { runFfmpeg } from '../video/ffmpeg.ts';
 import type { Sound, Speech } from './voice.ts';
 
-/** How loud the voices are, in LUFS: near that of other speech on the web, with room above. */
+/** Loudness of the voices in LUFS: that of other speech on the web, with headroom. */
 export const loudness = -18;
 
-/** Highest sample after the gain, just below the point where it would clip. */
+/** Maximum sample value after the gain, just below clipping. */
 const ceiling = 0.95;
 
 /**
- * Softens the synthesiser's edge: less buzz and hiss, a little warmth, even level, the air of a small room. None of
- * these shifts the sound in time, so the timings stay true.
+ * Audio filters that soften the synthesiser: less buzz and hiss, some warmth, even level, a small room. None of them shifts the
+ * sound in time, so the word times stay correct.
  */
 const polish = [
   'highpass=f=70',
@@ -21,14 +21,14 @@ const polish = [
   'aecho=0.9:0.5:17|29:0.10|0.06',
 ].join(',');
 
-/** The voice, polished and at the one loudness of all voices. */
+/** Applies the filters and sets the common loudness of all voices. */
 export async function finish(sound: Sound): Promise<Sound> {
   const polished = await filter(sound, polish);
   const gain = 10 ** ((loudness - (await measureLoudness(polished))) / 20);
   return { ...polished, samples: polished.samples.map((sample) => limit(sample * gain)) };
 }
 
-/** Rounds off what is above the ceiling instead of cutting it. */
+/** Compresses samples above the ceiling instead of clipping them. */
 function limit(sample: number): number {
   const knee = ceiling * 0.75;
   const size = Math.abs(sample);
@@ -40,20 +40,20 @@ function limit(sample: number): number {
 async function filter(sound: Sound, filters: string): Promise<Sound> {
   const args = [...rawInput(sound), '-af', filters, '-f', 'f32le', 'pipe:1'];
   const { output } = await runFfmpeg(args, [bytesOf(sound.samples)]);
-  // The room rings on after the last sample: the length stays that of the speech.
+  // The room's reverberation continues after the last sample; the length stays that of the speech.
   const samples = new Float32Array(sound.samples.length);
   samples.set(floatsOf(output).subarray(0, samples.length));
   return { ...sound, samples };
 }
 
-/** Integrated loudness in LUFS, by EBU R 128. */
+/** Measures the integrated loudness in LUFS, by EBU R 128. */
 export async function measureLoudness(sound: Sound): Promise<number> {
   const args = [...rawInput(sound), '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'];
   const { log } = await runFfmpeg(args, [bytesOf(sound.samples)]);
   return integratedLoudness(log);
 }
 
-/** Reads the summary that ffmpeg's `ebur128` filter logs at the end. */
+/** Parses the summary that ffmpeg's `ebur128` filter logs at the end. */
 export function integratedLoudness(log: string): number {
   const value = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(log)?.[1];
   if (value === undefined) throw new Error('ffmpeg reported no loudness: is there sound in it?');
@@ -77,7 +77,7 @@ export function silence(seconds: number, sampleRate: number): Speech {
   return { sound: { samples, sampleRate }, words: [], phonemes: [] };
 }
 
-/** One speech after the other. */
+/** Concatenates speeches. */
 export function joined(speeches: readonly Speech[]): Speech {
   const sampleRate = speeches[0]?.sound.sampleRate ?? 22_050;
   const samples = new Float32Array(speeches.reduce((sum, { sound }) => sum + sound.samples.length, 0));

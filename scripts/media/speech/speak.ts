@@ -2,14 +2,14 @@ import { finish, joined, silence } from './sound.ts';
 import { synthesize } from './synthesize.ts';
 import type { Speech, Voice } from './voice.ts';
 
-/** Seconds of silence before the first word, between paragraphs and after the last. */
+/** Seconds of silence before the first word, between paragraphs and after the last word. */
 export const pauses = { before: 0.3, between: 0.6, after: 0.5 };
 
 /**
- * Speaks a text, paragraph by paragraph (parted by empty lines). A text that begins with the same paragraphs as
- * another begins with the very same sound, so that captions of the longer one fit both.
+ * Speaks a text, paragraph by paragraph (separated by empty lines). Texts that begin with the same paragraphs begin with
+ * identical sound, so that the captions of the longer one fit both.
  *
- * @throws OperatorError when the synthesiser or ffmpeg is not installed; an Error when there is nothing to say
+ * @throws OperatorError when the synthesiser or ffmpeg is not installed; an Error when the text has no words
  */
 export async function speak(text: string, voice: Voice): Promise<Speech> {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));

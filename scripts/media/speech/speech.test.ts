@@ -7,7 +7,7 @@ import { voices } from './voices.ts';
 import { wordTimes } from './word-times.ts';
 
 describe('words', () => {
-  test('are said in another form where the synthesiser would stumble', () => {
+  test('are respelled when the synthesiser would mispronounce them', () => {
     expect(speakableWords('The HR desk & – the IRS')).toEqual([
       { shown: 'The', spoken: 'The' },
       { shown: 'HR', spoken: 'H R' },
@@ -18,12 +18,12 @@ describe('words', () => {
     ]);
   });
 
-  test('hold no markup that the synthesiser would obey', () => {
+  test('are escaped, so that the synthesiser reads no markup', () => {
     const spoken = speakableWords('<break/> a<b [[x]]').map((word) => word.spoken);
     expect(spoken.join(' ')).not.toMatch(/[<>[\]]/);
   });
 
-  test('that are run together share their time', () => {
+  test('spoken as one share its time', () => {
     const words = [
       { shown: 'of', spoken: 'of' },
       { shown: 'the', spoken: 'the' },
@@ -54,7 +54,7 @@ test('speaks every word in order, each within the sound', async () => {
   expect(phonemes.map(({ symbol }) => symbol).join(' ')).toMatch(/^h ə l ˈoʊ aɪ m t/);
 });
 
-test('the same text sounds the same, and a longer one begins with the same sound', async () => {
+test('the same text gives identical sound, also as the beginning of a longer one', async () => {
   const short = await speak(text, voices.neo);
   const long = await speak(`${text}\n\nAnd there is more.`, voices.neo);
   const until = short.sound.samples.length - Math.round(pauses.after * short.sound.sampleRate);
@@ -69,7 +69,7 @@ test.each(['tara', 'coleman'] as const)('%s is as loud as the others', async (na
   expect(Math.abs((await measureLoudness(sound)) + 18)).toBeLessThan(1.5);
 });
 
-test('a voice that does not exist, and a text without words, are refused in words', async () => {
+test('refuses a voice that does not exist and a text without words, with a message', async () => {
   await expect(synthesize(text, { ...voices.tara, variant: 'nobody' })).rejects.toThrow(
     'has no voice “nobody”',
   );

@@ -61,8 +61,8 @@ type Module = Awaited<ReturnType<typeof import('@echogarden/espeak-ng-emscripten
 const variants = '/usr/share/espeak-ng-data/voices/!v';
 
 /**
- * A synthesiser of its own for each text: one that has spoken before goes on from where its noise was, and the same
- * words would not sound the same twice.
+ * Loads a new synthesiser for each text: the state of its noise generator continues from text to text, so that the same words
+ * would not give identical sound.
  */
 async function loadSynthesizer(variant: string): Promise<InstanceType<Module['eSpeakNGWorker']>> {
   const { eSpeakNGWorker, FS } = await loadModule();
@@ -75,7 +75,7 @@ async function loadSynthesizer(variant: string): Promise<InstanceType<Module['eS
   return worker;
 }
 
-/** Loaded when first needed: it is large, and only a tool of development. */
+/** Loaded on first use, since it is large and only a development dependency. */
 async function loadModule(): Promise<Module> {
   try {
     const { default: load } = await import('@echogarden/espeak-ng-emscripten');

@@ -1,25 +1,25 @@
-/** How a voice sounds: a variant of the synthesiser and what is done to it. */
+/** The settings of a voice: a variant of the synthesiser, and changes to it. */
 export type Voice = {
   /** The synthesiser's name for the timbre, as `f2`. */
   variant: string;
   /** Pitch and liveliness, 0 to 99, relative to the variant's own. */
   pitch: number;
   range: number;
-  /** Words a minute, as the synthesiser counts them; pauses come on top. */
+  /** Words per minute as the synthesiser counts them, without pauses. */
   rate: number;
 };
 
-/** Mono sound, −1 to 1. */
+/** Mono sound with samples from −1 to 1. */
 export type Sound = { samples: Float32Array; sampleRate: number };
 
-/** A stretch of time in seconds. */
+/** A time span in seconds. */
 export type Span = { start: number; end: number };
 
-/** A word as it is written, and when it is heard. */
+/** A written word and its time span. */
 export type SpokenWord = Span & { text: string };
 
-/** A sound of speech in IPA, stress marks included. */
+/** A phoneme in IPA, with stress marks. */
 export type SpokenPhoneme = Span & { symbol: string };
 
-/** What was said, and when. */
+/** Spoken sound, with the times of its words and phonemes. */
 export type Speech = { sound: Sound; words: SpokenWord[]; phonemes: SpokenPhoneme[] };

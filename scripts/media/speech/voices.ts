@@ -1,7 +1,7 @@
 import type { PersonName } from '../portraits/people.ts';
 import type { Voice } from './voice.ts';
 
-/** The eight voices: any two differ by 15 Hz of pitch or a tenth of the pace. */
+/** The eight voices: any two differ by at least 15 Hz of pitch or a tenth of the pace. */
 export const voices: Record<PersonName, Voice> = {
   tara: { variant: 'steph', pitch: 42, range: 52, rate: 150 },
   coleman: { variant: 'Michael', pitch: 34, range: 50, rate: 152 },

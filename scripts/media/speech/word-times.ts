@@ -1,12 +1,12 @@
 import type { SpeakableWord } from './pronunciation.ts';
 import type { Span, SpokenPhoneme, SpokenWord } from './voice.ts';
 
-/** What the synthesiser reports while it speaks; `position` is the place in the spoken text, counted from 0. */
+/** An event that the synthesiser reports while speaking; `position` is an index in the spoken text, from 0. */
 export type Heard = { type: string; at: number; position: number; symbol: string };
 
 /**
- * When each word is heard: from its first phoneme to the end of its last. Words that the synthesiser runs together,
- * as 'of the', share their time by length.
+ * The time span of each word: from its first phoneme to the end of its last. Words that the synthesiser speaks as one, such as
+ * 'of the', divide the time by their lengths.
  */
 export function wordTimes(
   words: readonly SpeakableWord[],
@@ -26,7 +26,7 @@ export function wordTimes(
   return times;
 }
 
-/** When the synthesiser comes to each word, where it says so. */
+/** The time at which the synthesiser begins each word, when it reports one. */
 function beginnings(words: readonly SpeakableWord[], heard: readonly Heard[]): (number | undefined)[] {
   let position = 0;
   return words.map(({ spoken }) => {

@@ -8,8 +8,8 @@ export type FfmpegResult = { output: Buffer; log: string };
 /**
  * Runs ffmpeg.
  *
- * @param input what ffmpeg reads from `pipe:0`, if it does
- * @throws OperatorError when ffmpeg is not installed; an Error with its last lines when it fails
+ * @param input data for ffmpeg's `pipe:0`, if it is used
+ * @throws OperatorError when ffmpeg is not installed; an Error with its last lines of output when it fails
  */
 export async function runFfmpeg(
   args: readonly string[],

@@ -6,24 +6,24 @@ import type { Person } from '../portraits/people.ts';
 import { drawnPortrait } from '../portraits/portrait.ts';
 import { type Pose, restingPose } from '../portraits/pose.ts';
 
-/** Somebody who can be filmed: an SVG for each pose, and the picture that stands for the video until it plays. */
+/** A source of video frames: an SVG for each pose, and the poster that is shown before the video plays. */
 export type PortraitSource = { draw: (pose: Pose) => string; poster: () => Promise<Buffer> };
 
-/** One of our own people, whose whole face moves. */
+/** A drawn agent, whose whole face moves. */
 export function drawnSource(person: Person): PortraitSource {
   const draw = drawnPortrait(person);
   return { draw, poster: () => portraitPicture(draw(restingPose)) };
 }
 
-/** Edge of the square that a picture is cut to. */
+/** Edge length of the square that a picture is cropped to. */
 const squareEdge = 512;
 
 /**
- * Any picture of a face. Nothing is known about it but that faces tend to sit in the middle: a drawn mouth is laid
- * over the lower third while it speaks, and at rest the picture is as it was.
+ * Any picture of a face. The face is assumed to be in the middle: while it speaks, a mouth is drawn over the lower third, and at
+ * rest the picture is unchanged.
  *
- * @param mouth where the mouth is, as shares of the picture's width and height
- * @throws sharp's error, when the bytes are no picture
+ * @param mouth position of the mouth, as shares of the picture's width and height
+ * @throws the error of sharp when the bytes are no picture
  */
 export async function pictureSource(picture: Buffer, mouth = { x: 0.5, y: 0.68 }): Promise<PortraitSource> {
   const square = await sharp(picture)
@@ -42,7 +42,7 @@ export async function pictureSource(picture: Buffer, mouth = { x: 0.5, y: 0.68 }
   };
 }
 
-/** A portrait's drawing as a PNG; its flat colours fit a palette, which keeps it small. */
+/** Renders a portrait as a PNG; flat colours fit into a palette, which keeps the file small. */
 async function portraitPicture(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 300 })
     .resize(pictureEdge, pictureEdge)

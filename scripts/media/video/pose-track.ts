@@ -5,16 +5,15 @@ import type { Speech } from '../speech/voice.ts';
 
 export const frameRate = 25;
 
-/** Seconds over which the head leaves its rest at the start, and returns to it at the end. */
+/** Seconds in which the head leaves its rest position at the start, and returns to it at the end. */
 const easing = 0.8;
 
-/** One beat of emphasis: a stressed sound, or, stronger, the first after a pause. */
+/** An emphasised moment: a stressed phoneme or, with more weight, the first after a pause. */
 type Beat = { at: number; weight: number };
 
 /**
- * How the face moves while it speaks, frame by frame: the mouth with the sounds, brows and head with the emphasis,
- * and now and then a blink. The first and the last frame are the portrait at rest. The same speech always moves the
- * same way.
+ * The poses of a speaking face, frame by frame: the mouth moves with the phonemes, brows and head with the emphasis, and the
+ * eyes blink at times. The first and the last frame are the portrait at rest. The same speech always gives the same poses.
  */
 export function poseTrack(speech: Speech): Pose[] {
   const { samples, sampleRate } = speech.sound;
@@ -64,13 +63,13 @@ function blinkTimes(duration: number, seed: number): number[] {
   return times;
 }
 
-/** How far the lids are down, so long after a blink began: shut within two frames, open again after five. */
+/** Closure of the eyelids at a time after a blink began: shut within two frames, open again after five. */
 function blinkAt(since: number): number {
   if (since < 0 || since > 0.2) return 0;
   return since < 0.08 ? Math.min(1, 0.3 + since / 0.06) : 1 - (since - 0.08) / 0.12;
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32, public domain). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32, public domain). */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

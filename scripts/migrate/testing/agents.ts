@@ -1,7 +1,7 @@
 import { at, setIfMissing, unset } from '@sanity/migrate';
 import type { ContentMigration, NamedMigration } from '../content-migration.ts';
 
-/** A migration as tests write it: what they leave out changes nothing. */
+/** A migration for tests; by default it changes nothing. */
 export const named = (migration: Partial<ContentMigration>, name = '0001-motto'): NamedMigration => ({
   description: 'Agents have a motto.',
   documentTypes: ['agent'],
@@ -12,7 +12,7 @@ export const named = (migration: Partial<ContentMigration>, name = '0001-motto')
   checksum: 'as written',
 });
 
-/** A field changes its name. */
+/** Renames a field. */
 export const renames = named({
   up: {
     document(document) {
@@ -22,7 +22,7 @@ export const renames = named({
   },
 });
 
-/** Documents to migrate: one that is published, its draft, a version of it, and one of another type. */
+/** Documents to migrate: a published one, its draft, its version, and one of another type. */
 export const ada = { _id: 'agent-ada', _type: 'agent', name: 'Ada', slogan: 'Numbers first.' };
 export const draft = { ...ada, _id: 'drafts.agent-ada', slogan: 'Numbers, always.' };
 export const version = { ...ada, _id: 'versions.r1.agent-ada', slogan: 'Numbers in May.' };

@@ -3,7 +3,7 @@ import { at, setIfMissing, unset } from '@sanity/migrate';
 import { contentClient } from '../../content-client.ts';
 import { applyMigrations } from '../run-migrations.ts';
 
-/** A process of its own, for a test to kill: renames a field of many agents, two at a time, and not in a hurry. */
+/** A separate process for tests to kill: renames a field of many agents, two at a time, with pauses. */
 const [url = '', token = '', pauseMs = '0'] = process.argv.slice(2);
 
 await applyMigrations(

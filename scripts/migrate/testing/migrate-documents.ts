@@ -5,7 +5,7 @@ import { applyMigrations, revertMigrations } from '../run-migrations.ts';
 
 type Content = { _id: string; _type: string; [field: string]: unknown };
 
-/** What a migration makes of documents, and what taking it back leaves, in a lake of their own; in the order of ids. */
+/** The documents after a migration and after reverting it, in a new lake, sorted by id. */
 export async function migrateDocuments(
   migration: ContentMigration,
   documents: readonly Content[],
@@ -24,7 +24,7 @@ export async function migrateDocuments(
   }
 }
 
-/** All documents but the ledger's, without what the lake keeps by itself. */
+/** All documents except the ledger's, without the fields that the lake sets. */
 export async function contentOf(client: SanityClient): Promise<Content[]> {
   const stored = await client.fetch<Content[]>('*[!(_id in path("migrations.**"))] | order(_id)');
   return stored.map(({ _rev, _createdAt, _updatedAt, ...content }) => content);

@@ -5,13 +5,13 @@ import { type ServedLake, serveLake } from '../../seed/testing/serve-lake.ts';
 type NewDocument = { _id: string; _type: string; [field: string]: unknown };
 
 export type TestLake = {
-  /** May write. */
+  /** A client with write access. */
   readonly client: SanityClient;
   /** Creates documents, in one transaction. */
   write(...documents: NewDocument[]): Promise<unknown>;
 };
 
-/** An empty lake for each test of the file or block that calls this. */
+/** Sets up an empty lake for each test of the calling file or block. */
 export function setUpTestLake(): TestLake {
   let served: ServedLake;
   beforeEach(async () => {
