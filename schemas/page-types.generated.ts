@@ -14,7 +14,7 @@ import { connectedAgentsPage } from './singletons/connected-agents-page.ts';
 import { needImpactAgentsPage } from './singletons/need-impact-agents-page.ts';
 import { notFoundPage } from './singletons/not-found-page.ts';
 
-/** The schema type of every page that one document of its own fills. */
+/** The schema type of every page that is a singleton document. */
 export const pageTypes = [
   homePage,
   organizationsPage,

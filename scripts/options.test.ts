@@ -15,7 +15,7 @@ it.each(['', 'abc', '0', '-1', '1.5', '1e3', '0x10', ' 2', '9'.repeat(20)])(
   },
 );
 
-it('knows the words of an option, and names them to who wrote another', () => {
+it('returns a valid choice, and rejects others with the list of choices', () => {
   expect(oneOf('--gate', 'on', ['on', 'off'])).toBe('on');
   const read = () => oneOf('--gate', 'maybe', ['on', 'off']);
   expect(read).toThrow(OperatorError);

@@ -1,10 +1,10 @@
 import { OperatorError } from './operator-error.ts';
 
 /**
- * The whole number of 1 or more that an option was given.
+ * Parses the value of an option as a whole number of 1 or more.
  *
- * @param name as it is typed, such as '--runs'
- * @throws OperatorError that names the option and what it was given
+ * @param name the option, such as '--runs'
+ * @throws OperatorError that names the option and its value
  */
 export function positiveInteger(name: string, value: string): number {
   const number = Number(value);
@@ -13,10 +13,10 @@ export function positiveInteger(name: string, value: string): number {
 }
 
 /**
- * The word that an option was given, out of those it knows.
+ * Checks that the value of an option is one of its choices.
  *
- * @param name as it is typed, such as '--gate'
- * @throws OperatorError that names the option, what it was given and what it knows
+ * @param name the option, such as '--gate'
+ * @throws OperatorError that names the option, its value and the choices
  */
 export function oneOf<const Choice extends string>(
   name: string,

@@ -2,7 +2,7 @@ import { agentPage, fixedPages, landingPages, legalPages, singletonPages } from 
 
 const HEADER = '// Written by `npm run types` from schemas/pages.ts.\n\n';
 
-/** The files that import what the list of pages names, by their paths from the root of the repository. */
+/** The generated files with imports for the list of pages, by their paths from the root of the repository. */
 export function pageImports(): ReadonlyMap<string, string> {
   return new Map([
     ['schemas/page-types.generated.ts', HEADER + schemaTypes()],
@@ -16,7 +16,7 @@ export function pageImports(): ReadonlyMap<string, string> {
 function schemaTypes(): string {
   const imports = singletonPages.map(({ id, type }) => importOf(type, `./singletons/${id}-page.ts`));
   return `${imports.join('')}
-/** The schema type of every page that one document of its own fills. */
+/** The schema type of every page that is a singleton document. */
 export const pageTypes = ${list(singletonPages.map(({ type }) => type))};
 `;
 }
@@ -26,7 +26,7 @@ function seedDocuments(): string {
   const legal = legalPages.map(({ id }) => [camelCase(id), `./documents/legal/${id}.ts`] as const);
   const documents = [...singletons, ...legal];
   return `${documents.map(([name, file]) => importOf(name, file)).join('')}
-/** The first words of every page at a fixed path. */
+/** The initial document of every page at a fixed path. */
 export const pageDocuments = ${list(documents.map(([name]) => name))};
 `;
 }
@@ -50,7 +50,7 @@ ${pages.join('')}];
 `;
 }
 
-/** The not-found page is part of the application: it stands in for other pages at once. */
+/** The page modules. The not-found page is not lazy-loaded, since it must be able to replace any page at once. */
 function modules(): string {
   const lazy = fixedPages.filter(({ type }) => type !== 'notFoundPage');
   const pages = [agentPage, landingPages, ...lazy].map((page) => {
@@ -84,7 +84,7 @@ function list(names: readonly string[]): string {
   return `[\n${names.map((name) => `  ${name},\n`).join('')}]`;
 }
 
-/** 'data-security' is 'dataSecurity'. */
+/** Converts 'data-security' to 'dataSecurity'. */
 function camelCase(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 /**
- * Imported before everything else by what renders the site: React takes its slower copy, the one for developers, unless
- * NODE_ENV says otherwise at the moment in which it is loaded.
+ * Imported first by programs that render the site: React decides when it is loaded, by NODE_ENV, between its development and its
+ * faster production build.
  */
 process.env.NODE_ENV ??= 'production';

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type RetryOptions = {
-  /** How often it is tried in all. */
+  /** Maximum number of attempts. */
   tries?: number;
-  /** Milliseconds before the second try; each further pause is three times as long. */
+  /** Milliseconds before the second attempt; each further pause is three times as long. */
   firstPauseMs?: number;
 };
 
-/** Whether the same request may succeed a moment later: no answer, too many requests, or a fault of the server. */
+/** Whether a later retry may succeed: no response, too many requests, or a server error. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number') return status === 429 || status >= 500;
-  // What fetch and sockets throw; a fault in our own code is none of these.
+  // Errors of fetch and sockets have such a code or message; a programming error has not.
   const codes = [error, error.cause].flatMap((fault) =>
     fault instanceof Error && 'code' in fault ? [String(fault.code)] : [],
   );
@@ -22,7 +22,7 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Does the work, and again after a pause when it failed for a reason that passes. */
+/** Runs `work`, and retries after a pause when it failed for a temporary reason. */
 export async function withRetries<Result>(
   work: () => Promise<Result>,
   { tries = 4, firstPauseMs = 300 }: RetryOptions = {},

@@ -19,7 +19,7 @@ function thrownBy(work: () => void): unknown {
   return undefined;
 }
 
-describe('what an operator can mend is said without a place', () => {
+describe('prints only the message of an error that the operator can correct:', () => {
   it.each([
     DataFolderError,
     OperatorError,
@@ -31,17 +31,17 @@ describe('what an operator can mend is said without a place', () => {
     expect(explain(new Fault('Add --yes.'))).toBe('Add --yes.');
   });
 
-  it('an option that there is not', () => {
+  it('an unknown option', () => {
     const error = thrownBy(() => parseArgs({ args: ['--sevre'], options: {} }));
     expect(explain(error)).toBe("Unknown option '--sevre'");
   });
 
-  it('what the system refuses', () => {
+  it('an error of the operating system', () => {
     const error = Object.assign(new Error("EACCES: permission denied, open '/x'"), { code: 'EACCES' });
     expect(explain(error)).toBe("EACCES: permission denied, open '/x'");
   });
 
-  it('what a lake answers, and that none does', async () => {
+  it('an error response of a lake, and an unreachable lake', async () => {
     const refused = Object.assign(new Error('Unauthorized - Session not found'), { statusCode: 401 });
     expect(explain(refused)).toBe('Unauthorized - Session not found');
     const cause = Object.assign(new Error('getaddrinfo ENOTFOUND abc.api.sanity.io'), { code: 'ENOTFOUND' });
@@ -51,14 +51,14 @@ describe('what an operator can mend is said without a place', () => {
   });
 });
 
-it('shows where a fault of the program happened', () => {
+it('prints the stack trace of a programming error', () => {
   const error = thrownBy(() => JSON.parse('{'));
   expect(explain(error)).toContain('run-main.test.ts');
   expect(explain(new Error('There is no such thing.'))).toContain('run-main.test.ts');
   expect(explain(thrownBy(() => readFileSync('/no/such/file')))).toContain('run-main.test.ts');
 });
 
-it('every command tells the two apart', () => {
+it('is used by every command', () => {
   const commands = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
   const mute = commands.filter((file) =>
     /console\.error\(.*error\.message/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),

@@ -3,8 +3,8 @@ import { StartError } from '../server/listen.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Runs a command of the terminal. One that fails says why on standard error and ends with code 1, whatever it has still
- * open, such as a server.
+ * Runs a command's main function. When it fails, prints the error and exits with code 1, even if handles such as a server are
+ * still open.
  */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
@@ -13,27 +13,27 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-const MENDABLE = [OperatorError, EnvironmentError, StartError];
+const OPERATOR_ERRORS = [OperatorError, EnvironmentError, StartError];
 
-/** By its name: most commands never open a lake, and loading one takes half a second. */
+/** Compared by name, since importing a lake takes half a second and most commands never open one. */
 const isDataFolderError = ({ name }: Error) => name === 'DataFolderError';
 
-/** What an operator can mend gets its sentence; anything else is a fault of ours and shows where it happened. */
+/** The message alone for an error that the operator can correct; the stack trace for a programming error. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isDataFolderError(error) || MENDABLE.some((type) => error instanceof type)) return error.message;
+  if (isDataFolderError(error) || OPERATOR_ERRORS.some((type) => error instanceof type)) return error.message;
   if (!isFromOutside(error)) return error.stack ?? error.message;
   return error.cause instanceof Error ? `${error.message}: ${wordsOf(error.cause)}` : wordsOf(error);
 }
 
-/** Where every address of a name refused, Node's error has a code and no words. */
+/** When every IP address of a host name refused, Node's error has a code but no message. */
 function wordsOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 /**
- * Whether it is what a lake answered (a token that may not do this), what the system refused (a full disk, a folder of
- * another user, an address where nothing answers), or an option that there is not.
+ * Whether an error comes from a lake's response (a missing permission), the operating system (a full disk, a folder of another
+ * user, an address without a server), or an unknown option.
  */
 function isFromOutside(error: Error): boolean {
   if ('statusCode' in error && typeof error.statusCode === 'number') return true;
@@ -42,8 +42,8 @@ function isFromOutside(error: Error): boolean {
     (fault) =>
       fault instanceof Error &&
       'code' in fault &&
-      // The system's codes have no underscore, in contrast to those of Node's own errors. A file that is not there is
-      // most likely one of ours: commands look for those that they were given.
+      // Codes of the operating system contain no underscore, unlike those of Node's own errors. ENOENT most likely concerns a
+      // file of this project: commands check the paths that they are given.
       /^(E(?!NOENT$)[A-Z0-9]+$|UND_ERR_|ERR_PARSE_ARGS_)/.test(String(fault.code)),
   );
 }

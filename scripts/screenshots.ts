@@ -7,7 +7,7 @@ import { photographForReadme } from './screenshots/readme-pictures.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'images');
 
-/** `npx node scripts/screenshots.ts`: the pictures of README.md (`--readme`) and of docs/editing.md (`--editor`); both unless told. */
+/** `npx node scripts/screenshots.ts`: takes the pictures of README.md (`--readme`) and docs/editing.md (`--editor`), or both. */
 async function takeScreenshots(args: readonly string[]): Promise<void> {
   await withPicturedSite(root, async (site) => {
     if (!args.includes('--editor')) await photographForReadme(site, folder);

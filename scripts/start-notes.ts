@@ -6,7 +6,7 @@ import { contentClient } from './content-client.ts';
 import { pendingOf, readLedger } from './migrate/ledger.ts';
 import { migrationNames } from './migrate/load-migrations.ts';
 
-/** What `npm start` and `npm run dev` say of the gate. A password of somebody's own does not belong on a screen, or in a log. */
+/** Message of `npm start` and `npm run dev` about the gate. A password other than the default one must not get into a log. */
 export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gatePassword'>): string {
   if (gate === 'off') return 'open to everybody (GATE=off)';
   return gatePassword === LOCAL_GATE_PASSWORD
@@ -14,13 +14,13 @@ export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gat
     : 'password: the one in GATE_PASSWORD';
 }
 
-/** Where the content is read. */
+/** The URL of the content API. */
 export function contentAddress({ url }: RunningServer, environment: Environment): string {
   const { embedded, projectId, dataset } = environment;
   return `${embedded ? url : hostedApi(projectId)}/v2025-02-19/data/query/${dataset}`;
 }
 
-/** What they say when the content of the embedded lake is older than the code; nothing when it is not. */
+/** A message when the content of the embedded lake needs migrations; otherwise undefined. */
 export async function migrationsNote(
   { internalUrl, adminToken }: RunningServer,
   { embedded, projectId, dataset }: Environment,
@@ -29,7 +29,7 @@ export async function migrationsNote(
   return pendingNote(contentClient({ url: internalUrl, projectId, dataset, token: adminToken }));
 }
 
-/** One line for whoever starts a server whose content is older than its code; nothing when it is not. */
+/** A line for the operator when migrations are pending; otherwise undefined. */
 export async function pendingNote(client: SanityClient): Promise<string | undefined> {
   const entries = (await readLedger(client)).ledger?.migrations ?? [];
   const pending = pendingOf(migrationNames(), entries).length;

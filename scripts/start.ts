@@ -14,7 +14,7 @@ import { contentAddress, gateNote, migrationsNote } from './start-notes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm start`: builds what is stale, seeds an empty lake and serves all of it. */
+/** `npm start`: builds stale parts, seeds an empty lake and serves everything. */
 async function start(): Promise<void> {
   const environment = readEnvironment(readVariables(root), root);
   const log = openLog({ ...environment, secrets: secretsOf(environment) });
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   console.log(summary(server, environment));
 }
 
-/** What must not be read in a log, whatever goes wrong. */
+/** Values that must never be logged. */
 function secretsOf({ adminToken, apiToken, promoteToken, providers, clientKeys }: Environment): string[] {
   const { speech, media, video } = providers;
   const keys = [adminToken, apiToken, promoteToken, speech?.key, media?.uploadPreset, video?.key];

@@ -12,7 +12,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-it('keeps the settings of the developer’s own server from the checks', async () => {
+it('does not pass the settings of the developer’s server to the checks', async () => {
   const folder = temporaryFolder();
   const own = ['PORT', 'HOST', 'SITE_URL', 'LAKE_DATA_DIR', 'LAKE_ADMIN_TOKEN', 'GATE', 'GATE_PASSWORD'];
   const others = ['SANITY_PROJECT_ID', 'SANITY_API_TOKEN', 'BUILD_DIR', 'ENV_FILE'];
@@ -30,14 +30,14 @@ it('keeps the settings of the developer’s own server from the checks', async (
   expect(seen).toEqual(expect.arrayContaining(['PATH', 'CHROMIUM']));
 });
 
-it('counts no failure of a step that is only a report', async () => {
+it('does not count a failed report step', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const failing: Step = { name: 'finds faults', command: process.execPath, args: ['-e', 'process.exit(1)'] };
   expect(await runSteps(tmpdir(), [[failing], [{ ...failing, isReport: true }]])).toBe(1);
   expect(log.mock.calls.join('\n')).toMatch(/^✗ finds faults \(.+ s\)\n! finds faults \(a report, .+ s\)$/m);
 });
 
-it('repeats at the end what a step wrote about its failures', async () => {
+it('repeats a step’s failures at the end', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const script =
     "require('node:fs').writeFileSync(process.env.FAILURES_FILE, 'a.test.ts > one\\nb.test.ts > two')";
@@ -55,7 +55,7 @@ it.each([
   '%s ends the steps with all that they started',
   async (signal, exitCode) => {
     const file = join(temporaryFolder(), 'processes');
-    // Like a test runner: it starts a process of its own, and does not end at the first signal by itself.
+    // Like a test runner: it starts a child process, and does not stop at the first signal by itself.
     const grandchild = 'setInterval(() => {}, 1000)';
     const command = `
     const { pid } = require('node:child_process').spawn(process.execPath, ['-e', '${grandchild}']);

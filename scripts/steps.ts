@@ -8,19 +8,19 @@ export type Step = {
   name: string;
   command: string;
   args: string[];
-  /** What the command finds is shown, and never fails the run. */
+  /** The output is shown, and never fails the run. */
   isReport?: boolean;
 };
 
-/** Settings of the developer's own server, which must not reach the checks. */
-const IGNORED = /^(PORT|HOST|SITE_URL|LAKE_|GATE|SANITY_|BUILD_DIR$|PROMOTE_TOKEN$|ENV_FILE$)/;
+/** Environment variables of the developer's server, which must not affect the checks. */
+const IGNORED_VARIABLES = /^(PORT|HOST|SITE_URL|LAKE_|GATE|SANITY_|BUILD_DIR$|PROMOTE_TOKEN$|ENV_FILE$)/;
 
-/** How long a child may take to end after a signal before it is killed. */
+/** Time that a child gets to stop after a signal before it is killed. */
 const GRACE_MS = 5_000;
 
-/** The environment that checks run in. */
+/** The environment variables for checks. */
 export function checksEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !IGNORED.test(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !IGNORED_VARIABLES.test(name)));
 }
 
 type Outcome = { code: number; output: string };
@@ -30,10 +30,9 @@ type Outcome = { code: number; output: string };
  * and run in parallel, as many as there are cores; a group begins when the one before it has ended. SIGINT, SIGTERM and
  * SIGHUP are passed on to the running steps, and end this process once those have ended.
  *
- * Each step may write what failed in it to the file that FAILURES_FILE names; it is repeated at the end, where a long
- * log is read first.
+ * Each step may write its failures to the file that FAILURES_FILE names; they are repeated at the end of the log.
  *
- * @returns how many failed; all are run, so that one report shows everything
+ * @returns the number of failed steps; all steps are run, so that one report shows everything
  */
 export async function runSteps(root: string, groups: readonly (readonly Step[])[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'failures-'));
@@ -63,7 +62,7 @@ export async function runSteps(root: string, groups: readonly (readonly Step[])[
   return failed;
 }
 
-/** What a step wrote about its failures, indented below its line; nothing when it wrote nothing. */
+/** A step's failures, indented; empty when it wrote none. */
 function failuresIn(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^/gm, '    ').replace(/^/, '\n');
@@ -72,7 +71,7 @@ function failuresIn(file: string): string {
   }
 }
 
-/** Does the work for every item, as many at a time as there are cores, the first items first. */
+/** Calls `work` for every item in order, with as many calls in parallel as there are cores. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const lane = async () => {
@@ -81,11 +80,11 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
-/** Runs one step; with `isCaptured` its output is collected, else it is printed as it comes. */
+/** Runs one step; with `isCaptured` its output is collected, else it is printed immediately. */
 function run(root: string, step: Step, env: NodeJS.ProcessEnv, isCaptured: boolean): Promise<Outcome> {
   return new Promise((resolve) => {
     const out = isCaptured ? 'pipe' : 'inherit';
-    // A process group of its own, so that a signal reaches what the command starts as well.
+    // A separate process group, so that signals also reach the processes that the command starts.
     const child = spawn(step.command, step.args, {
       cwd: root,
       stdio: ['ignore', out, out],
@@ -121,7 +120,7 @@ function endWithThisProcess(child: ChildProcess): void {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends the process groups of all running steps, by force when they take too long, and then this process. */
+/** Stops the process groups of all running steps, kills them after a timeout, and then ends this process. */
 async function end(signal: NodeJS.Signals): Promise<void> {
   // A terminal's Ctrl-C arrives twice: from the terminal, and passed on by scripts/bootstrap.js.
   if (isEnding) return;
@@ -136,7 +135,7 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-/** Sends a signal to a process group, and says whether there is still one; signal 0 only asks. */
+/** Sends a signal to a process group. @returns whether the group still exists; signal 0 only checks that */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);

@@ -11,7 +11,7 @@ const everything: Step[][] = [
       name: 'known vulnerabilities in the packages',
       command: 'npm',
       args: ['audit', '--omit=dev', '--audit-level=high', '--fetch-retries=0', '--fetch-timeout=10000'],
-      // The same commit must give the same result tomorrow and without a network.
+      // Only a report: advisories change over time and need a network, but a commit's result must not.
       isReport: true,
     },
   ],
@@ -19,21 +19,21 @@ const everything: Step[][] = [
   journeySteps,
 ];
 
-/** What `npm test -- --all` runs besides, each of which is a command of its own. */
+/** Additional commands of `npm test -- --all`. */
 const exhaustive: Step[][] = [
   [{ name: '100,000 random requests', command: 'node', args: ['server/lake/fuzz/main.ts'] }],
 ];
 
 /**
- * `npm test`: every check there is. It uses free ports, temporary data and a build folder of its own, so it runs
- * beside `npm start`. `npm test -- tests/journeys/reading` runs the tests alone whose path contains that.
- * `npm test -- --all` goes through every page and every case (see tests/setup/test-scope.ts).
+ * `npm test`: runs all checks. It uses free ports, temporary data and a separate build folder, so it can run alongside
+ * `npm start`. `npm test -- tests/journeys/reading` runs only tests whose path contains that text. `npm test -- --all` tests every
+ * page and every case (see tests/setup/test-scope.ts).
  */
 async function test(words: readonly string[]): Promise<void> {
   const paths = words.filter((word) => word !== '--all');
   const isFullScope = paths.length < words.length;
   if (isFullScope) process.env.TEST_SCOPE = 'all';
-  // Looked for at once: whoever has none need not wait for the other tests to learn it.
+  // Checked first, so that a missing browser is reported before the other tests run.
   if (paths.length === 0 || includeJourneys(paths)) process.env.CHROMIUM = findChromium();
   const whole = isFullScope ? [...everything, ...exhaustive] : everything;
   const failed = await runSteps(

@@ -89,9 +89,9 @@ test.each([
 
 test.each([
   ['by its whole path', () => `file@file://${join(folder, 'secret.txt')}`],
-  ['by a way out of its folder', () => `file@file://./../..${folder.slice(tmpdir().length)}/secret.txt`],
-  ['by an encoded way out', () => `image@file://./%2e%2E/..${folder.slice(tmpdir().length)}/secret.txt`],
-  ['by a way that is no path', () => 'file@file://./files%2fsecret.txt'],
+  ['by a path out of its folder', () => `file@file://./../..${folder.slice(tmpdir().length)}/secret.txt`],
+  ['by an encoded path out of its folder', () => `image@file://./%2e%2E/..${folder.slice(tmpdir().length)}/secret.txt`],
+  ['by an invalid path', () => 'file@file://./files%2fsecret.txt'],
 ])('documents of an archive cannot import a file of this machine that they name %s', async (_how, name) => {
   const file = pack({ 'data.ndjson': lines(naming(name())), 'files/a.txt': 'its own' });
   await expect(run(importDataset, file)).rejects.toThrow(`page › parts[0].sound: ${name()}`);

@@ -185,7 +185,7 @@ describe('applying', () => {
     });
 
     test.each([
-      ['the turn of a machine elsewhere is over', 'elsewhere', process.pid, anHourAgo],
+      ['the lease of another machine has expired', 'elsewhere', process.pid, anHourAgo],
       ['that run was killed on this machine', hostname(), deadPid, inAnHour],
     ])('continues when %s', async (_what, host, pid, until) => {
       await leaves(host, pid, until);

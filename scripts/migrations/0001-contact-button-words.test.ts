@@ -6,7 +6,7 @@ const button = (label: string, href: string) => ({ consultationButton: { _type: 
 const contact = (id: string, fields: object) => ({ _id: id, _type: 'contactPage', ...fields });
 const settings = (id: string, fields: object = {}) => ({ _id: id, _type: 'siteSettings', ...fields });
 
-test('the words stay on the page and the address goes to the settings', async () => {
+test('keeps the label on the page and moves the address to the settings', async () => {
   const before = [
     contact('contactPage', button('Talk to us', 'https://cal.example/ours')),
     contact('drafts.contactPage', button('Let us talk', 'https://cal.example/ours')),
@@ -24,7 +24,7 @@ test('the words stay on the page and the address goes to the settings', async ()
   expect(restored).toEqual(before);
 });
 
-test('a placeholder is dropped, and an address that is in the settings already stays', async () => {
+test('drops a placeholder, and keeps an address that the settings already have', async () => {
   const placeholder = 'mailto:replace-this@organization.example';
   const ours = { schedulingLink: 'https://cal.example/ours' };
   const { after } = await migrateDocuments(migration, [
@@ -39,7 +39,7 @@ test('a placeholder is dropped, and an address that is in the settings already s
   ]);
 });
 
-test('an address that nobody published goes to settings that nobody published', async () => {
+test('moves the address of a draft to a draft of the settings', async () => {
   const before = [
     contact('contactPage', button('Talk to us', 'mailto:replace-this@organization.example')),
     contact('drafts.contactPage', button('Talk to us', 'https://cal.example/draft')),
@@ -59,7 +59,7 @@ test('an address that nobody published goes to settings that nobody published', 
   expect(restored).toEqual(before);
 });
 
-test('of a page, its draft and its version each keeps its own address, in settings that are there', async () => {
+test('moves the addresses of a page, its draft and its version to the matching existing settings', async () => {
   const before = [
     contact('contactPage', button('Talk to us', 'https://cal.example/live')),
     contact('drafts.contactPage', button('Talk to us', 'https://cal.example/draft')),
@@ -79,7 +79,7 @@ test('of a page, its draft and its version each keeps its own address, in settin
   expect(restored).toEqual(expect.arrayContaining(before));
 });
 
-test('the address of a version waits in a draft of the settings: a version of these would put back what they say today', async () => {
+test('moves the address of a version to a draft of the settings, since a new version would overwrite later changes', async () => {
   const { after } = await migrateDocuments(migration, [
     settings('siteSettings', { productName: 'Beacon' }),
     contact('versions.rSpring.contactPage', button('Talk to us', 'https://cal.example/spring')),
@@ -90,7 +90,7 @@ test('the address of a version waits in a draft of the settings: a version of th
   ]);
 });
 
-test('an address that differs from the one in the settings becomes a draft of them, unless the draft has its own', async () => {
+test('puts an address that differs from the settings into their draft, unless the draft has one', async () => {
   const live = settings('siteSettings', { schedulingLink: 'https://cal.example/live' });
   const page = contact('drafts.contactPage', button('Talk to us', 'https://cal.example/draft'));
   const proposed = settings('drafts.siteSettings', { schedulingLink: 'https://cal.example/draft' });
@@ -99,7 +99,7 @@ test('an address that differs from the one in the settings becomes a draft of th
   expect((await migrateDocuments(migration, [page, edited, live])).after.slice(1)).toEqual([edited, live]);
 });
 
-test('settings that wait to be published do not take the published address away', async () => {
+test('keeps the published address when the settings have a draft', async () => {
   const { after } = await migrateDocuments(migration, [
     contact('contactPage', button('Talk to us', 'https://cal.example/live')),
     settings('siteSettings'),
@@ -110,7 +110,7 @@ test('settings that wait to be published do not take the published address away'
   );
 });
 
-test('where no settings are published, the address waits in a draft of them', async () => {
+test('puts the address into a draft of the settings when none are published', async () => {
   const { after } = await migrateDocuments(migration, [
     contact('contactPage', button('Talk to us', 'https://cal.example/live')),
   ]);
@@ -119,7 +119,7 @@ test('where no settings are published, the address waits in a draft of them', as
   );
 });
 
-test('a page of today stays as it is', async () => {
+test('does not change a current page', async () => {
   const today = [contact('contactPage', { consultationLabel: 'Schedule Consultation' })];
   expect((await migrateDocuments(migration, today)).after).toEqual(today);
 });

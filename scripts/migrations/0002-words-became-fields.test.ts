@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrateDocuments } from '../migrate/testing/migrate-documents.ts';
 import { migration } from './0002-words-became-fields.ts';
 
-test('an older page gets the words, and gives them back', async () => {
+test('adds the fields to an older page, and down removes them', async () => {
   const before = [
     { _id: 'notFoundPage', _type: 'notFoundPage', heading: 'Gone', seo: { title: 'Gone' } },
     { _id: 'drafts.notFoundPage', _type: 'notFoundPage', heading: 'Not here' },
@@ -20,7 +20,7 @@ test('an older page gets the words, and gives them back', async () => {
   expect(restored).toEqual([before[1], before[0]]);
 });
 
-test('what an editor cleared stays empty: a page that has one of the fields knew them all', async () => {
+test('leaves a cleared field empty on a page that has one of the others', async () => {
   const page = {
     _id: 'contactPage',
     _type: 'contactPage',

@@ -4,7 +4,7 @@ import { migration } from './0003-opening-hours-have-times.ts';
 
 const page = (...businessHours: object[]) => [{ _id: 'contactPage', _type: 'contactPage', businessHours }];
 
-test('lines as they were seeded get their times; those that somebody wrote stay texts', async () => {
+test('adds times to lines with the seed’s text, and leaves other lines unchanged', async () => {
   const saturday = { _key: 'b', days: 'Sat', hours: '10-4' };
   const ours = { _key: 'c', days: 'Thu', hours: 'by appointment' };
   const { after, restored } = await migrateDocuments(migration, page(saturday, ours));
@@ -13,7 +13,7 @@ test('lines as they were seeded get their times; those that somebody wrote stay 
   expect(restored).toEqual(page(saturday, ours));
 });
 
-test('days that an editor ticked stay', async () => {
+test('keeps days that an editor selected', async () => {
   const line = { _key: 'a', days: 'Sat', hours: '10-4', openDays: ['saturday'] };
   expect((await migrateDocuments(migration, page(line))).after).toEqual(page(line));
 });

@@ -10,13 +10,13 @@ const page = (transcripts?: string) => [
   },
 ];
 
-test('an older page gets the words, and gives them back', async () => {
+test('adds the labels to an older page, and down removes them', async () => {
   const { after, restored } = await migrateDocuments(migration, page());
   expect(after).toEqual(page('Read what all of them say'));
   expect(restored).toEqual(page());
 });
 
-test('words that somebody wrote stay, and a page without any words of its videos has none', async () => {
+test('keeps labels that an editor wrote, and adds none to a page without video labels', async () => {
   const without = { _id: 'drafts.homePage', _type: 'homePage' };
   const before = [without, ...page('Read it all')];
   expect((await migrateDocuments(migration, before)).after).toEqual(before);

@@ -15,7 +15,7 @@ const settings = (labels: object) => ({
   agentLabels: { _type: 'agentLabels', ...labels },
 });
 
-test('agents and words that are as they were seeded change, and change back', async () => {
+test('changes agents and texts that still equal the seed, and down restores them', async () => {
   const before = [
     agent('diana', { impactView: 'cards', problemCards: cards }),
     agent('neo', { impactView: 'priorities', problemCards: cards }),
@@ -39,7 +39,7 @@ test('agents and words that are as they were seeded change, and change back', as
   expect(restored).toEqual(before);
 });
 
-test('what an editor chose or wrote stays', async () => {
+test('keeps what an editor chose or wrote', async () => {
   const before = [
     agent('monet', { impactView: 'priorities', targets: [] }),
     agent('preston', { impactView: 'overview', problemCards: cards }),
@@ -48,7 +48,7 @@ test('what an editor chose or wrote stays', async () => {
   expect((await migrateDocuments(migration, before)).after).toEqual(before);
 });
 
-test('an agent whose cards are not finished keeps its tables', async () => {
+test('keeps the tables of an agent with unfinished cards', async () => {
   const neo = agent('neo', { impactView: 'priorities', problemCards: cards.slice(1) });
   expect((await migrateDocuments(migration, [neo])).after).toEqual([neo]);
 });

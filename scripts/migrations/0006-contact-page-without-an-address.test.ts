@@ -11,13 +11,13 @@ const page = (noAddressNote?: string) => [
   },
 ];
 
-test('an older contact page gets the note, and gives it back', async () => {
+test('adds the note to an older contact page, and down removes it', async () => {
   const { after, restored } = await migrateDocuments(migration, page());
   expect(after[0]).toMatchObject({ noAddressNote: expect.stringContaining('answer that person') });
   expect(restored).toEqual(page());
 });
 
-test('a note that somebody wrote stays', async () => {
+test('keeps a note that an editor wrote', async () => {
   const before = page('Call us.');
   expect((await migrateDocuments(migration, before)).after).toEqual(before);
 });

@@ -11,13 +11,13 @@ const content = (words: { claimsLabel?: string; claimsHeading?: string } = {}) =
   { _id: 'platform', _type: 'platform', ...(words.claimsLabel && { claimsLabel: words.claimsLabel }) },
 ];
 
-test('older content gets the words, and gives them back', async () => {
+test('adds the labels to older content, and down removes them', async () => {
   const { after, restored } = await migrateDocuments(migration, content());
   expect(after).toEqual(content({ claimsLabel: 'Target', claimsHeading: 'The size of the field' }));
   expect(restored).toEqual(content());
 });
 
-test('words that somebody wrote stay', async () => {
+test('keeps labels that an editor wrote', async () => {
   const before = content({ claimsLabel: 'Aim', claimsHeading: 'Who is out there' });
   expect((await migrateDocuments(migration, before)).after).toEqual(before);
 });

@@ -10,7 +10,7 @@ const agent = (slug: string, fields: object = {}) => ({
   ...fields,
 });
 
-test('an older page and its agents get the words, and give them back', async () => {
+test('adds the texts to an older page and its agents, and down removes them', async () => {
   const before = [agent('tara'), agent('zoe'), home()];
   const { after, restored } = await migrateDocuments(migration, before);
   expect(after).toEqual([
@@ -27,7 +27,7 @@ test('an older page and its agents get the words, and give them back', async () 
   expect(restored).toEqual(before);
 });
 
-test('what an editor wrote stays, and so does what was cleared of a page that knew the fields', async () => {
+test('keeps what an editor wrote or cleared', async () => {
   const before = [agent('neo', { cardText: 'Tries things.' }), home({ heroText: 'We help.' })];
   expect((await migrateDocuments(migration, before)).after).toEqual(before);
 });

@@ -10,13 +10,13 @@ const page = (heading?: string) => [
   },
 ];
 
-test('an older contact page gets the invitation, and gives it back', async () => {
+test('adds the invitation to an older contact page, and down removes it', async () => {
   const { after, restored } = await migrateDocuments(migration, page());
   expect(after[0]).toMatchObject({ callToAction: { button: { href: '/data-security' } } });
   expect(restored).toEqual(page());
 });
 
-test('an invitation that somebody wrote stays', async () => {
+test('keeps an invitation that an editor wrote', async () => {
   const before = page('Stay a while');
   expect((await migrateDocuments(migration, before)).after).toEqual(before);
 });

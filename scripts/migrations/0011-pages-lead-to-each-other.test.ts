@@ -10,7 +10,7 @@ const before = [
   { _id: 'organizationType-ngos', _type: 'organizationType' },
 ];
 
-test('older content gets groups, labels and the agents that are there, and gives them back', async () => {
+test('adds groups, labels and existing agents to older content, and down removes them', async () => {
   const { after, restored } = await migrateDocuments(migration, before);
   expect(after).toEqual([
     { _id: 'agent-tara', _type: 'agent' },
@@ -20,14 +20,14 @@ test('older content gets groups, labels and the agents that are there, and gives
     {
       _id: 'organizationType-ngos',
       _type: 'organizationType',
-      // Coleman was deleted.
+      // Without Coleman, which was deleted.
       agents: [{ _type: 'reference', _ref: 'agent-tara', _key: 'agent-1' }],
     },
   ]);
   expect(restored).toEqual(before);
 });
 
-test('what an editor chose stays', async () => {
+test('keeps what an editor chose', async () => {
   const written = [{ _id: 'challengeRow-slow-reimbursements', _type: 'challengeRow', group: 'Cash' }];
   expect((await migrateDocuments(migration, written)).after).toEqual(written);
 });

@@ -4,7 +4,7 @@ import { migration } from './0012-today-beside-planned.ts';
 
 const page = (slug: string, fields: object = {}) => ({ _id: `legal-${slug}`, _type: 'legalPage', ...fields });
 
-test('an older page on data security gets the table, no other page does, and it gives it back', async () => {
+test('adds the table to an older data security page only, and down removes it', async () => {
   const before = [page('data-security'), page('privacy-policy'), { _id: 'platform', _type: 'platform' }];
   const { after, restored } = await migrateDocuments(migration, before);
   expect(after).toEqual([
@@ -15,7 +15,7 @@ test('an older page on data security gets the table, no other page does, and it 
   expect(restored).toEqual(before);
 });
 
-test('a table that somebody wrote stays', async () => {
+test('keeps a table that an editor wrote', async () => {
   const before = [page('data-security', { comparison: { _type: 'todayAndPlanned', today: 'Now' } })];
   expect((await migrateDocuments(migration, before)).after).toEqual(before);
 });

@@ -13,7 +13,7 @@ function pageWith(button: { label: string; href: string } | undefined, _id = 'co
 
 const before = [pageWith({ label: 'Talk With Us', href: '/contact' })];
 
-test('the link below the faces is for those who choose none', async () => {
+test('changes the seed’s link below the portraits, and down restores it', async () => {
   const { after, restored } = await migrateDocuments(migration, before);
   expect(after).toEqual([pageWith({ label: 'Not sure? Just write to us', href: '/contact' })]);
   expect(restored).toEqual(before);
@@ -23,7 +23,7 @@ test.each([
   ['other words', { label: 'Ask us', href: '/contact' }],
   ['another address', { label: 'Talk With Us', href: '/about' }],
   ['no button', undefined],
-])('an editor’s %s stay', async (_, button) => {
+])('keeps what an editor set: %s', async (_, button) => {
   const written = [pageWith(button)];
   expect((await migrateDocuments(migration, written)).after).toEqual(written);
 });

@@ -17,7 +17,7 @@ const before = [
   securityPage('On its way and where it is stored.', 'Encrypt data on its way and where it is stored.'),
 ];
 
-test('the words of the seed are replaced wherever they stand, and come back', async () => {
+test('replaces the seed’s texts in every document, and down restores them', async () => {
   const { after, restored } = await migrateDocuments(migration, before);
   expect(after).toEqual([
     securityPage(
@@ -28,7 +28,7 @@ test('the words of the seed are replaced wherever they stand, and come back', as
   expect(restored).toEqual(before);
 });
 
-test('what somebody rewrote stays', async () => {
+test('keeps texts that an editor rewrote', async () => {
   const written = [securityPage('With our own keys.', 'Encrypt data.')];
   expect((await migrateDocuments(migration, written)).after).toEqual(written);
 });

@@ -6,17 +6,16 @@ import { transactionsOf } from './order-steps.ts';
 import { mutationsOf, type Step } from './steps.ts';
 
 export type ApplyPlanOptions = {
-  /** What the names of its transactions begin with. */
+  /** Prefix of the transaction ids. */
   name: string;
-  /** Is told of every transaction before it is sent. */
+  /** Called before each transaction is sent. */
   onTransaction?: (transactionId: string, steps: readonly Step[]) => void;
-  /** Is told of a transaction of which surely nothing was done. */
+  /** Called when a transaction was certainly not applied. */
   onRefusal?: (transactionId: string) => void;
 };
 
 /**
- * Carries out the steps, as few transactions as may be, each all or nothing. A document that somebody changed meanwhile
- * stops it.
+ * Applies the steps in as few transactions as possible, each atomic. Stops when a document has been changed in the meantime.
  *
  * @throws OperatorError that names that document, and the client's errors
  */
@@ -48,7 +47,7 @@ async function commit(
         .commit({ visibility: 'sync', tag: 'promote.write' }),
     );
   } catch (error) {
-    // When the answer was lost, the second try is refused, and yet it is done.
+    // When the first response was lost, the retry is refused although the transaction was applied.
     if (await isDone(target, steps, transactionId)) return;
     const known = conflict(error, target);
     if (known) refused();

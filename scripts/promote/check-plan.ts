@@ -7,7 +7,7 @@ import { referencesOf } from './references.ts';
 
 type Documents = LakeContent['documents'];
 
-/** What keeps a plan from being carried out, one sentence or more each. */
+/** The reasons why a plan cannot be applied, one or more sentences each. */
 export async function checkPlan(plan: Plan, target: LakeContent, options: PlanOptions): Promise<string[]> {
   const afterwards = documentsAfter(plan, target);
   return [
@@ -18,7 +18,7 @@ export async function checkPlan(plan: Plan, target: LakeContent, options: PlanOp
   ];
 }
 
-/** The content of the target as it will be. */
+/** The target's documents after the plan. */
 function documentsAfter({ steps, uploads }: Plan, target: LakeContent): Documents {
   const after = new Map(target.documents);
   for (const file of uploads) after.set(file._id, file);
@@ -41,7 +41,7 @@ function editedFaults({ edited }: Plan, { replace, keepEdits }: PlanOptions): st
 
 async function schemaFaults({ steps }: Plan, afterwards: Documents): Promise<string[]> {
   const written = steps.flatMap(({ id, after }) => (after && isPublished(id) ? after : []));
-  // What a draft of the target would do is for whoever publishes it.
+  // Drafts of the target are checked when they are published.
   const published = [...afterwards.values()].filter(({ _id }) => isPublished(_id));
   const { errors } = await checkModelRules(written, published);
   return errors.map(describe);
@@ -51,7 +51,7 @@ function describe({ document, field, advice }: Finding): string {
   return `${[document, field].filter(Boolean).join(' › ')}: ${advice}`;
 }
 
-/** References that would lead nowhere in the target: from what is written, and to what goes. */
+/** References that would be broken in the target: in documents to write, and to documents to delete. */
 function referenceFaults({ steps }: Plan, afterwards: Documents): string[] {
   const written = new Set(steps.map(({ id }) => id));
   return [...afterwards.values()].flatMap((document) =>
@@ -67,12 +67,12 @@ function referenceFaults({ steps }: Plan, afterwards: Documents): string[] {
   );
 }
 
-/** What the avatar tool made without a media host lies on this server, under an address of it. */
-const OWN_ADDRESS = /^\/_providers\//;
+/** Path of media that the avatar tool stored on this server, without a media host. */
+const LOCAL_MEDIA_PATH = /^\/_providers\//;
 
 function localFileFaults({ steps }: Plan): string[] {
   return steps.flatMap(({ after }) => {
-    const [address] = after ? textsIn(after).filter((text) => OWN_ADDRESS.test(text)) : [];
+    const [address] = after ? textsIn(after).filter((text) => LOCAL_MEDIA_PATH.test(text)) : [];
     if (!after || !address) return [];
     return `${documentName(after)} shows a file that only this server keeps: ${address}. In the Studio, download that video and upload it in the field “Video: upload”, then clear “Generated avatar files”; or make it again with a media host set (MEDIA_CLOUD_NAME in .env); or leave this one out with --only.`;
   });

@@ -22,7 +22,7 @@ let hosted: Lake;
 let folder: string;
 let said: string[];
 
-/** Who asks for a picture gets it in another encoding, unless they ask for the original and may have it. */
+/** Responds to requests for pictures as Sanity's CDN: re-encoded, unless the request is for the original and has a valid token. */
 function asSanityKeepsIt(request: Request): Request {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/images/')) return request;
@@ -32,7 +32,7 @@ function asSanityKeepsIt(request: Request): Request {
   return new Request(url, request);
 }
 
-/** The hosted project abc123: its API, its management API and its files, where Sanity has them. */
+/** A fake of the hosted project abc123: its API, management API and files, at Sanity's hosts. */
 const sanity = setupServer(
   http.all('https://abc123.api.sanity.io/*', ({ request }) => hosted.fetch(request)),
   http.get('https://cdn.sanity.io/*', ({ request }) => hosted.fetch(asSanityKeepsIt(request))),
@@ -84,7 +84,7 @@ const published = async (query = '*[_type == "region"] | order(_id)') => {
   return result;
 };
 
-test('a hosted project is named first, and changed with --yes only', async () => {
+test('names a hosted project first, and changes it only with --yes', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   await expect(run(promote, ['--to', 'abc123/production'])).rejects.toThrow(
     'Add --yes if that is what you want. Nothing was changed.',
@@ -93,14 +93,14 @@ test('a hosted project is named first, and changed with --yes only', async () =>
   expect(await published()).toEqual([]);
 });
 
-/** The commands of docs/promote.md, as they stand there. */
+/** The commands in docs/promote.md. */
 const told = [
   ...readFileSync(join(import.meta.dirname, '../../docs/promote.md'), 'utf8').matchAll(
     /^npm run (promote|pull) -- (.+)$/gm,
   ),
 ].map(([, name, args = '']) => ({ direction: name === 'pull' ? pull : promote, args: args.split(' ') }));
 
-test('the commands of docs/promote.md: there, here, and both taken back', async () => {
+test('the commands of docs/promote.md promote, pull, and undo both', async () => {
   await withOwn(({ client }) => writeAgent(client));
   const [preview, there, here, undoThere, undoHere, ...more] = told;
   if (!preview || !there || !here || !undoThere || !undoHere) throw new Error('The page lacks commands.');
@@ -139,14 +139,14 @@ test('the commands of docs/promote.md: there, here, and both taken back', async 
   expect(await withOwn(everything)).toBe(local);
 });
 
-test('without another word the configured project is pulled', async () => {
+test('pulls the configured project by default', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   await run(promote, ['--to', 'abc123/production', '--yes']);
   await run(pull, [], { LAKE_DATA_DIR: join(folder, 'laptop'), SANITY_PROJECT_ID: 'abc123', ...settings });
   expect(said.at(-1)).toContain('To take it back: npm run pull -- --undo');
 });
 
-test('another dataset of the same lake', async () => {
+test('promotes to another dataset of the same lake', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   await expect(run(promote, ['--to', 'local/staging'])).rejects.toThrow(
     /There is no such dataset: local\/staging\..*\nMake it first: --create/,
@@ -156,7 +156,7 @@ test('another dataset of the same lake', async () => {
   expect(there).toBe(here);
 });
 
-test('--only is read with blanks between the names', async () => {
+test('accepts spaces in the list of --only', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   const named = regions.slice(0, 2).map(({ _id }) => _id);
   await run(promote, ['--to', 'abc123/production', '--yes', '--only', `${named.join(', ')},`]);
@@ -199,7 +199,7 @@ test.each([
   expect(await published()).toEqual([]);
 });
 
-test('a token that may only read changes nothing', async () => {
+test('changes nothing with a read-only token', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   const { secret } = hosted.tokens.mint({ label: 'Reader', role: 'viewer' });
   await expect(
@@ -208,7 +208,7 @@ test('a token that may only read changes nothing', async () => {
   expect(await published()).toEqual([]);
 });
 
-test('a server that runs for the hosted project keeps its hands on the data', async () => {
+test('refuses while a server for the hosted project has the data open', async () => {
   const environment = readEnvironment({ LAKE_DATA_DIR: folder, PORT: '0' }, folder);
   const server = await openServer({ ...environment, projectId: 'abc123' });
   onTestFinished(() => server.close());
@@ -217,12 +217,12 @@ test('a server that runs for the hosted project keeps its hands on the data', as
   );
 });
 
-test('pull needs a place to bring content from', async () => {
+test('pull needs a source', async () => {
   await expect(run(pull, [])).rejects.toThrow('Say where from, or set SANITY_PROJECT_ID.');
   expect(await withOwn(content)).toEqual([]);
 });
 
-test('pull fills the dataset that is configured, and refuses to be told another one', async () => {
+test('pull writes to the configured dataset, and refuses --to', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   await run(promote, ['--to', 'abc123/production', '--yes']);
   const there = ['--from', 'abc123/production'];
@@ -240,7 +240,7 @@ test('pull fills the dataset that is configured, and refuses to be told another 
   expect(filled).toBe(regions.length);
 });
 
-test('without a server too, a pull makes no dataset beside others unless it is told', async () => {
+test('pull creates a further dataset only with --create, also without a server', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   await run(promote, ['--to', 'abc123/production', '--yes']);
   const there = ['--from', 'abc123/production'];
@@ -256,7 +256,7 @@ test('without a server too, a pull makes no dataset beside others unless it is t
   expect(await withOwn(everything, 'staging')).toBe(await withOwn(everything));
 });
 
-test('a first pull makes the lake, and showing it makes none', async () => {
+test('a first pull creates the lake, and a dry run does not', async () => {
   await withOwn(({ client }) => write(client, ...regions));
   await run(promote, ['--to', 'abc123/production', '--yes']);
   const laptop = { ...settings, LAKE_DATA_DIR: join(folder, 'laptop') };

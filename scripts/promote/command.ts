@@ -12,13 +12,13 @@ import { openLakes, openTarget, type PromoteLake } from './open-lakes.ts';
 import { RunFiles } from './run-files.ts';
 import { undoRun } from './undo-run.ts';
 
-/** What `promote` and `pull` differ in. */
+/** The differences between `promote` and `pull`. */
 export type Direction = {
   command: CopyOptions['command'];
   usage: string;
-  /** `to` or `from`: the option that names the other lake. */
+  /** The option that names the other lake: `to` or `from`. */
   other: 'to' | 'from';
-  /** Which lake is on the other end, and how to choose it; there is no option for it. */
+  /** Says which lake is at the other end, which has no option, and how to choose it. */
   configured: string;
   addresses(
     environment: Environment,
@@ -42,7 +42,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Runs a command as the terminal gave it; `say` hears what it tells. */
+/** Runs a command with its command line arguments; `say` receives its output. */
 export async function runCommand(
   direction: Direction,
   args: readonly string[],
@@ -108,7 +108,7 @@ export async function runCommand(
   }
 }
 
-/** Left unheard, the option of the other command would let another dataset travel than the one that it names. */
+/** Refuses the other command's option: if it were ignored, another dataset than the named one would be copied. */
 function refuseConfiguredEnd(
   { command, other, configured }: Direction,
   values: { to?: string | undefined; from?: string | undefined },
@@ -127,12 +127,12 @@ async function createDataset({ client, where, isShared }: PromoteLake, confirmed
   await client.datasets.create(dataset, { aclMode: 'public' });
 }
 
-/** The lake that the environment names. */
+/** The address of the lake that the environment names. */
 export function configuredLake({ embedded, projectId, dataset }: Environment): LakeAddress {
   return embedded ? { kind: 'own', dataset } : { kind: 'hosted', projectId, dataset };
 }
 
-/** Runs a command of the terminal. */
+/** Runs a command from the terminal. */
 export function main(direction: Direction): void {
   const bar = new SingleBar(
     { format: '  {bar} {value} of {total} files · {eta_formatted} left', clearOnComplete: true },

@@ -14,31 +14,31 @@ import { type Plan, type PlanOptions, planCopy } from './plan.ts';
 import type { Run, RunFiles } from './run-files.ts';
 
 export type CopyOptions = PlanOptions & {
-  /** What the command is called; its transactions begin with it. */
+  /** The command's name, which its transaction ids begin with. */
   command: 'promote' | 'pull';
-  /** Shows the plan and changes nothing. */
+  /** Prints the plan and changes nothing. */
   dryRun?: boolean;
-  /** The person agreed to change a lake that others work with. */
+  /** The user agreed to change a shared lake. */
   confirmed?: boolean;
-  /** Refuses when the target holds drafts: they are the unpublished work of whoever sits at this machine. */
+  /** Refuses when the target has drafts: they are the unpublished work of this machine's user. */
   sparesDrafts?: boolean;
-  /** Writes into a dataset that holds the content of another site. */
+  /** Writes into a dataset with the content of another site. */
   besideOtherContent?: boolean;
 };
 
-/** Hears what is done. */
+/** Receives messages and progress. */
 export type Listener = {
   say(text: string): void;
-  /** Of the files, how many are sent. */
+  /** Called with the number of files sent. */
   onFiles(sent: number, total: number): void;
 };
 
 /**
- * Carries content from one lake to another: compares, checks, keeps what is there, sends files, writes. What was cut short
- * is gone on with.
+ * Copies content from one lake to another: compares, checks, backs up the target's documents, sends files, writes. Continues an
+ * interrupted run.
  *
- * @returns the run that can be undone; undefined when there was nothing to do, or in a dry run
- * @throws OperatorError that says what keeps it from being carried out; then nothing was written
+ * @returns the run, for undo; undefined when nothing changed, or in a dry run
+ * @throws OperatorError that says why the copy is not possible; then nothing was written
  */
 export async function copyContent(
   lakes: { source: PromoteLake; target: PromoteLake },
@@ -53,7 +53,7 @@ export async function copyContent(
   if (!options.besideOtherContent) await refuseForeignContent(target.client);
   const only = options.only ?? [];
   const unfinished = runs.unfinished(source.address, target.address);
-  // What it was to delete may be on neither side by now.
+  // A document that the unfinished run was to delete may be missing on both sides.
   refuseUnknown(only, [wanted, found], unfinished?.only);
   const plan = planCopy(wanted, found, options);
   reportForeign(wanted, listener);
@@ -84,7 +84,7 @@ export async function copyContent(
   return run;
 }
 
-/** What of a run is left may be known to nobody but whoever began it. */
+/** Only who began an unfinished run knows what else it was to do. */
 function stillOpen({ id, only }: Run): string {
   const command = only.length > 0 ? `with --only ${only.join(',')}` : 'without --only';
   return `\nThe run ${id} was cut short and may have more to do: the same command ${command} ends it.`;
@@ -109,7 +109,7 @@ async function check(
 ): Promise<void> {
   const faults = [
     ...(options.sparesDrafts && !options.replace ? draftFaults(found) : []),
-    // What an empty lake is given has the source's shape, and it is given its ledger too.
+    // An empty target gets documents in the source's shape, and its ledger.
     ...(isEmpty(found) ? [] : await migrationFaults(source, target)),
     ...(await checkPlan(plan, found, options)),
     ...fileFaults(source, plan.uploads),
@@ -144,7 +144,7 @@ async function sendFiles(
   });
 }
 
-/** Sending files may have taken an hour: the target is read once more, and everything is checked against that. */
+/** Sending files may have taken an hour, so the target is read and everything is checked again. */
 async function write(
   lakes: { source: PromoteLake; target: PromoteLake },
   wanted: LakeContent,

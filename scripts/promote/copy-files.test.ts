@@ -9,13 +9,13 @@ import { copyFiles } from './copy-files.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { openTwoLakes } from './testing/two-lakes.ts';
 
-/** Where Sanity has the files of hosted projects. */
+/** A fake of Sanity's CDN for files of hosted projects. */
 const sanity = setupServer();
 beforeAll(() => sanity.listen({ onUnhandledFrame: 'bypass' }));
 afterAll(() => sanity.close());
 afterEach(() => sanity.resetHandlers());
 
-/** Two lakes, and a file in the source as its documents know it. */
+/** Two lakes, and a file's document in the source. */
 async function openWithFile() {
   const { source, target } = await openTwoLakes();
   await source.client.assets.upload('file', Buffer.from('some sound'), { filename: 'sound.mp3' });
@@ -25,7 +25,7 @@ async function openWithFile() {
   return { source, target, file, copy, copied };
 }
 
-/** Files that answer in turn with these: a status, the way to another address, or 200 with a text. The last one stays. */
+/** A server that returns these responses in turn, then the last one again: a status, a redirect, or 200 with a text. */
 async function serveFiles(
   ...answers: (number | URL | string)[]
 ): Promise<{ url: string; asked(): string[] }> {
@@ -45,7 +45,7 @@ async function serveFiles(
   return { url: `http://127.0.0.1:${port}`, asked: () => asked };
 }
 
-test('a file that came otherwise than its document describes is not brought', async () => {
+test('does not copy a file whose bytes differ from its document', async () => {
   const { source, copy, copied } = await openWithFile();
   const { url } = await serveFiles('half a sound');
   await expect(copy({ ...source, url })).rejects.toThrow(
@@ -54,7 +54,7 @@ test('a file that came otherwise than its document describes is not brought', as
   expect(await copied()).toEqual([]);
 });
 
-test('a file is taken from where its lake keeps it, whatever its document says', async () => {
+test('downloads a file from its lake, whatever the URL in its document', async () => {
   const { source, file, copy, copied } = await openWithFile();
   const other = await serveFiles('some sound');
   for (const place of [`${other.url}/secret`, `//${new URL(other.url).host}/secret`, 'studio/']) {
@@ -67,7 +67,7 @@ test('a file is taken from where its lake keeps it, whatever its document says',
   expect(other.asked()).toEqual([]);
 });
 
-test('a file whose id does not tell its content is neither fetched nor stored', async () => {
+test('neither downloads nor stores a file with an invalid id', async () => {
   const { source, file, copy, copied } = await openWithFile();
   const { url, asked } = await serveFiles('some sound');
   for (const id of ['file-another-mp3', `file-${file.sha1hash}-../studio`]) {
@@ -79,7 +79,7 @@ test('a file whose id does not tell its content is neither fetched nor stored', 
   expect(await copied()).toEqual([]);
 });
 
-test('what a file’s id does not tell is not stored, though its document says nothing of a hash', async () => {
+test('does not store a file whose hash differs from its id, also when its document has no hash', async () => {
   const { source, file, copy, copied } = await openWithFile();
   const { url } = await serveFiles('a secret of this network');
   const { sha1hash, ...unsaid } = file;
@@ -89,7 +89,7 @@ test('what a file’s id does not tell is not stored, though its document says n
   expect(await copied()).toEqual([]);
 });
 
-test('a way to another address is not followed', async () => {
+test('does not follow redirects', async () => {
   const { source, copy, copied } = await openWithFile();
   const other = await serveFiles('some sound');
   const { url, asked } = await serveFiles(new URL('/secret', other.url));
@@ -101,10 +101,10 @@ test('a way to another address is not followed', async () => {
   expect(await copied()).toEqual([]);
 });
 
-/** A lake as a hosted project, whose files have their addresses in their documents. */
+/** The lake as a hosted project, where the URLs of files are those in their documents. */
 const hosted = ({ url: _own, ...lake }: PromoteLake): PromoteLake => lake;
 
-test('a file of a hosted project that is said to be elsewhere keeps all others back', async () => {
+test('copies no file when the URL of one is not of Sanity’s CDN', async () => {
   const { source, target, file, copied } = await openWithFile();
   const { url, asked } = await serveFiles('some sound');
   sanity.use(http.get('https://cdn.sanity.io/*', () => HttpResponse.text('some sound')));
@@ -120,12 +120,12 @@ test('a file of a hosted project that is said to be elsewhere keeps all others b
       `is said to be at “${place}”. The files of hosted projects are at https://cdn.sanity.io, and none is fetched from elsewhere.`,
     );
   }
-  // No other host than Sanity's sees the token of a hosted project.
+  // The token of a hosted project goes to no other host than Sanity's.
   expect(asked()).toEqual([]);
   expect(await copied()).toEqual([]);
 });
 
-test('a drawing that Sanity has cleaned is named, with what to do', async () => {
+test('names an SVG that Sanity has sanitized, with what to do', async () => {
   const { source, file, copy, copied } = await openWithFile();
   sanity.use(http.get('https://cdn.sanity.io/*', () => HttpResponse.text('<svg/>')));
   const drawing = {
@@ -140,7 +140,7 @@ test('a drawing that Sanity has cleaned is named, with what to do', async () => 
   expect(await copied()).toEqual([]);
 });
 
-test('a file that the target stores under another id is named, with what to do', async () => {
+test('names a file that the target stores under another id, with what to do', async () => {
   const { source, file, copy } = await openWithFile();
   sanity.use(http.get('https://cdn.sanity.io/*', () => HttpResponse.text('some sound')));
   const [_id, url] = [file._id.replace('-mp3', '-wav'), 'https://cdn.sanity.io/sound.wav'];
@@ -149,7 +149,7 @@ test('a file that the target stores under another id is named, with what to do',
   );
 });
 
-test('a file is asked for again when the source fails for a moment, and not when it is gone', async () => {
+test('retries a download after a temporary error, and not after 404', async () => {
   const { source, file, copy, copied } = await openWithFile();
   const gone = await serveFiles(404);
   await expect(copy({ ...source, url: gone.url })).rejects.toThrow(

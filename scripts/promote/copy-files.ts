@@ -6,14 +6,14 @@ import { refusal } from './lake-content.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { nameOfFile, type Original, originalOf } from './original-file.ts';
 
-/** How many files travel at once. */
-const AT_ONCE = 4;
+/** Number of files that are copied in parallel. */
+const MAX_PARALLEL = 4;
 
 /**
- * Brings files from one lake to another. A file is known by its content: the same bytes have the same id everywhere.
+ * Copies files from one lake to another. Files are identified by content: the same bytes have the same id in every lake.
  *
- * @param onFile is told after each one
- * @throws OperatorError that names the file that cannot be brought; none is asked for when one would come from elsewhere
+ * @param onFile called after each file
+ * @throws OperatorError that names a file that cannot be copied; when one would come from another host, none is downloaded
  */
 export async function copyFiles(
   source: PromoteLake,
@@ -28,7 +28,7 @@ export async function copyFiles(
       onFile(next.file);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
 }
 
 function knownOriginal(source: PromoteLake, file: StoredDocument): Original {
@@ -65,14 +65,14 @@ async function copyFile(
   }
 }
 
-/** The bytes of a file, which are compared before they are sent on: what the target once has, everybody can read there. */
+/** Downloads and verifies a file before it is uploaded, since everyone can read uploaded files. */
 async function download(
   source: PromoteLake,
   file: StoredDocument,
   { address, headers, sha1 }: Original,
 ): Promise<Buffer> {
   const name = nameOfFile(file);
-  // Not followed: it may lead to any address at all.
+  // Redirects are not followed, since they may lead to any URL.
   const response = await fetch(address, { headers, redirect: 'manual' });
   if (!response.ok) {
     const elsewhere = response.headers.get('location');
@@ -85,7 +85,7 @@ async function download(
   const bytes = Buffer.from(await response.arrayBuffer());
   if (createHash('sha1').update(bytes).digest('hex') !== sha1) {
     const plain = `${address.origin}${address.pathname}`;
-    // Sanity names a drawing by the bytes that were uploaded, and keeps it without the scripts in it.
+    // The id of an SVG is the hash of the uploaded bytes, but Sanity stores it without its scripts.
     const advice =
       !source.url && file.mimeType === 'image/svg+xml'
         ? ' Sanity cleans drawings after it has named them. Save this one from there, upload it in the source’s Studio anew and use the new one; or leave out what shows it with --only.'

@@ -10,7 +10,7 @@ const file = {
 };
 const tara = { _id: 'agent-tara', _type: 'agent', _rev: '1', name: 'Tara' };
 
-test('a plan is read at a glance', () => {
+test('prints a line for each change of a plan', () => {
   const before = { ...tara, cards: [{ _key: 'a', title: 'Old' }], videoUrl: '/tara.mp4' };
   const after = { ...tara, cards: [{ _key: 'a', title: 'New' }] };
   const plan = {
@@ -42,7 +42,7 @@ Only in the target, and kept (--delete would remove them)
 1 document created, 1 changed, 1 deleted, 1 file (0.9 MB) sent.`);
 });
 
-test('long texts are shown from where they differ', () => {
+test('shows long texts from the first difference on', () => {
   const words = 'one two three four five six seven eight nine ten '.repeat(4);
   const [old, current] = shortened(
     `${words}eleven and some more words that go on and on and on and on`,

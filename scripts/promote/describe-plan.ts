@@ -4,10 +4,10 @@ import { contentOf, isAsset } from './lake-content.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './steps.ts';
 
-/** Long enough to recognise a text by, short enough to keep a line a line. */
-const SHOWN = 70;
+/** Maximum characters of a value in a line. */
+const MAX_VALUE_LENGTH = 70;
 
-/** What a plan would do, for a developer to read: field by field, file by file. */
+/** Describes a plan for a developer, field by field and file by file. */
 export function describePlan(plan: Plan): string {
   const { steps, uploads, present, extra, drafts, edited } = plan;
   const kept = edited.filter((step) => !steps.includes(step)).flatMap(({ before }) => before ?? []);
@@ -22,7 +22,7 @@ export function describePlan(plan: Plan): string {
   return parts.join('\n\n');
 }
 
-/** What people call it: a file by its name, anything else as the Studio does. */
+/** A document's name: a file's name, or the name that the Studio shows. */
 export function nameOf(document: StoredDocument): string {
   const { originalFilename } = document;
   return isAsset(document) && typeof originalFilename === 'string'
@@ -46,16 +46,16 @@ function describeStep({ id, before, after }: Step): string {
   return [`~ ${nameOf(after)}  ${id}`, ...lines].join('\n');
 }
 
-/** Two values side by side; of long texts the part from shortly before they differ. */
+/** Both values shortened for a line; long texts from shortly before the first difference. */
 export function shortened(before: unknown, after: unknown): [string, string] {
   const texts = [before, after].map((value) => (value === undefined ? '(nothing)' : JSON.stringify(value)));
   const [old = '', current = ''] = texts;
   let start = 0;
   while (start < old.length && old[start] === current[start]) start += 1;
-  const from = Math.max(old.length, current.length) > SHOWN ? Math.max(0, start - 20) : 0;
+  const from = Math.max(old.length, current.length) > MAX_VALUE_LENGTH ? Math.max(0, start - 20) : 0;
   const cut = (text: string) => {
-    const part = text.slice(from, from + SHOWN);
-    return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
+    const part = text.slice(from, from + MAX_VALUE_LENGTH);
+    return `${from > 0 ? '…' : ''}${part}${from + MAX_VALUE_LENGTH < text.length ? '…' : ''}`;
   };
   return [cut(old), cut(current)];
 }

@@ -2,9 +2,9 @@ import { OperatorError } from '../operator-error.ts';
 import { carriedTypes, isAsset, type LakeContent } from './lake-content.ts';
 
 /**
- * The ids and types that `--only` was given, such as 'agent-tara, legalPage'.
+ * Parses the ids and types in `--only`, such as 'agent-tara, legalPage'.
  *
- * @throws OperatorError when there is none: all would be carried, or nothing
+ * @throws OperatorError when the list is empty, which could mean all documents or none
  */
 export function parseOnlyOption(text: string | undefined): string[] {
   if (text === undefined) return [];
@@ -17,9 +17,9 @@ export function parseOnlyOption(text: string | undefined): string[] {
 }
 
 /**
- * A slip must not pass for a document that is the same on both sides.
+ * Refuses unknown names in `--only`, so that a typing error is not taken for a document without changes.
  *
- * @param begun what a run that is gone on with was narrowed to: it was known then
+ * @param begun the filter of the unfinished run that is continued: its names were valid when it began
  * @throws OperatorError that names what is neither a type nor an id
  */
 export function refuseUnknown(
@@ -40,7 +40,7 @@ export function refuseUnknown(
   );
 }
 
-/** Whether a command does all that another one was to do, as far as `--only` tells. */
+/** Whether `only` includes every document of the filter `other`. */
 export function covers(only: readonly string[], other: readonly string[]): boolean {
   return only.length === 0 || (other.length > 0 && other.every((word) => only.includes(word)));
 }

@@ -16,12 +16,12 @@ import { content, everything, regions } from './testing/two-lakes.ts';
 
 const token = 'test-token-long-enough';
 const folder = mkdtempSync(join(tmpdir(), 'promote-killed-'));
-/** Too much for one transaction. */
+/** Documents that are too large for one transaction. */
 const long = regions.map((region, index) => ({ ...region, description: `${index} `.repeat(450_000) }));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a promote that is killed twice ends right, and one undo takes all of it back', async () => {
+test('a promote that is killed twice completes on the third run, and one undo reverts all of it', async () => {
   const source = await connectToLake(readEnvironment({ LAKE_DATA_DIR: folder }, folder));
   for (const region of long) await source.client.createOrReplace(region);
   const wanted = await content(source);
@@ -92,7 +92,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-/** A lake that keeps one of the next writes waiting for ever, before it is done or before it is answered. */
+/** A lake that suspends a coming write for ever, either before it is applied or before its response. */
 async function openPausingLake() {
   const lake = openLake({
     path: ':memory:',

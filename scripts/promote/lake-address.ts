@@ -1,23 +1,23 @@
 import { OperatorError } from '../operator-error.ts';
 
-/** Where a dataset is: in the lake of this machine, in a lake at another address, or at Sanity. */
+/** The location of a dataset: the lake of this machine, a lake at another URL, or Sanity. */
 export type LakeAddress =
   | { kind: 'own'; dataset: string }
   | { kind: 'served'; url: string; dataset: string }
   | { kind: 'hosted'; projectId: string; dataset: string };
 
-const HOSTED = /^(?<project>[a-z0-9][a-z0-9-]*)\/(?<dataset>[a-z0-9][-\w]{0,63})$/;
-const SERVED = /^(?<url>https?:\/\/[^/]+)\/(?<dataset>[a-z0-9][-\w]{0,63})$/;
+const HOSTED_ADDRESS = /^(?<project>[a-z0-9][a-z0-9-]*)\/(?<dataset>[a-z0-9][-\w]{0,63})$/;
+const SERVER_ADDRESS = /^(?<url>https?:\/\/[^/]+)\/(?<dataset>[a-z0-9][-\w]{0,63})$/;
 
 /**
- * Reads `local/<dataset>`, `http://host:port/<dataset>` or `<project>/<dataset>`.
+ * Parses `local/<dataset>`, `http://host:port/<dataset>` or `<project>/<dataset>`.
  *
  * @throws OperatorError that shows the three forms
  */
 export function parseLakeAddress(text: string): LakeAddress {
-  const served = SERVED.exec(text)?.groups;
+  const served = SERVER_ADDRESS.exec(text)?.groups;
   if (served?.url && served.dataset) return { kind: 'served', url: served.url, dataset: served.dataset };
-  const { project, dataset } = HOSTED.exec(text)?.groups ?? {};
+  const { project, dataset } = HOSTED_ADDRESS.exec(text)?.groups ?? {};
   if (project === 'local' && dataset) return { kind: 'own', dataset };
   if (project && dataset) return { kind: 'hosted', projectId: project, dataset };
   throw new OperatorError(
@@ -25,7 +25,7 @@ export function parseLakeAddress(text: string): LakeAddress {
   );
 }
 
-/** The address as it is typed. */
+/** Formats an address as it is typed. */
 export function writeLakeAddress(address: LakeAddress): string {
   if (address.kind === 'own') return `local/${address.dataset}`;
   if (address.kind === 'served') return `${address.url}/${address.dataset}`;

@@ -4,26 +4,26 @@ import type { StoredDocument } from '../migrate/field-changes.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { PromoteLake } from './open-lakes.ts';
 
-/** What a dataset holds, by `_id`. */
+/** The documents of a dataset, by `_id`. */
 export type LakeContent = {
-  /** What content is: documents of the content model, and files. */
+  /** Content: documents of the content model's types, and files. */
   documents: ReadonlyMap<string, StoredDocument>;
-  /** That and everything else but the lake's own. */
+  /** All documents except the lake's own. */
   all: ReadonlyMap<string, StoredDocument>;
-  /** Types that the content model does not have, and how many documents of each: they are left where they are. */
+  /** Types that the content model lacks, and the number of documents of each: they are not copied. */
   foreign: ReadonlyMap<string, number>;
 };
 
 const ASSET_TYPES = new Set(['sanity.imageAsset', 'sanity.fileAsset']);
-/** The labels that the media library of the Studio gives files. */
+/** Type of the tags that the Studio's media library gives files. */
 const MEDIA_TAG = 'media.tag';
-/** The types of documents that are carried for their own sake. */
+/** The document types that are copied, other than files. */
 export const carriedTypes: readonly string[] = [
   ...definitions.flatMap(({ type, name }) => (type === 'document' && name ? name : [])),
   MEDIA_TAG,
 ];
 const CONTENT_TYPES = new Set([...carriedTypes, ...ASSET_TYPES]);
-/** What says how a dataset came about, and is not content. */
+/** Types of documents about migrations, which are not content. */
 const LEDGER_TYPES = new Set(['migrationLedger', 'migrationRecord']);
 
 export function isAsset({ _type }: { _type: string }): boolean {
@@ -35,7 +35,7 @@ export function isDraft(id: string): boolean {
 }
 
 /**
- * Reads all content of a dataset as it is at one moment.
+ * Reads all content of a dataset in one consistent state.
  *
  * @throws OperatorError that says why the dataset cannot be read
  */
@@ -57,12 +57,12 @@ export async function readContent(lake: PromoteLake): Promise<LakeContent> {
   return { documents, all: new Map(found.map((document) => [document._id, document])), foreign };
 }
 
-/** Nobody has written anything there yet; files alone say nothing. */
+/** Whether a dataset has no documents other than files. */
 export function isEmpty({ all }: LakeContent): boolean {
   return [...all.values()].every(isAsset);
 }
 
-/** What a lake's refusal means to whoever called the command. */
+/** Explains a lake's error to the user of the command. */
 export function refusal(error: unknown, { where, address }: PromoteLake): unknown {
   if (!(error instanceof Error)) return error;
   const status = 'statusCode' in error ? error.statusCode : undefined;
@@ -88,16 +88,24 @@ export function refusal(error: unknown, { where, address }: PromoteLake): unknow
   return error;
 }
 
-/** What the lake keeps by itself; the two sides never agree on it. */
-const BOOKKEEPING = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
-/** What people say about a file; everything else in its document follows from its bytes and its place. */
-const SAID_OF_ASSETS = ['title', 'altText', 'description', 'creditLine', 'label', 'originalFilename', 'opt'];
+/** Fields that the lake sets, which always differ between lakes. */
+const LAKE_FIELDS = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
+/** Editable fields of a file's document; the others are computed from its bytes and location. */
+const EDITABLE_ASSET_FIELDS = [
+  'title',
+  'altText',
+  'description',
+  'creditLine',
+  'label',
+  'originalFilename',
+  'opt',
+];
 
-/** The part of a document that content is. */
+/** The fields of a document that are content. */
 export function contentOf(document: StoredDocument): Record<string, unknown> {
   const names = isAsset(document)
-    ? SAID_OF_ASSETS.filter((name) => name in document)
-    : Object.keys(document).filter((name) => !BOOKKEEPING.has(name));
+    ? EDITABLE_ASSET_FIELDS.filter((name) => name in document)
+    : Object.keys(document).filter((name) => !LAKE_FIELDS.has(name));
   return Object.fromEntries(names.map((name) => [name, document[name]]));
 }
 

@@ -4,7 +4,7 @@ import { LEDGER_ID, newLedger, readLedger } from '../migrate/ledger.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import type { Step } from './steps.ts';
 
-/** Content of two different shapes must not be mixed: both sides must have run the same migrations. */
+/** Checks that both sides have run the same migrations, since content of different shapes must not be mixed. */
 export async function migrationFaults(source: PromoteLake, target: PromoteLake): Promise<string[]> {
   const [here, there] = await Promise.all([source, target].map(appliedIn));
   if (isDeepStrictEqual(here, there)) return [];
@@ -21,7 +21,7 @@ async function appliedIn({ client }: PromoteLake): Promise<string[]> {
     .sort();
 }
 
-/** Gives an empty target the ledger of the source, without what only `down` in the source could use. */
+/** Gives an empty target the source's ledger, without the records for `down`, which apply to the source only. */
 export async function ledgerStep({
   source,
   target,

@@ -6,40 +6,40 @@ import { connectToLake, hasLake } from '../lake-connection.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type LakeAddress, writeLakeAddress } from './lake-address.ts';
 
-/** A dataset that content is carried from or to. */
+/** A dataset that content is copied from or to. */
 export type PromoteLake = {
   client: SanityClient;
-  /** As it is typed: `abc123/production`. */
+  /** The address as it is typed: `abc123/production`. */
   address: string;
-  /** For people: 'the dataset production of “Beacon” (abc123)'. */
+  /** A description for the user: 'the dataset production of “Beacon” (abc123)'. */
   where: string;
-  /** Where its files are fetched, when that is not the address in their documents. */
+  /** Base URL of its files, when it differs from the URLs in their documents. */
   url?: string;
-  /** Others work with it, so that changing it needs `--yes`. */
+  /** Whether others work with it, so that changing it needs `--yes`. */
   isShared: boolean;
 };
 
-/** How lakes that are elsewhere let us in. */
+/** Credentials for lakes other than this machine's. */
 export type Access = {
-  /** PROMOTE_TOKEN: that of the other lake. */
+  /** PROMOTE_TOKEN, for the other lake. */
   other: string | undefined;
-  /** SANITY_API_TOKEN: that of a hosted project. */
+  /** SANITY_API_TOKEN, for a hosted project. */
   hosted: string | undefined;
-  /** What speaks to a hosted project instead of the network, in tests. */
+  /** Replaces the network for requests to a hosted project in tests. */
   fetch?: typeof fetch;
 };
 
 export type OpenOptions = {
   /** Nothing will be written. */
   dryRun?: boolean;
-  /** A dataset that is not there is made. */
+  /** Creates a missing dataset. */
   create?: boolean;
 };
 
 /**
- * Opens both lakes. The lake of this machine is opened once: only one program may have it open.
+ * Opens both lakes. The lake of this machine is opened once, since only one program may have it open.
  *
- * @param environment that of this machine's lake; a pull that is carried out makes it where there is none
+ * @param environment names the lake of this machine; a pull that is not a dry run creates it when there is none
  * @throws OperatorError when a token is missing, or what `connectToLake` throws
  */
 export async function openLakes(
@@ -49,8 +49,8 @@ export async function openLakes(
   { dryRun = false, create = false }: OpenOptions = {},
 ): Promise<{ source: PromoteLake; target: PromoteLake; close(): Promise<void> }> {
   if (writeLakeAddress(source) === writeLakeAddress(target)) throw new OperatorError(bothAre(source));
-  // What is carried from here must be there. A first pull fills a new lake, but in a lake that is there a slip in the name
-  // of the dataset would be filled too.
+  // A source must exist. A first pull fills a new lake, but in an existing lake a typing error in the dataset's name would create
+  // another dataset.
   const mayMake = source.kind !== 'own' && !dryRun && (create || !hasLake(environment.dataDirectory));
   const own = await openOwn(environment, { existing: !mayMake }, source, target);
   try {
@@ -68,13 +68,13 @@ export async function openLakes(
 
 function bothAre(lake: LakeAddress): string {
   const address = writeLakeAddress(lake);
-  // Only the settings make a hosted project the source.
+  // A hosted project can be the source only by the environment variables.
   return lake.kind === 'hosted'
     ? `SANITY_PROJECT_ID makes ${address} the source as well. To carry the lake of this machine there, stop the server that runs for the project, and put before the command, instead of its settings, where that lake is: ENV_FILE=/dev/null LAKE_DATA_DIR=<its folder>. To carry content within the project, name another dataset of it.`
     : `Both are ${address}. Name another dataset to carry content to.`;
 }
 
-/** The same for the target alone. */
+/** Opens only the target. */
 export async function openTarget(
   environment: Environment,
   access: Access,
@@ -102,7 +102,7 @@ async function openLake(
 
 type Connection = Awaited<ReturnType<typeof connectToLake>>;
 
-/** With the first dataset, which is surely there: the other one must not be made by looking for it. */
+/** Opens the lake with its first dataset, which always exists: looking for the other one must not create it. */
 async function openOwn(
   environment: Environment,
   options: { existing: boolean },

@@ -20,7 +20,7 @@ const deleted = (id: string, ...refs: string[]): Step => ({
 });
 const ids = (transactions: Step[][]) => transactions.map((steps) => steps.map(({ id }) => id).join(' '));
 
-test('what is referred to comes first and goes last, and circles stay together', () => {
+test('writes referenced documents first, deletes them last, and keeps cycles together', () => {
   const steps = [
     deleted('old', 'older'),
     deleted('older'),

@@ -1,14 +1,14 @@
 import { referencesOf } from './references.ts';
 import type { Step } from './steps.ts';
 
-/** Characters of one transaction: the hosted lake takes requests of 4 MB. */
-const MOST_CHARACTERS = 2_500_000;
+/** Maximum characters of a transaction: the hosted lake accepts requests of up to 4 MB. */
+const MAX_CHARACTERS = 2_500_000;
 
 /**
- * The steps as transactions, in an order in which every reference leads somewhere at any time: what comes before what
- * refers to it, what goes after what referred to it. Usually it is one transaction.
+ * Groups the steps into transactions, in an order that never breaks a reference: documents are written before those that refer to
+ * them, and deleted after them. Usually this is one transaction.
  */
-export function transactionsOf(steps: readonly Step[], mostCharacters = MOST_CHARACTERS): Step[][] {
+export function transactionsOf(steps: readonly Step[], mostCharacters = MAX_CHARACTERS): Step[][] {
   const coming = steps.filter(({ before }) => !before);
   const going = steps.filter(({ after }) => !after);
   const changing = steps.filter(({ before, after }) => before && after);
@@ -33,8 +33,8 @@ export function transactionsOf(steps: readonly Step[], mostCharacters = MOST_CHA
 }
 
 /**
- * Groups of documents that refer to each other in a circle, most of them of one; each after those it refers to. (Tarjan's
- * strongly connected components.)
+ * The strongly connected components of the reference graph (Tarjan), most of them single documents; each comes after those that
+ * it refers to.
  */
 function referredFirst(steps: readonly Step[], documentOf: (step: Step) => unknown): Step[][] {
   const byId = new Map(steps.map((step) => [step.id, step]));

@@ -7,34 +7,34 @@ import { referencesOf } from './references.ts';
 import type { Step } from './steps.ts';
 
 export type PlanOptions = {
-  /** Carries drafts too; versions of releases stay where they are. */
+  /** Also copies drafts; versions in releases are never copied. */
   drafts?: boolean;
-  /** Deletes in the target what the source does not have. */
+  /** Deletes documents that the source does not have. */
   delete?: boolean;
-  /** Writes over what was edited in the target. */
+  /** Overwrites documents that were edited in the target. */
   replace?: boolean;
-  /** Leaves alone what was edited in the target, and carries the rest. */
+  /** Keeps documents that were edited in the target, and copies the others. */
   keepEdits?: boolean;
-  /** Ids or types of the documents that are carried; all when empty. */
+  /** Ids or types of the documents to copy; all when empty. */
   only?: readonly string[];
 };
 
-/** What carrying content over would do. */
+/** The changes that a copy would make. */
 export type Plan = {
   steps: Step[];
-  /** Files that these documents show and the target lacks. */
+  /** Files that these documents refer to and the target lacks. */
   uploads: StoredDocument[];
-  /** Files that they show and the target has. */
+  /** Files that they refer to and the target has. */
   present: StoredDocument[];
-  /** What somebody edited in the target and the steps would change; with `keepEdits` it is no step. */
+  /** Steps that would overwrite edits in the target; with `keepEdits` they are not in `steps`. */
   edited: Step[];
-  /** What only the target has, and keeps. */
+  /** Documents that only the target has, and keeps. */
   extra: StoredDocument[];
-  /** Unpublished work in the target on documents that change. */
+  /** Drafts in the target of documents that will change. */
   drafts: StoredDocument[];
 };
 
-/** Works out what leads from the target's content to the source's. Nothing is read or written. */
+/** Computes the changes from the target's content to the source's. Reads and writes nothing. */
 export function planCopy(source: LakeContent, target: LakeContent, options: PlanOptions = {}): Plan {
   const carried = [...source.documents.values()].filter((one) => isCarried(one, options));
   const wanted = carried.flatMap((document) => stepOf(document, target.documents.get(document._id)) ?? []);
@@ -66,7 +66,7 @@ export function planCopy(source: LakeContent, target: LakeContent, options: Plan
   };
 }
 
-/** Files are carried with what shows them. */
+/** Files are copied with the documents that refer to them. */
 function isCarried(document: StoredDocument, { drafts = false, only = [] }: PlanOptions): boolean {
   const { _id, _type } = document;
   if (isAsset(document) || !(isPublished(_id) || (drafts && isDraft(_id)))) return false;
@@ -94,17 +94,17 @@ function filesOf(documents: readonly StoredDocument[], source: LakeContent): Sto
 }
 
 /**
- * Transactions of these programs bring content that is kept elsewhere too. Of every other it is not known: an editor
- * wrote it, or an import, or a migration of what an editor wrote.
+ * Ids of transactions by these commands, which write content that also exists elsewhere. Any other transaction may be an
+ * editor's, an import, or a migration of edited content.
  */
-const BROUGHT = /^(promote|pull|undo)-/;
+const COPY_TRANSACTION = /^(promote|pull|undo)-/;
 
 const seeded = new Map(seedDocuments.map((document) => [document._id, document]));
 
-/** Whether somebody has changed a document in its own lake since it was brought there, by its last writer. */
+/** Whether a document has been edited in its lake since it was copied there or seeded, judged by its last transaction. */
 export function isEdited(document: StoredDocument): boolean {
-  if (BROUGHT.test(document._rev)) return false;
-  // An upload leaves no name; whoever says something about the file changes its document.
+  if (COPY_TRANSACTION.test(document._rev)) return false;
+  // An upload has no transaction id of these commands; an edit of a file's document changes its `_updatedAt`.
   if (isAsset(document)) return document._updatedAt !== document._createdAt;
   const initial = seeded.get(document._id);
   return !initial || !isUnchanged(initial, document);

@@ -17,7 +17,7 @@ const [africa, asia] = regions;
 if (!africa || !asia) throw new Error('The seed has no regions.');
 
 describe('promote', () => {
-  test('brings words, files and deletions to another lake, and takes all of it back', async () => {
+  test('copies texts, files and deletions to another lake, and undo reverts all of it', async () => {
     const { source, target, copy, undo, said } = await openTwoLakes();
     await write(source.client, ...regions);
     await writeAgent(source.client);
@@ -55,7 +55,7 @@ describe('promote', () => {
     expect(await everything(target)).toBe(empty);
   });
 
-  test('what somebody edited in the target is named and kept, unless they are told otherwise', async () => {
+  test('names and keeps edits in the target, unless --replace is given', async () => {
     const { source, target, copy, undo, said } = await openTwoLakes();
     await write(source.client, ...regions);
     await copy();
@@ -80,11 +80,11 @@ describe('promote', () => {
     expect(await content(target)).toEqual(await content(source));
     await undo(bold);
     expect(await everything(target)).toBe(before);
-    // What undo has put back is still an editor's.
+    // Documents restored by undo still count as edited.
     await expect(copy()).rejects.toThrow('Asia and Oceania');
   });
 
-  test('an edit made after the run is not lost by undoing it', async () => {
+  test('undo keeps an edit made after the run', async () => {
     const { source, target, copy, undo } = await openTwoLakes();
     await write(source.client, ...regions);
     const run = await copy();
@@ -97,7 +97,7 @@ describe('promote', () => {
     await undo(run);
   });
 
-  test('a change at the very moment of writing is kept, and the next run goes on', async () => {
+  test('keeps a change made during the write, and the next run continues', async () => {
     const { source, target, copy, undo, runs } = await openTwoLakes();
     await write(source.client, ...regions);
     await copy();
@@ -105,7 +105,7 @@ describe('promote', () => {
     for (const { _id } of regions) await source.client.patch(_id).set({ description: 'New' }).commit();
     const { client } = target;
     const transaction = client.transaction.bind(client);
-    // Between the last look and the write.
+    // Between the last read and the write.
     target.client.transaction = (...args) => {
       const made = transaction(...args);
       const commit = made.commit.bind(made);
@@ -130,7 +130,7 @@ describe('promote', () => {
     expect(await everything(target)).toBe(before);
   });
 
-  test('a run that was cut short is ended by what does all of it, and by nothing less', async () => {
+  test('an interrupted run is completed only by a run that includes all of it', async () => {
     const { source, target, copy, undo, runs, said } = await openTwoLakes();
     await write(source.client, ...pillars, ...regions);
     const cutShort = runs.begin(source.address, target.address, []);
@@ -148,7 +148,7 @@ describe('promote', () => {
     expect(await target.client.fetch('count(*)')).toBe(0);
   });
 
-  test('a run for some documents is ended by the same command', async () => {
+  test('an interrupted run for some documents is completed by the same command', async () => {
     const { source, target, copy, runs } = await openTwoLakes();
     await write(source.client, ...pillars, ...regions);
     runs.begin(source.address, target.address, [], ['region']);
@@ -158,7 +158,7 @@ describe('promote', () => {
     expect(runs.list()).toMatchObject([{ state: 'done' }]);
   });
 
-  test('a run that was cut short after a deletion is gone on with, though neither side has the document', async () => {
+  test('an interrupted run continues after a deletion, although neither side has the document', async () => {
     const { source, target, copy, undo, runs } = await openTwoLakes();
     await write(source.client, africa, asia);
     await copy();
@@ -183,7 +183,7 @@ describe('promote', () => {
     expect(await everything(target)).toBe(before);
   });
 
-  test('a file that fails once is sent again, and a lost answer is no failure', async () => {
+  test('sends a file again after one error, and accepts a lost response', async () => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(source.client);
     const { client } = target;
@@ -211,7 +211,7 @@ describe('promote', () => {
     expect(await content(target)).toEqual(await content(source));
   });
 
-  test('drafts stay behind unless they are asked for', async () => {
+  test('copies drafts only with --drafts', async () => {
     const { source, target, copy } = await openTwoLakes();
     await write(source.client, ...regions, { ...asia, _id: `drafts.${asia._id}` });
     await copy();
@@ -233,7 +233,7 @@ describe('promote refuses', () => {
     expect(await target.client.fetch('*[]._id | order(@)')).toEqual([africa._id, 'region-of-old']);
   });
 
-  test('what points to something that the target would not have', async () => {
+  test('documents with references that would be broken in the target', async () => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(source.client);
     await expect(copy({ only: ['agent'] })).rejects.toThrow(
@@ -242,14 +242,14 @@ describe('promote refuses', () => {
     expect(await target.client.fetch('count(*)')).toBe(0);
   });
 
-  test('to delete what something in the target points to', async () => {
+  test('to delete documents that the target refers to', async () => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(target.client);
     await write(source.client, ...regions);
     await expect(copy({ delete: true, only: ['aiPillar'] })).rejects.toThrow(/which would be deleted/);
   });
 
-  test('what does not fit the content model', async () => {
+  test('documents that do not fit the content model', async () => {
     const { source, target, copy } = await openTwoLakes();
     await write(source.client, { ...asia, ...{ name: '' } }, { _id: 'x', _type: 'unheardOf' });
     await expect(copy()).rejects.toThrow(/\(Region\) › Name: /);
@@ -259,8 +259,8 @@ describe('promote refuses', () => {
   test.each([
     ['a domain that is not in the list', { domain: 'Nonsense' }, 'Domain: '],
     ['a view that the site does not have', { impactView: 'carousel' }, 'What the Impact Framework shows: '],
-    ['a number for a text', { title: 42 }, 'Function: '],
-    ['a picture that is a text', { image: 'tara.png' }, 'Portrait: '],
+    ['a number in a text field', { title: 42 }, 'Function: '],
+    ['a text in a picture field', { image: 'tara.png' }, 'Portrait: '],
   ])('%s', async (_what, fields, place) => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(source.client);
@@ -269,7 +269,7 @@ describe('promote refuses', () => {
     expect(await target.client.fetch('count(*[_type == "agent"])')).toBe(0);
   });
 
-  test('a page whose address another page of the target has', async () => {
+  test('a page with the address of another page in the target', async () => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(source.client);
     await writeAgent(target.client);
@@ -281,7 +281,7 @@ describe('promote refuses', () => {
     expect(await target.client.fetch('*[_type == "agent"]._id')).toEqual(['agent-tara']);
   });
 
-  test('files that only this server keeps', async () => {
+  test('files that are stored on this server only', async () => {
     const { source, copy } = await openTwoLakes();
     const url = '/_providers/media/local/video/upload/v1/avatars/tara/video-1.mp4';
     await write(source.client, ...pillars, { ...asia, ...{ description: url } });
@@ -292,7 +292,7 @@ describe('promote refuses', () => {
     expect(titles).toEqual(expect.arrayContaining(named));
   });
 
-  test('files that somebody has made up in the source, before any other is sent', async () => {
+  test('files with forged documents in the source, before it sends any other', async () => {
     const { source, target, copy, runs } = await openTwoLakes();
     await writeAgent(source.client);
     const madeUp = { _id: 'file-made-up', _type: 'sanity.fileAsset', ...{ path: 'http://169.254.169.254/' } };
@@ -307,7 +307,7 @@ describe('promote refuses', () => {
     expect(runs.list()).toEqual([]);
   });
 
-  test('to write into the content of another site', async () => {
+  test('to write into a dataset of another site', async () => {
     const { source, target, copy } = await openTwoLakes();
     await write(source.client, ...regions);
     await write(target.client, { _id: 'post-1', _type: 'post' });
@@ -316,7 +316,7 @@ describe('promote refuses', () => {
     expect(await target.client.fetch('count(*)')).toBe(regions.length + 1);
   });
 
-  test('content of another shape', async () => {
+  test('content with other migrations', async () => {
     const { source, target, copy } = await openTwoLakes();
     await write(source.client, ...regions);
     const entry = { _key: '0001-a', state: 'applied', checksum: '', startedAt: '', documents: 0, records: 0 };
@@ -328,7 +328,7 @@ describe('promote refuses', () => {
     await expect(copy()).rejects.toThrow(/Source: none\. Target: 0001-a\. Run npm run migrate -- up/);
   });
 
-  test('to change a lake of others without --yes', async () => {
+  test('to change a shared lake without --yes', async () => {
     const { source, target, copy, runs } = await openTwoLakes();
     target.isShared = true;
     await write(source.client, ...regions);
@@ -338,7 +338,7 @@ describe('promote refuses', () => {
     expect(readFileSync(join(run?.folder ?? '', 'journal.ndjson'), 'utf8')).toContain('"ended":"done"');
   });
 
-  test('to pull over unpublished work', async () => {
+  test('to pull over drafts', async () => {
     const { source, target, copy } = await openTwoLakes();
     await write(source.client, ...regions);
     await write(target.client, { ...asia, _id: `drafts.${asia._id}` });

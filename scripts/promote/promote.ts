@@ -19,7 +19,7 @@ Carries what is published in your lake to another one, after comparing, checking
   --undo        takes a run back: the content is as before it
 PROMOTE_TOKEN is the token of the other lake; for a hosted one SANITY_API_TOKEN does as well.`;
 
-/** `npm run promote`: from the configured lake to another one. */
+/** `npm run promote`: copies from the configured lake to another one. */
 export const promote: Direction = {
   command: 'promote',
   usage,

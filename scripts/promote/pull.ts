@@ -17,7 +17,7 @@ Brings what is published in a hosted project to the lake of this machine, after 
   --undo        takes a run back: the content is as before it
 SANITY_API_TOKEN is the token of the hosted project, PROMOTE_TOKEN that of a lake on another machine.`;
 
-/** `npm run pull`: from another lake to the one of this machine. */
+/** `npm run pull`: copies from another lake to the one of this machine. */
 export const pull: Direction = {
   command: 'pull',
   usage,

@@ -18,7 +18,7 @@ const intent = (document: string) => ({
   isThereAfterwards: true,
 });
 
-it('goes on after a line that a full disk has cut off, and reads the rest of the journal', () => {
+it('reads the journal despite a truncated line, and continues after it', () => {
   const files = new RunFiles(folder);
   const run = files.begin('here', 'there', []);
   files.note(run, [intent('about')]);
@@ -31,15 +31,20 @@ it('goes on after a line that a full disk has cut off, and reads the rest of the
   expect(readFileSync(join(run.folder, 'journal.ndjson'), 'utf8')).not.toContain('write-con"');
 });
 
-// Only root can give files away.
-it.runIf(process.getuid?.() === 0)('belongs to whom the data folder belongs, also when root makes it', () => {
-  chownSync(folder, 12345, 12346);
-  const files = new RunFiles(folder);
-  files.note(files.begin('here', 'there', [{ _id: 'about', _type: 'page', _rev: 'r1' }]), [intent('about')]);
-  const made = readdirSync(folder, { recursive: true }).map(String);
-  expect(made.map((name) => name.split('/').at(-1))).toEqual(
-    expect.arrayContaining(['promotions', 'run.json', 'target-before.ndjson', 'journal.ndjson']),
-  );
-  for (const name of made)
-    expect(statSync(join(folder, name)), name).toMatchObject({ uid: 12345, gid: 12346 });
-});
+// Only root can change the owner of files.
+it.runIf(process.getuid?.() === 0)(
+  'belongs to the owner of the data folder, also when root creates it',
+  () => {
+    chownSync(folder, 12345, 12346);
+    const files = new RunFiles(folder);
+    files.note(files.begin('here', 'there', [{ _id: 'about', _type: 'page', _rev: 'r1' }]), [
+      intent('about'),
+    ]);
+    const made = readdirSync(folder, { recursive: true }).map(String);
+    expect(made.map((name) => name.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['promotions', 'run.json', 'target-before.ndjson', 'journal.ndjson']),
+    );
+    for (const name of made)
+      expect(statSync(join(folder, name)), name).toMatchObject({ uid: 12345, gid: 12346 });
+  },
+);

@@ -23,11 +23,11 @@ const header = z.object({
   source: z.string(),
   target: z.string(),
   startedAt: z.string(),
-  /** The ids and types that it was narrowed to. */
+  /** The ids and types given with `--only`. */
   only: z.array(z.string()).default([]),
 });
 
-/** `before` is null where there was no document; `after` says whether there is one afterwards. */
+/** `before` is null when the document did not exist; `isThereAfterwards` says whether it exists afterwards. */
 const written = z.object({
   transaction: z.string(),
   document: z.string(),
@@ -41,10 +41,10 @@ const line = z.union([
   z.object({ ended: z.enum(['done', 'undone']), at: z.string() }),
 ]);
 
-/** What a run intends to do to a document, written down before it does it; what was refused is not counted. */
+/** A planned change of a document, noted before it is made; refused changes are not included. */
 export type Intent = z.infer<typeof written>;
 
-/** One run of `promote` or `pull`, as it is kept in the data folder: enough to go on with it, and to undo it. */
+/** A run of `promote` or `pull`, as stored in the data folder: enough to continue and to undo it. */
 export type Run = z.infer<typeof header> & {
   folder: string;
   intents: Intent[];
@@ -53,7 +53,7 @@ export type Run = z.infer<typeof header> & {
   state: 'open' | 'done' | 'undone';
 };
 
-/** The runs that were begun on this machine: a folder each, with the target's documents as they were and a journal. */
+/** The runs of this machine: a folder for each, with the target's original documents and a journal. */
 export class RunFiles {
   readonly #dataDirectory: string;
   readonly #folder: string;
@@ -63,7 +63,7 @@ export class RunFiles {
     this.#folder = join(dataDirectory, 'promotions');
   }
 
-  /** Begins a run: keeps the target's documents as they are. */
+  /** Begins a run by storing the target's documents in their current state. */
   begin(
     source: string,
     target: string,
@@ -86,12 +86,12 @@ export class RunFiles {
     mkdirSync(folder, { recursive: true });
     giveToOwner(this.#dataDirectory, this.#folder, folder);
     this.keep(folder, 'target-before.ndjson', documents);
-    // Comes last: without it there is no run.
+    // Last, since its existence makes the folder a run.
     this.#write(join(folder, 'run.json'), `${JSON.stringify(about, null, 2)}\n`);
     return { ...about, folder, intents: [], uploads: [], state: 'open' };
   }
 
-  /** Keeps documents beside the journal, in the format of `npm run lake -- import`. */
+  /** Stores documents next to the journal, in the format of `npm run lake -- import`. */
   keep(folder: string, name: string, documents: Iterable<StoredDocument>): void {
     const lines = [...documents].map((document) => `${JSON.stringify(document)}\n`);
     this.#write(join(folder, name), lines.join(''));
@@ -102,7 +102,7 @@ export class RunFiles {
     giveToOwner(this.#dataDirectory, file);
   }
 
-  /** Writes into the journal; durable when it returns. */
+  /** Appends to the journal; durable on return. */
   note(run: Run, entries: readonly z.input<typeof line>[]): void {
     const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
     const journal = join(run.folder, 'journal.ndjson');
@@ -112,23 +112,23 @@ export class RunFiles {
     for (const entry of entries) read(run, entry);
   }
 
-  /** The latest first. */
+  /** Newest first. */
   list(): Run[] {
     if (!existsSync(this.#folder)) return [];
     const names = readdirSync(this.#folder).filter((name) =>
       existsSync(join(this.#folder, name, 'run.json')),
     );
-    // Two may have begun in one second.
+    // Sorted by `startedAt`, since ids have a resolution of a second.
     return names.map((name) => this.#open(name)).sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
   }
 
-  /** A run between these two that was cut short. */
+  /** An interrupted run between these two lakes. */
   unfinished(source: string, target: string): Run | undefined {
     const [latest] = this.list().filter((run) => run.target === target);
     return latest?.state === 'open' && latest.source === source ? latest : undefined;
   }
 
-  /** @throws OperatorError when there is none with that id */
+  /** @throws OperatorError when there is no run with that id */
   find(id: string): Run {
     const runs = this.list();
     const found = runs.find((run) => run.id === id);
@@ -143,14 +143,14 @@ export class RunFiles {
     const run: Run = { ...about, folder, intents: [], uploads: [], state: 'open' };
     const journal = join(folder, 'journal.ndjson');
     if (!existsSync(journal)) return run;
-    // A line without an end was being written when the program was killed: what it says was not begun.
+    // A last line without a line feed was being written when the process was killed, so its change was not begun.
     for (const text of readFileSync(journal, 'utf8').split('\n').slice(0, -1))
       read(run, line.parse(JSON.parse(text)));
     return run;
   }
 }
 
-/** What follows would continue a line that a full disk or a killed program has cut off, and neither could be read. */
+/** Removes a truncated last line, left by a full disk or a killed process; the next entry would be appended to it. */
 function dropCutOffLine(journal: string): void {
   if (!existsSync(journal) || endsWithLine(journal)) return;
   truncateSync(journal, readFileSync(journal).lastIndexOf('\n') + 1);

@@ -10,9 +10,9 @@ import { describeUndo, planUndo } from './undo.ts';
 export type UndoOptions = { replace?: boolean; dryRun?: boolean; confirmed?: boolean };
 
 /**
- * Puts the target back as a run found it: what the run created goes, what it changed is put back, what it deleted comes back.
+ * Restores the target to its state before a run: deletes what the run created, and restores what it changed or deleted.
  *
- * @throws OperatorError when somebody has changed one of these documents since
+ * @throws OperatorError when one of these documents has been edited since
  */
 export async function undoRun(
   target: PromoteLake,
@@ -38,7 +38,7 @@ export async function undoRun(
     );
   }
   runs.keep(run.folder, `target-before-undo-${Date.now()}.ndjson`, found.all.values());
-  // An editor's own words that are put back must count as an editor's own in the next run.
+  // Restored edits must count as edits again in the next run, which the prefix `restored-` tells.
   await applyPlan(target, plan.steps, { name: `${plan.isBrought ? 'undo' : 'restored'}-${run.id}` });
   runs.note(run, [{ ended: 'undone', at: new Date().toISOString() }]);
   say(`\nUndone: ${target.where} is as it was before the run ${run.id}.`);

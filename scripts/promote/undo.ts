@@ -6,21 +6,21 @@ import { referencesOf } from './references.ts';
 import type { Run } from './run-files.ts';
 import type { Step } from './steps.ts';
 
-/** Transactions of an undo; see undo-run.ts. */
-const UNDONE = /^(?:undo|restored)-(?<run>\d{8}-\d{6}-[0-9a-f]{4})-/;
+/** Ids of an undo's transactions; see undo-run.ts. */
+const UNDO_TRANSACTION = /^(?:undo|restored)-(?<run>\d{8}-\d{6}-[0-9a-f]{4})-/;
 
 export type UndoPlan = {
   steps: Step[];
-  /** What somebody changed after the run; putting it back would lose that. */
+  /** Documents that were edited after the run; an undo would lose these edits. */
   edited: StoredDocument[];
-  /** Whether what is put back was all brought there by these programs, and no editor's own work. */
+  /** Whether everything to restore had been copied there by these commands, with no edits. */
   isBrought: boolean;
 };
 
 /**
- * Works out how to put back what a run found, from the target as it is now.
+ * Computes how to restore the state before a run, from the target's current state.
  *
- * @param runs every run of this machine: what the undoing of a later one has put back is as this one left it
+ * @param runs all runs of this machine: a document restored by the undo of a later run counts as this run left it
  */
 export function planUndo(
   run: Run,
@@ -51,8 +51,8 @@ export function planUndo(
 }
 
 /**
- * The state before the run, found by going back from one of its transactions to the one before: a run that was cut short and
- * gone on with may have written a document twice.
+ * The state before the run, found by going back from transaction to transaction: an interrupted and continued run may have written
+ * a document twice.
  */
 function formerState(
   { intents }: Run,
@@ -69,14 +69,14 @@ function formerState(
     isOurs = true;
   }
   if (isOurs) return state;
-  // It was written down and never done, or what it made is gone.
+  // The change was noted but never made, or has been reverted.
   const isAsFound = own.some(({ before }) => (before ? before._rev === now?._rev : now === undefined));
   return isAsFound ? 'untouched' : 'edited';
 }
 
-/** A document that an undo has put back, with the revision it had when it was like this before. */
+/** A document restored by an undo, with the revision that it had before. */
 function asItWasLeft(document: StoredDocument, runs: readonly Run[]): StoredDocument {
-  const id = UNDONE.exec(document._rev)?.groups?.run;
+  const id = UNDO_TRANSACTION.exec(document._rev)?.groups?.run;
   const run = runs.find((one) => one.id === id);
   const former = run && firstState(run, document._id);
   return former ? asItWasLeft({ ...document, _rev: former._rev }, runs) : document;
@@ -86,12 +86,12 @@ function firstState({ intents }: Run, id: string): StoredDocument | undefined {
   return documentOf(intents.find(({ document }) => document === id)?.before ?? null);
 }
 
-/** The journal holds documents as the lake gave them. */
+/** The journal contains documents as the lake returned them. */
 function documentOf(before: Record<string, unknown> | null): StoredDocument | undefined {
   return before === null ? undefined : (before as StoredDocument);
 }
 
-/** Files that the run sent and nothing shows any more. */
+/** Deletes files that the run sent and no document refers to any more. */
 function uploadSteps(run: Run, target: LakeContent, steps: readonly Step[]): Step[] {
   const after = new Map(target.all);
   for (const step of steps) {
@@ -107,7 +107,7 @@ function uploadSteps(run: Run, target: LakeContent, steps: readonly Step[]): Ste
   });
 }
 
-/** What undoing would do, a line for each document. */
+/** Describes an undo, one line per document. */
 export function describeUndo({ steps, edited }: UndoPlan): string {
   const line = ({ id, before, after }: Step) => {
     if (!before && after) return `+ ${nameOf(after)}  ${id}: comes back`;

@@ -5,13 +5,13 @@ import type { PicturedSite } from './pictured-site.ts';
 
 type Picture = {
   file: string;
-  /** The task of the Studio's guide that it belongs to. */
+  /** The task in the Studio's guide that the picture belongs to. */
   task: string;
-  /** What an editor does next, until the screen shows what the guide of the same name is about. */
+  /** Acts as the editor until the screen shows the subject of the guide's task. */
   next: (page: Page) => Promise<unknown>;
 };
 
-/** Milliseconds that a busy machine may take to look through every page. */
+/** Timeout for a busy machine to look through every page. */
 const TIMEOUT_MS = 120_000;
 
 const textField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -96,12 +96,12 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-/** Takes the pictures of docs/editing.md: what an editor sees in each task, and the guide that leads to them. */
+/** Takes the pictures of docs/editing.md: the editor's screen in each task, with the guide. */
 export async function photographForEditors({ url, browser }: PicturedSite, folder: string): Promise<void> {
   const viewport = { width: 1200, height: 900 };
   const take = async (page: Page, file: string) => {
     await page.waitForLoadState('networkidle');
-    // What the Studio works out in the background.
+    // Indicators of the Studio's background work.
     const busy = page
       .getByText(/^(Loading|Saving|Looking for the pages|\d+ pages, checking)/)
       .filter({ visible: true });
@@ -111,7 +111,7 @@ export async function photographForEditors({ url, browser }: PicturedSite, folde
     console.log(`docs/images/${file} (${Math.round(size / 1024)} KB)`);
   };
   for (const { file, task, next } of pictures) {
-    // A context each: an editor who begins, with nothing open from the task before.
+    // A new context for each task, so that no panel of an earlier one is open.
     const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
     try {
       const page = await context.newPage();

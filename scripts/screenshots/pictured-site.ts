@@ -9,7 +9,7 @@ import { chromiumArguments, findChromium } from '../chromium.ts';
 import { loadOfflineTools } from '../media/offline/load-offline-tools.ts';
 import { seedEmptyLake } from '../seed/seed-empty-lake.ts';
 
-/** The site as a camera finds it. */
+/** A running site to photograph. */
 export type PicturedSite = {
   /** `http://localhost:34567` */
   url: string;
@@ -18,7 +18,7 @@ export type PicturedSite = {
 
 const report = (line: string) => console.log(line);
 
-/** Serves a new site with the seed's content on a free port, with a browser beside it, for as long as `use` runs. */
+/** Serves a new site with the seed's content on a free port, with a browser, until `use` has ended. */
 export async function withPicturedSite(root: string, use: (site: PicturedSite) => Promise<void>) {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'screenshots-lake-'));
   const environment = readEnvironment({ PORT: '0', LAKE_DATA_DIR: dataDirectory }, root);

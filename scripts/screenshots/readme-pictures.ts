@@ -8,7 +8,7 @@ type Picture = {
   file: string;
   path: string;
   height: number;
-  /** Resolves once the page shows what the picture is about. */
+  /** Resolves once the page shows the picture's subject. */
   ready: (page: Page) => Promise<unknown>;
 };
 
@@ -37,7 +37,7 @@ const subjects: Picture[] = [
   },
 ];
 
-/** Takes the README's pictures: small files, since they are kept in the repository. */
+/** Takes the README's pictures, as small files, since they are kept in the repository. */
 export async function photographForReadme({ url, browser }: PicturedSite, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { file, path, height, ready } of subjects) {
@@ -45,7 +45,7 @@ export async function photographForReadme({ url, browser }: PicturedSite, folder
       baseURL: url,
       viewport: { width: 1440, height },
       colorScheme: 'light',
-      // Nothing is on its way in: every picture shows the page as it comes to rest.
+      // Without entrance animations every picture shows the final state of the page.
       reducedMotion: 'reduce',
     });
     await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
@@ -60,7 +60,7 @@ export async function photographForReadme({ url, browser }: PicturedSite, folder
   }
 }
 
-/** Resolves once each picture within the window has come or failed; the others load when they are scrolled to. */
+/** Resolves once each picture in the viewport has loaded or failed; the others load lazily. */
 async function picturesCame(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SeedDocument } from './documents/document.ts';
 import { type MediaFile, mediaFolder, mediaManifest, pictureEdge } from './media/media-manifest.ts';
 
-/** A file of the seed that documents refer to. The content lake gives the same id to the same bytes. */
+/** A file of the seed that documents refer to. The content lake derives its id from its bytes. */
 export type SeedAsset = {
   /** `image-<sha1>-1024x1024-png`, `file-<sha1>-mp4`. */
   id: string;
@@ -13,7 +13,7 @@ export type SeedAsset = {
   bytes: number;
 };
 
-/** How an agent's media stand in its document. */
+/** The media fields of an agent's document. */
 export type AgentAssets = Record<'picture' | 'video' | 'combinedVideo' | 'captions', SeedAsset>;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 /**
  * The media of one agent.
  *
- * @throws when there are none yet
+ * @throws Error when the manifest has none
  */
 export function agentAssets(slug: string): AgentAssets {
   const files = mediaManifest[slug];
@@ -42,12 +42,12 @@ export function agentAssets(slug: string): AgentAssets {
   };
 }
 
-/** Every file of the seed. */
+/** All files of the seed. */
 export const seedAssets: readonly SeedAsset[] = Object.keys(mediaManifest).flatMap((slug) =>
   Object.values(agentAssets(slug)),
 );
 
-/** The documents that the lake keeps of these files, as far as content refers to them. */
+/** The files' documents in the lake, with the fields that content refers to. */
 export const assetDocuments: readonly SeedDocument[] = seedAssets.map(
   ({ id, kind, name, contentType, bytes }) => {
     const [, sha1 = '', ...rest] = id.split('-');
@@ -64,12 +64,12 @@ export const assetDocuments: readonly SeedDocument[] = seedAssets.map(
   },
 );
 
-/** The field of a document that shows an agent's portrait. */
+/** The field with an agent's portrait. */
 export function portraitField({ id }: SeedAsset, alt: string) {
   return { _type: 'imageWithAlt', asset: { _type: 'reference', _ref: id }, alt } as const;
 }
 
-/** A field of a document that plays or shows a file. */
+/** A field with a file to play or show. */
 export function fileField({ id }: SeedAsset) {
   return { _type: 'file', asset: { _type: 'reference', _ref: id } } as const;
 }

@@ -21,7 +21,7 @@ import { cookiePolicy } from './documents/legal/cookie-policy.ts';
 import { termsOfService } from './documents/legal/terms-of-service.ts';
 import { termsOfUse } from './documents/legal/terms-of-use.ts';
 
-/** The first words of every page at a fixed path. */
+/** The initial document of every page at a fixed path. */
 export const pageDocuments = [
   homePage,
   organizationsPage,

@@ -15,18 +15,19 @@ const byId = new Map(seedDocuments.map((document) => [document._id, document]));
 const ofType = (type: string) => seedDocuments.filter((document) => document._type === type);
 
 /**
- * What only an editor can supply, and the Studio warns of: sources and years that the specification does not give, who publishes the site, and who builds the product.
+ * Warnings about values that only an editor can supply: sources and years that the specification lacks, the publisher, and the
+ * builder of the product.
  */
 const leftToEditors =
   /^warning at (.*\.(source|year)|siteSettings\.(organizationName|organizationAddress|contactEmail)|platform\.persons): /;
 
-/** Every value inside a value, itself included, however deep. */
+/** A value and all values in it, at any depth. */
 function valuesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value];
   return [value, ...Object.values(value).flatMap(valuesIn)];
 }
 
-/** The ids that a value refers to, in the order written. */
+/** The ids that a value refers to, in order. */
 function referencesIn(value: unknown): unknown[] {
   return valuesIn(value).flatMap((part) =>
     typeof part === 'object' && part !== null && '_ref' in part ? [part._ref] : [],
@@ -34,7 +35,7 @@ function referencesIn(value: unknown): unknown[] {
 }
 
 describe('every document', () => {
-  test.each(seedDocuments)('$_id has nothing that the content model objects to', async (document) => {
+  test.each(seedDocuments)('$_id is valid by the content model', async (document) => {
     const faults = await documentFaults(document, lake);
     const unexpected = faults
       .map(({ path, level, message }) => `${level} at ${[document._id, ...path].join('.')}: ${message}`)
@@ -42,7 +43,7 @@ describe('every document', () => {
     expect(unexpected).toEqual([]);
   });
 
-  test('has an id of its own, which the public may read', () => {
+  test('has a unique, public id', () => {
     expect(byId.size).toBe(seedDocuments.length);
     for (const id of byId.keys()) expect(id).toMatch(/^[A-Za-z0-9-]+$/);
   });
@@ -54,14 +55,14 @@ describe('every document', () => {
     }
   });
 
-  test('has no text that is blank or padded', () => {
+  test('has no text that is blank or has outer spaces', () => {
     expect(valuesIn(seedDocuments)).not.toContain('');
     const texts = seedDocuments.flatMap(textsOf).map(({ value }) => value);
     expect(texts.filter((text) => text !== text.trim())).toEqual([]);
   });
 
   test('has typographic quotes in its prose', () => {
-    // Spec section 2 writes this heading with a straight one.
+    // Spec section 2 has a straight quote in this heading.
     const toTheLetter = ["Impact Agent's Intelligence"];
     const straight = valuesIn(seedDocuments).filter(
       (value) => typeof value === 'string' && /['"]/.test(value) && !toTheLetter.includes(value),
@@ -69,8 +70,8 @@ describe('every document', () => {
     expect(straight).toEqual([]);
   });
 
-  test('lets no line break within the number of a section or a regulation', () => {
-    // A browser breaks at a space, and before a bracket that follows another.
+  test('allows no line break within the number of a section or a regulation', () => {
+    // Browsers break lines at a space, and before a bracket that follows another.
     const breakable = valuesIn(seedDocuments).filter(
       (value) => typeof value === 'string' && /\)\(|\d CFR|CFR \d/.test(value),
     );
@@ -84,14 +85,14 @@ describe('every document', () => {
     expect(named).toEqual(['Beacon']);
   });
 
-  test('has no placeholder that the site leaves as it stands', () => {
+  test('has no placeholder that the site does not fill in', () => {
     const facts = {
       product: 'Beacon',
       organization: 'Helping Hands',
       address: 'Akron',
       email: 'ask@hands.org',
     };
-    // The agent's page and the bar beside the videos fill these in.
+    // The agent's page and the bar beside the videos replace these placeholders.
     const filledIn = /\{(domain|agent)\}/g;
     const shown = valuesIn(withSiteFacts(seedDocuments, facts)).filter(
       (value) => typeof value === 'string' && /[{}]/.test(value.replace(filledIn, '')),
@@ -100,7 +101,7 @@ describe('every document', () => {
   });
 });
 
-describe('what there is', () => {
+describe('the seed has', () => {
   test('all singletons, eight agents, ten pillars and seven legal pages', () => {
     for (const type of singletonTypes) expect(ofType(type).map((document) => document._id)).toEqual([type]);
     expect(ofType('agent')).toHaveLength(8);
@@ -132,7 +133,7 @@ describe('what there is', () => {
     );
   });
 
-  test('a challenge names only the agents that its third column lists', () => {
+  test('challenges that name only the agents in their third column', () => {
     for (const { _id, solution, agents } of ofType('challengeRow')) {
       const named = ofType('agent').filter(({ name }) => String(solution).includes(String(name)));
       expect(
@@ -156,7 +157,7 @@ describe('what there is', () => {
     ]);
   });
 
-  test('both about pages arrange every section of the platform', () => {
+  test('every section of the platform on both about pages', () => {
     const wanted = platformSections.map(({ value }) => value).sort();
     for (const { sections } of [aboutPage, aboutOldPage]) {
       expect(sections?.map(({ section }) => section).sort()).toEqual(wanted);
@@ -187,7 +188,7 @@ describe('what there is', () => {
   });
 });
 
-test('agent-tara has its values under the names of the content model', () => {
+test('agent-tara has the field names of the content model', () => {
   expect(byId.get('agent-tara')).toMatchObject({
     slug: { _type: 'slug', current: 'tara' },
     color: 'accent',

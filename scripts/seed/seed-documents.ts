@@ -11,7 +11,7 @@ import { siteSettings } from './documents/site-settings.ts';
 import { assetDocuments } from './media-assets.ts';
 import { pageDocuments } from './page-documents.generated.ts';
 
-/** The 20 rows of the table on the Impact Agents page, in its order. */
+/** The 20 rows of the table on the Impact Agents page, in order. */
 const challengeRowDocuments: Seed<ChallengeRow>[] = inOrder(
   challengeRows.map(({ slug, group, issue, solution, agents }) => ({
     _id: `challengeRow-${slug}`,
@@ -23,7 +23,7 @@ const challengeRowDocuments: Seed<ChallengeRow>[] = inOrder(
   })),
 );
 
-/** The 21 kinds of organization on the organizations page, in its order. */
+/** The 21 kinds of organization on the organizations page, in order. */
 const organizationTypeDocuments: Seed<OrganizationType>[] = inOrder(
   organizationTypes.map(({ slug, agents, ...copy }) => ({
     _id: `organizationType-${slug}`,
@@ -38,7 +38,7 @@ const regionDocuments: Seed<Region>[] = inOrder(
   regions.map(({ slug, ...copy }) => ({ _id: `region-${slug}`, _type: 'region', ...copy })),
 );
 
-/** The initial content of the site. A document comes after those it refers to. */
+/** The initial content of the site. Documents come after those that they refer to. */
 export const seedDocuments: readonly SeedDocument[] = [
   siteSettings,
   ...aiPillarDocuments,
@@ -50,5 +50,5 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...pageDocuments,
 ];
 
-/** What a lake holds after the seed, the documents of its files included. */
+/** All documents in a lake after the seed, including those of its files. */
 export const seedContent: readonly SeedDocument[] = [...assetDocuments, ...seedDocuments];

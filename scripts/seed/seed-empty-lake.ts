@@ -3,7 +3,7 @@ import { contentClient } from '../content-client.ts';
 import { seed } from './seed.ts';
 import { describeFailures } from './seed-outcome.ts';
 
-/** Seeds the dataset of a running server when there is no document in it; the same code as `npm run seed`. */
+/** Seeds the dataset of a running server when it has no documents; runs the same code as `npm run seed`. */
 export async function seedEmptyLake(
   server: Pick<RunningServer, 'internalUrl' | 'adminToken'>,
   dataset: string,
@@ -15,7 +15,7 @@ export async function seedEmptyLake(
     dataset,
     token: server.adminToken,
   });
-  // Files are sent before the documents: of a seed that was cut short they are all there is.
+  // Documents of files do not count: files are sent first, so an interrupted seed may have left them.
   const documents = await client.fetch<number>(
     'count(*[!(_id in path("_.**")) && !(_id in path("migrations.**")) && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])])',
   );

@@ -28,8 +28,8 @@ const write = (...documents: SeedDocument[]) =>
 const refusal = (status: number, message: string) =>
   Response.json({ error: 'Fault', message, statusCode: status }, { status });
 
-describe('a fault that passes', () => {
-  test('of a file, of the lake, and of too many requests is tried again', async () => {
+describe('a temporary error', () => {
+  test('of a file, of the lake, or for too many requests is retried', async () => {
     const faults = [503, 429, 502];
     obstacle = async (request) => {
       const status = isUploadOf('tara.png')(request) || isWrite(request) ? faults.shift() : undefined;
@@ -41,15 +41,15 @@ describe('a fault that passes', () => {
     expect(await client.fetch('count(*[_type == "agent" && defined(image.asset->url)])')).toBe(8);
   });
 
-  test('that does not pass ends with the lake’s own words, and nothing half-written', async () => {
+  test('that persists ends with the lake’s message, and no document is written', async () => {
     obstacle = async (request) => (isWrite(request) ? refusal(503, 'Closed today') : undefined);
     await expect(seed(client, { retry })).rejects.toThrow(/Closed today/);
     expect(await client.fetch('count(*[_type == "agent"])')).toBe(0);
   });
 });
 
-describe('a fault that stays', () => {
-  test('of one file stops only what shows it; once mended, a second run does the rest', async () => {
+describe('a permanent error', () => {
+  test('of one file prevents only documents that refer to it; a second run without the error writes them', async () => {
     obstacle = async (request) =>
       isUploadOf('tara.mp4')(request) ? refusal(413, 'The file is too large') : undefined;
     const lines: string[] = [];
@@ -72,7 +72,7 @@ describe('a fault that stays', () => {
     expect(second.created.sort()).toEqual(failed.filter((name) => name !== 'tara.mp4').sort());
   });
 
-  test('of one document stops only what refers to it', async () => {
+  test('of one document prevents only documents that refer to it', async () => {
     obstacle = async (request) =>
       isWrite(request) && (await request.clone().text()).includes('"_id":"region-asia"')
         ? refusal(400, 'This document is not wanted')
@@ -84,7 +84,7 @@ describe('a fault that stays', () => {
     expect(await client.fetch('count(*[_type == "region"])')).toBe(5);
   });
 
-  test('a file that is not the one of the manifest is not sent', async () => {
+  test('does not send a file that differs from the manifest', async () => {
     const { picture } = agentAssets('tara');
     const { uploadAssets } = await import('./upload-assets.ts');
     const other = { ...picture, path: agentAssets('diana').picture.path };
@@ -96,7 +96,7 @@ describe('a fault that stays', () => {
   });
 });
 
-describe('a dataset of somebody else', () => {
+describe('a dataset of another site', () => {
   beforeEach(() =>
     write(
       { _id: 'p1', _type: 'post', title: 'Hello' },
@@ -104,7 +104,7 @@ describe('a dataset of somebody else', () => {
     ),
   );
 
-  test('is refused, and named with what it holds', async () => {
+  test('is refused, with its name and the types of its documents', async () => {
     await expect(seed(client)).rejects.toThrow(
       'The dataset local/production holds the content of another site: documents of the types post. Nothing was changed. Check SANITY_PROJECT_ID and SANITY_DATASET; to write there all the same, add --beside-other-content.',
     );
@@ -112,14 +112,14 @@ describe('a dataset of somebody else', () => {
     expect(await client.fetch('count(*)')).toBe(2);
   });
 
-  test('is written into when asked for, and keeps what is its own', async () => {
+  test('is written to on request, and keeps its own documents', async () => {
     const outcome = await seed(client, { besideOtherContent: true });
     expect(outcome.outdated).toEqual(['siteSettings']);
     expect(await client.fetch('*[_id == "siteSettings"][0].productName')).toBe('Theirs');
   });
 });
 
-test('an older lake of ours, without a ledger, is known by its types', async () => {
+test('recognises an older lake of this project, without a ledger, by its types', async () => {
   await write({ _id: 'region-mars', _type: 'region', name: 'Mars' }, { _id: 'tag', _type: 'media.tag' });
   expect((await seed(client)).failed).toEqual([]);
 });

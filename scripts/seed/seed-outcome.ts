@@ -2,20 +2,20 @@ import type { SeedAsset } from './media-assets.ts';
 import { EARLIER_SEED, type Plan } from './seed-plan.ts';
 import type { Failures } from './write-documents.ts';
 
-/** What became, or in a dry run would become, of each document, by `_id`, and of each file, by name. */
+/** The results, or in a dry run the planned ones, for documents by `_id` and files by name. */
 export type SeedOutcome = {
   created: string[];
   replaced: string[];
-  /** As the seed has them. */
+  /** Equal to the seed. */
   unchanged: string[];
-  /** Since somebody edited them. */
+  /** Kept because they were edited. */
   kept: string[];
-  /** Kept too: nobody edited them, but the seed has changed since. */
+  /** Kept although unedited: the seed has changed since they were written. */
   outdated: string[];
-  /** Left out, since somebody deleted them, or what they refer to. */
+  /** Not written because they, or documents that they refer to, were deleted. */
   deleted: string[];
   uploaded: string[];
-  /** Documents and files that are not there, and why. */
+  /** Documents and files that could not be written, with the reason. */
   failed: { name: string; reason: string }[];
 };
 
@@ -27,7 +27,7 @@ type Input = {
   dryRun: boolean;
 };
 
-/** The outcome, and a line for each file and each document. */
+/** The outcome, and a line of the report for each file and document. */
 export function seedOutcome(input: Input): { outcome: SeedOutcome; lines: string[] } {
   const outcome: SeedOutcome = {
     created: [],
@@ -72,7 +72,7 @@ const words = {
   omit: { list: 'deleted', done: 'left out', would: 'left out' },
 } as const;
 
-/** What failed, and what to do about it; nothing when all went well. */
+/** Describes the failures and what to do; undefined when there are none. */
 export function describeFailures({ failed }: Pick<SeedOutcome, 'failed'>): string | undefined {
   if (failed.length === 0) return undefined;
   const list = failed.map(({ name, reason }) => `  ${name}: ${reason}`).join('\n');

@@ -3,24 +3,24 @@ import type { SanityClient, SanityDocument } from '@sanity/client';
 import type { SeedDocument } from './documents/document.ts';
 import { seedDocuments } from './seed-documents.ts';
 
-/** Why a document is kept that nobody edited. */
+/** The reason for keeping a document that nobody edited. */
 export const EARLIER_SEED = 'never edited; the seed is another by now';
 
-/** What is to become of a document of the seed. */
+/** The planned action for a document of the seed. */
 export type Plan = {
   document: SeedDocument;
   action: 'create' | 'replace' | 'leave' | 'keep' | 'omit';
-  /** Why it is kept or left out: 'edited', 'has a draft', 'never edited; the seed is another by now', 'deleted', 'refers to tara, which was deleted'. */
+  /** Why it is kept or not written: 'edited', 'has a draft', `EARLIER_SEED`, 'deleted', 'refers to tara, which was deleted'. */
   reason: string;
   hasDraft: boolean;
 };
 
-/** What the lake holds of the seed: documents by id, drafts too, and the ids of those that somebody deleted. */
+/** The stored documents of the seed by id, including drafts, and the ids of deleted ones. */
 type Stored = { documents: ReadonlyMap<string, SanityDocument>; deleted: ReadonlySet<string> };
 
 /**
- * Compares the seed with what is stored. A document that exists, even only as a draft, is kept, and one that was deleted
- * stays away, unless `replace`.
+ * Compares the seed with the lake. Without `replace`, existing documents are kept, even those with only a draft, and deleted ones
+ * are not written again.
  */
 export async function planSeed(client: SanityClient, replace: boolean): Promise<Plan[]> {
   const ids = seedDocuments.flatMap(({ _id }) => [_id, draftId(_id)]);
@@ -31,14 +31,14 @@ export async function planSeed(client: SanityClient, replace: boolean): Promise<
   );
   const stored = new Map(documents.map((document) => [document._id, document]));
   const absent = seedDocuments.map(({ _id }) => _id).filter((id) => !stored.has(id));
-  // A lake without any of it is to be filled, whatever was there once.
+  // A lake without any document of the seed is filled, even if they were deleted.
   const isFilled = stored.size > 0 && !replace;
   const deleted = isFilled ? await deletedAmong(client, absent) : new Set<string>();
   const plans = seedDocuments.map((document) => plan(document, { documents: stored, deleted }, replace));
   return withoutReferrers(plans);
 }
 
-/** A document that refers to one that stays away cannot be written either. */
+/** Skips documents that refer to skipped ones, since these references would be broken. */
 function withoutReferrers(plans: readonly Plan[]): Plan[] {
   const omitted = new Set(plans.flatMap(({ action, document }) => (action === 'omit' ? document._id : [])));
   return plans.map((plan) => {
@@ -50,7 +50,7 @@ function withoutReferrers(plans: readonly Plan[]): Plan[] {
   });
 }
 
-/** Which of these absent documents were there once, as far back as the lake's history goes. */
+/** The ids among `absent` that were deleted, as far as the lake's history tells. */
 async function deletedAmong(client: SanityClient, absent: readonly string[]): Promise<Set<string>> {
   if (absent.length === 0) return new Set();
   const { documents } = await client.request<{ documents: { _id: string }[] }>({
@@ -77,14 +77,14 @@ function plan(document: SeedDocument, { documents, deleted }: Stored, replace: b
 
 function whyKept(published: SanityDocument | undefined, hasDraft: boolean): string {
   if (hasDraft) return 'has a draft';
-  // Nobody has changed it since it was written: the seed is another by now.
+  // Unchanged since it was created, so the seed has changed.
   return published?._updatedAt === published?._createdAt ? EARLIER_SEED : 'edited';
 }
 
-/** Whether a document still says what the seed says. */
+/** Whether a document equals the seed's. */
 export function isUnchanged(document: SeedDocument, published: Readonly<Record<string, unknown>>): boolean {
   const { _rev, _createdAt, _updatedAt, _system, ...content } = published;
-  // What the lake stores is JSON, which drops fields that are undefined.
+  // The lake stores JSON, which drops undefined fields.
   return isDeepStrictEqual(content, JSON.parse(JSON.stringify(document)));
 }
 

@@ -21,7 +21,7 @@ afterEach(() => lake.close());
 const count = () => client.fetch<number>('count(*[!(_id in path("migrations.**"))])');
 const productName = () => client.fetch<string>('*[_id == "siteSettings"][0].productName');
 
-test('fills an empty lake, and finds nothing to do the second time', async () => {
+test('fills an empty lake, and changes nothing on a second run', async () => {
   const nothing = {
     created: [],
     replaced: [],
@@ -43,7 +43,7 @@ test('fills an empty lake, and finds nothing to do the second time', async () =>
   expect(await client.fetch('*[]{_id, _rev} | order(_id)')).toEqual(revisions);
 });
 
-test('what it wrote can be read as the site reads it', async () => {
+test('writes content that the site’s queries can read', async () => {
   await seed(client);
   const tara = await client.fetch(
     '*[_type == "agent"] | order(orderRank)[0]{name, "pillars": problemCards[0].aiPillars[]->name}',
@@ -53,7 +53,7 @@ test('what it wrote can be read as the site reads it', async () => {
   expect(tara).toEqual({ name: 'Tara', pillars: ['Agentic', 'Analytical', 'Diagnostic'] });
 });
 
-test('portraits, videos and captions are there to be shown', async () => {
+test('writes portraits, videos and captions', async () => {
   await seed(client);
   const { picture, video, captions } = await client.fetch<Record<string, string>>(
     '*[_id == "agent-tara"][0]{"picture": image.asset->url, "video": video.asset->url, "captions": captions.asset->url}',
@@ -64,7 +64,7 @@ test('portraits, videos and captions are there to be shown', async () => {
   expect(types).toEqual(['image/png', 'video/mp4', expect.stringMatching(/^text\/vtt/)]);
 });
 
-test('a video that an editor uploaded stays', async () => {
+test('keeps a video that an editor uploaded', async () => {
   await seed(client);
   const file = await client.assets.upload('file', Buffer.from('another video'), { filename: 'ours.mp4' });
   await client.patch('agent-tara').set({ 'video.asset._ref': file._id }).commit();
@@ -88,7 +88,7 @@ test('keeps what an editor changed, and replaces it when told to', async () => {
   expect(await productName()).toBe('Beacon');
 });
 
-test('a document of which only a draft exists is kept; replacing drops the draft', async () => {
+test('keeps a document that exists only as a draft; replacing deletes the draft', async () => {
   await client.create({ _id: 'drafts.homePage', _type: 'homePage', heroHeadline: 'In the making' });
   const report = await seed(client);
   expect(report.kept).toEqual(['homePage']);
@@ -98,7 +98,7 @@ test('a document of which only a draft exists is kept; replacing drops the draft
   expect(await client.fetch('*[_id in ["homePage", "drafts.homePage"]]._id')).toEqual(['homePage']);
 });
 
-test('leaves out what an editor deleted, says so, and writes it again when told to', async () => {
+test('does not write what an editor deleted, reports it, and writes it again with replace', async () => {
   await seed(client);
   await client.delete('notFoundPage');
   const lines: string[] = [];
@@ -110,7 +110,7 @@ test('leaves out what an editor deleted, says so, and writes it again when told 
   expect((await seed(client, { replace: true })).created).toEqual(['notFoundPage']);
 });
 
-test('writes what the lake never had beside what was deleted, but for what refers to that', async () => {
+test('writes new documents to a lake with deleted ones, except those that refer to deleted ones', async () => {
   const kept = seedDocuments.find(({ _id }) => _id === 'notFoundPage');
   if (!kept) throw new Error('The seed lacks what this test needs.');
   await client.create(kept);
@@ -126,14 +126,14 @@ test('writes what the lake never had beside what was deleted, but for what refer
   expect(await client.fetch('count(*[references("agent-tara") || _id == "agent-tara"])')).toBe(0);
 });
 
-test('an empty lake is filled, whatever was in it once', async () => {
+test('fills an empty lake even if its documents were deleted', async () => {
   await client.create({ _id: 'notFoundPage', _type: 'notFoundPage' });
   await client.delete('notFoundPage');
   await seedEmptyLake(lake, 'production', () => {});
   expect(await count()).toBe(everyId.length + everyFile.length);
 });
 
-test('a dry run tells what would change and changes nothing', async () => {
+test('a dry run reports changes and makes none', async () => {
   const lines: string[] = [];
   const report = await seed(client, { dryRun: true, report: (line) => lines.push(line) });
   expect(report.created).toEqual(everyId);
@@ -142,7 +142,7 @@ test('a dry run tells what would change and changes nothing', async () => {
   expect(await count()).toBe(0);
 });
 
-test('a lake in which only files are, from a seed that was cut short, counts as empty', async () => {
+test('treats a lake with only the files of an interrupted seed as empty', async () => {
   await client.assets.upload('file', Buffer.from('a file'), { filename: 'some.vtt' });
   const lines: string[] = [];
   await seedEmptyLake(lake, 'production', (line) => lines.push(line));
@@ -151,9 +151,9 @@ test('a lake in which only files are, from a seed that was cut short, counts as 
   expect(lines).toEqual(['Seeding the empty content lake …']);
 });
 
-test('a document that nobody edited while the seed changed is kept, and told from one that was edited', async () => {
+test('keeps an unedited document of an earlier seed, and reports it as outdated', async () => {
   await seed(client, { replace: true });
-  // As an earlier version wrote it.
+  // As an earlier version of the seed wrote it.
   await client.delete({ query: '*[_id == $id]', params: { id: 'notFoundPage' } });
   await client.create({ _id: 'notFoundPage', _type: 'notFoundPage', heading: 'Words of an earlier seed' });
   const lines: string[] = [];
@@ -165,7 +165,7 @@ test('a document that nobody edited while the seed changed is kept, and told fro
   expect(await seed(client)).toMatchObject({ outdated: [], kept: ['notFoundPage'] });
 });
 
-/** A lake's times are whole seconds, and nobody edits a document in the second in which it was made. */
+/** Waits, since times have a resolution of a second and an edit in the second of creation would not be recognised. */
 function passTime(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
   onTestFinished(() => void vi.useRealTimers());

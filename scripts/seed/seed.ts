@@ -9,23 +9,22 @@ import { neededAssets, uploadAssets } from './upload-assets.ts';
 import { type Failures, writeDocuments } from './write-documents.ts';
 
 export type SeedOptions = {
-  /** Writes over what editors changed, drops their drafts of it, and writes again what they deleted. */
+  /** Overwrites documents that were edited, deletes their drafts, and writes deleted ones again. */
   replace?: boolean;
-  /** Changes nothing; the report says what would change. */
+  /** Changes nothing, and reports what would change. */
   dryRun?: boolean;
-  /** Writes into a dataset that holds the content of another site too. */
+  /** Also writes into a dataset with the content of another site. */
   besideOtherContent?: boolean;
-  /** Hears one line for each document and each file. */
+  /** Called with one line for each document and file. */
   report?: (line: string) => void;
   retry?: RetryOptions;
 };
 
 /**
- * Writes the initial content: the files first, then all documents in one transaction. What failed for a reason that
- * passes is tried again; what fails for good is told, with what refers to it, and does not stop the rest.
+ * Writes the initial content: the files first, then all documents in one transaction. Retries after temporary errors; a permanent
+ * error is reported with the documents that depend on it, and the others are written.
  *
- * A document that exists, even only as a draft, is kept as it is, and one that was deleted stays away, unless `replace` says
- * otherwise.
+ * Without `replace`, existing documents are kept, even those with only a draft, and deleted ones are not written again.
  *
  * @param client may read and write drafts (perspective `raw`)
  * @throws ForeignContentError for a dataset of another site, and the client's errors when the lake cannot be reached
@@ -43,7 +42,7 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   if (!dryRun) {
     for (const [id, reason] of await uploadAssets(client, toSend, retry)) failed.set(id, reason);
     await writeDocuments(client, plans, failed, retry);
-    // Content of this version needs none of the migrations that led to it.
+    // Content of the current version needs no earlier migration.
     if (plans.every(({ action }) => action === 'create')) await beginLedger(client);
   }
   const { outcome, lines } = seedOutcome({ plans, stored, sent: toSend, failed, dryRun });
@@ -51,7 +50,7 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   return outcome;
 }
 
-/** Notes in a dataset that was just filled with today's content that no migration is pending. */
+/** Records in the ledger of a newly filled dataset that no migration is pending. */
 export async function beginLedger(client: SanityClient): Promise<void> {
   const now = new Date().toISOString();
   const entries = migrationNames().map((name) => ({

@@ -5,8 +5,8 @@ import { placeName } from '../content-check/finding.ts';
 import { seedContent, seedDocuments } from './seed-documents.ts';
 
 /**
- * What the seed takes from the specification, and editors may change later: texts to the letter, planned figures, and
- * that no text is used twice. `npm run check:content` counts the lists and documents.
+ * Content that the seed takes from the specification and editors may change later: verbatim texts, planned figures, and that no
+ * text is repeated. `npm run check:content` counts the lists and documents.
  */
 
 function field(id: string, path: string): unknown {
@@ -22,7 +22,7 @@ function rows(id: string, path: string, ...names: string[]): string[] {
   return list.map((item) => names.map((name) => item[name] ?? '').join(' | '));
 }
 
-/** Spec section 9, call-to-action headlines. */
+/** Spec section 9, headlines of the calls to action. */
 const ctaHeadlines = {
   tara: 'Ready to Transform Tax, Audit & Accounting?',
   coleman: 'Ready to elevate your Compliance?',
@@ -34,7 +34,7 @@ const ctaHeadlines = {
   ernesto: 'Ready to force-multiply your External Relations?',
 } satisfies Record<keyof typeof agentRoles, string>;
 
-/** Texts that the specification gives to the letter: whose, which field, and the text. They are never corrected, grammar included. */
+/** Verbatim texts of the specification: document, field, text. They are never corrected, grammar included. */
 const quotedTexts: readonly (readonly [id: string, path: string, text: string])[] = [
   ...Object.entries(ctaHeadlines).map(([slug, text]) => [`agent-${slug}`, 'ctaHeadline', text] as const),
   ...Object.entries(agentRoles).flatMap(([slug, { agentFunction, domain }]) => [
@@ -71,7 +71,7 @@ const quotedTexts: readonly (readonly [id: string, path: string, text: string])[
   ['legal-terms-of-use', 'effectiveDate', '2025-08-01'],
 ];
 
-/** Lists that the specification gives in order, sections 1, 2, 3 and 9: each entry as its fields joined by a blank. */
+/** Lists that the specification gives in order, sections 1, 2, 3 and 9: the fields of each entry joined by a space. */
 const quotedLists = [
   {
     id: 'siteSettings',
@@ -190,7 +190,7 @@ const pillars = [
   ...['Diagnostic', 'Generative', 'Interpretive', 'Predictive', 'Symbolic'],
 ];
 
-describe('texts to the letter', () => {
+describe('verbatim texts', () => {
   test.each(quotedTexts)('%s, %s', (id, path, text) => {
     expect(field(id, path)).toBe(text);
   });
@@ -213,7 +213,7 @@ describe('texts to the letter', () => {
   });
 });
 
-/** Target figures of section 9, which has them in the copy of cards, and claims of section 1: the document that shows each. */
+/** Target figures of section 9, given there in the copy of cards, and claims of section 1, with the document that shows each. */
 const plannedFigures = [
   ['e-file rejects under 1%', 'agent-tara'],
   ['close-to-file within 48h', 'agent-tara'],
@@ -226,19 +226,19 @@ const plannedFigures = [
   ['200%', 'platform'],
 ] as const;
 
-test.each(plannedFigures)('%s is shown once, by %s, as a planned figure', (figure, id) => {
+test.each(plannedFigures)('%s occurs once, in %s, as a planned figure', (figure, id) => {
   const pattern = new RegExp(`(?<![\\d.])${figure}`, 'g');
   const shown = seedContent.flatMap(textsOf).filter(isShown);
   const places = shown.flatMap((text) => [...text.value.matchAll(pattern)].map(() => text));
   const part = id === 'platform' ? 'claims' : 'problemCards';
   expect(places.map(({ document, path }) => `${document._id} ${path[0]}`)).toEqual([`${id} ${part}`]);
-  // A figure that stands alone, as in a statistic, is called planned by a text beside it or by the label above all claims.
+  // A figure without a sentence, as in a statistic, is marked as planned by a text next to it or by the label of all claims.
   const besides = shown.filter((text) => places.some((place) => areBeside(place, text)));
   const label = id === 'platform' ? [field('platform', 'claimsLabel')] : [];
   expect([...label, ...besides.map(({ value }) => value)].join('\n')).toMatch(/\b(planned|target)\b/i);
 });
 
-/** An agent's page shows its cards or its priorities. */
+/** Whether a text is in the view of the agent's page that is chosen: cards or priorities. */
 function isShown({ document, path: [part] }: PlacedText): boolean {
   if (part !== 'problemCards' && part !== 'priorityData') return true;
   return document.impactView === (part === 'problemCards' ? 'cards' : 'priorities');
@@ -258,37 +258,42 @@ describe('problems, impacts, solutions and deliverables', () => {
     deliverable: ['deliverables'],
   };
   const texts = seedContent.flatMap(valuesOf).flatMap(({ value, path, ...place }) =>
-    // The words above a column of problems are no problem.
+    // The labels above the columns are not problems.
     typeof value === 'string' && !path.some((step) => String(step).endsWith('Labels'))
       ? [{ ...place, path, value }]
       : [],
   );
 
-  test.each(Object.entries(kinds))('no %s repeats another, or five words in a row of it', (kind, fields) => {
-    const places = new Map<string, string>();
-    const repeated: string[] = [];
-    const ofKind = texts.filter(({ path }) => fields.includes(nameOfField(path)));
-    expect(ofKind.length).toBeGreaterThan(50);
-    for (const text of ofKind) {
-      const words = wordsOf(text.value);
-      const runs = new Set(
-        words.length < RUN
-          ? [words.join(' ')]
-          : words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' ')),
-      );
-      const shared = [...runs].find((run) => places.has(run));
-      if (shared)
-        repeated.push(`“${shared}” is a ${kind} at ${placeName(text)} and at ${places.get(shared)}`);
-      for (const run of runs) places.set(run, placeName(text));
-    }
-    expect(repeated).toEqual([]);
-  });
+  test.each(Object.entries(kinds))(
+    'no %s repeats another, or five consecutive words of it',
+    (kind, fields) => {
+      const places = new Map<string, string>();
+      const repeated: string[] = [];
+      const ofKind = texts.filter(({ path }) => fields.includes(nameOfField(path)));
+      expect(ofKind.length).toBeGreaterThan(50);
+      for (const text of ofKind) {
+        const words = wordsOf(text.value);
+        const runs = new Set(
+          words.length < MIN_REPEATED_WORDS
+            ? [words.join(' ')]
+            : words
+                .slice(MIN_REPEATED_WORDS - 1)
+                .map((_, start) => words.slice(start, start + MIN_REPEATED_WORDS).join(' ')),
+        );
+        const shared = [...runs].find((run) => places.has(run));
+        if (shared)
+          repeated.push(`“${shared}” is a ${kind} at ${placeName(text)} and at ${places.get(shared)}`);
+        for (const run of runs) places.set(run, placeName(text));
+      }
+      expect(repeated).toEqual([]);
+    },
+  );
 });
 
-/** How many words in a row two texts of a kind may not share. */
-const RUN = 5;
+/** Number of consecutive words that two texts of a kind may not share. */
+const MIN_REPEATED_WORDS = 5;
 
-/** The last field of a path; the title of a problem card is its problem, section 3. */
+/** The last field name of a path; the title of a problem card is its problem, section 3. */
 function nameOfField(path: Path): string {
   const name = String(path.findLast((step) => typeof step === 'string'));
   return name === 'title' && path.includes('problemCards') ? 'problem' : name;
@@ -302,7 +307,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-test('the words of the footer are the titles of the pages, section 2', () => {
+test('the footer’s labels are the titles of the pages, section 2', () => {
   expect(rows('siteSettings', 'footerLinks', 'label')).toEqual([
     'Cookie Policy',
     'Privacy Policy',
@@ -320,11 +325,11 @@ test('the hero’s eight category images, section 2', () => {
   );
 });
 
-test('the disclaimer and who builds the platform, section 1', () => {
+test('the disclaimer and the platform’s builder, section 1', () => {
   expect(field('homePage', 'disclaimer.text')).toMatch(/conceptual development.+planned.+built by a CPA/s);
 });
 
-test('statistics of the sector, section 9, without a source that nobody has confirmed', () => {
+test('statistics of the sector, section 9, have no unconfirmed source', () => {
   expect(rows('platform', 'sectorStatistics', 'value', 'label', 'year', 'source')).toEqual([
     '36% | of nonprofits were in deficit | 2024 | ',
     'over 50% | of nonprofits had under 3 months of reserves |  | ',

@@ -5,15 +5,14 @@ import { type RetryOptions, withRetries } from '../retry.ts';
 import type { SeedDocument } from './documents/document.ts';
 import { type SeedAsset, seedAssets } from './media-assets.ts';
 
-/** How many files are sent at once. */
+/** Number of files that are sent in parallel. */
 const maxParallel = 4;
 
-/** The files that documents refer to: those that the lake has, and those to send. */
+/** The files that documents refer to: those in the lake, and those to send. */
 export type NeededAssets = { stored: SeedAsset[]; missing: SeedAsset[] };
 
 /**
- * The files that these documents refer to. Files are named by their content: what is there is never sent again, and
- * never changed.
+ * The files that these documents refer to. Files are identified by content, so existing ones are never sent again or changed.
  */
 export async function neededAssets(
   client: SanityClient,
@@ -31,9 +30,9 @@ export async function neededAssets(
 }
 
 /**
- * Sends files to the lake, each again when it failed for a reason that passes; one that fails does not stop the rest.
+ * Sends files to the lake, with retries after temporary errors; other errors do not stop the remaining files.
  *
- * @returns why a file was not stored, by its id
+ * @returns the reason of each failure, by the file's id
  */
 export async function uploadAssets(
   client: SanityClient,

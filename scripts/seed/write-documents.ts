@@ -2,14 +2,14 @@ import type { Mutation, SanityClient } from '@sanity/client';
 import { isTransient, type RetryOptions, withRetries } from '../retry.ts';
 import { draftId, type Plan } from './seed-plan.ts';
 
-/** Why something was not written, by `_id` or by the id of a file. */
+/** The reason why something was not written, by `_id` or by the id of a file. */
 export type Failures = Map<string, string>;
 
 /**
- * Writes what is planned in one transaction; when the lake refuses it, each document by itself, so that one fault
- * does not stop the rest. What refers to something that failed waits for it.
+ * Writes the planned documents in one transaction; when the lake refuses it, each document separately, so that one error does not
+ * prevent the others. Documents that refer to a failed one are skipped.
  *
- * @param failed what could not be sent before; what fails here is added
+ * @param failed failures so far; new ones are added
  * @throws the client's errors when the lake cannot be reached
  */
 export async function writeDocuments(
@@ -45,7 +45,7 @@ async function writeOne(
   }
 }
 
-/** Whether a document refers to something that is not there; then it is told so. Each comes after what it needs. */
+/** Whether a document refers to a failed one; then it is added to the failures. Documents come after those that they refer to. */
 function waits({ document, action }: Plan, failed: Failures): boolean {
   if ((action !== 'create' && action !== 'replace') || failed.size === 0) return false;
   if (failed.has(document._id)) return true;
@@ -56,14 +56,14 @@ function waits({ document, action }: Plan, failed: Failures): boolean {
 }
 
 function mutationsOf({ document, action, hasDraft }: Plan): Mutation[] {
-  // Not `create`: an editor may have made the document since it was looked for.
+  // Not `create`, since an editor may have created the document in the meantime.
   if (action === 'create') return [{ createIfNotExists: document }];
   if (action !== 'replace') return [];
   const dropDraft: Mutation = { delete: { id: draftId(document._id) } };
   return [{ createOrReplace: document }, ...(hasDraft ? [dropDraft] : [])];
 }
 
-/** Each of these mutations may be carried out twice, so a lost answer is no harm. */
+/** Each of these mutations is idempotent, so a retry after a lost response is safe. */
 function commit(client: SanityClient, mutations: readonly Mutation[], retry: RetryOptions) {
   return withRetries(
     () => client.transaction([...mutations]).commit({ visibility: 'sync', tag: 'seed.write' }),

@@ -17,8 +17,8 @@ const rules = siteRules(
 );
 const text = (name: string) => ruleFiles(rules).find((file) => file.name === name)?.text ?? '';
 
-describe('the rules for hosts of files', () => {
-  it('say of no path a header twice, since hosts would join both', () => {
+describe('the rules for static hosts', () => {
+  it('set no header twice for a path, since hosts would join both values', () => {
     const everywhere = rules.headers.find(({ path }) => path === '/*')?.headers ?? {};
     for (const { path, headers } of rules.headers.filter((rule) => rule.path !== '/*')) {
       expect(
@@ -28,16 +28,16 @@ describe('the rules for hosts of files', () => {
     }
   });
 
-  it('admit the one script that stands in every document', () => {
+  it('allow the inline script of every document', () => {
     expect(text('_headers')).toContain("script-src 'self' 'sha256-boot';");
   });
 
-  it('stay within what Cloudflare Pages reads: 2,000 characters a line', () => {
+  it('have at most 2,000 characters per line, the limit of Cloudflare Pages', () => {
     const lines = text('_headers').split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });
 
-  it('tell every host who may frame the site and what may be kept for ever', () => {
+  it('set frame-ancestors, immutable caching and redirects for every host', () => {
     for (const name of ['_headers', 'vercel.json', 'Caddyfile', 'nginx.conf']) {
       expect(text(name), name).toContain("frame-ancestors 'self' https://studio.example.org");
       expect(text(name), name).toContain('public, max-age=31536000, immutable');
@@ -46,7 +46,7 @@ describe('the rules for hosts of files', () => {
       expect(text(name), name).toMatch(/\/agents.*\/#agents/s);
   });
 
-  it('lead every address of a Studio to its page', () => {
+  it('serve the Studio’s page at all of its addresses', () => {
     const files = ruleFiles({
       headers: [],
       redirects: {},

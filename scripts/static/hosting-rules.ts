@@ -1,25 +1,25 @@
-/** What a static host must do besides sending files, in no host's own words. */
+/** What a static host must do in addition to serving files, independent of the host's syntax. */
 export type HostingRules = {
-  /** Headers by pattern: a path, or one that ends in `/*` and holds for all below it. No two set the same header of a path. */
+  /** Headers by pattern: a path, or one ending in `/*` for all paths below it. No two patterns set the same header for a path. */
   headers: readonly { path: string; headers: Readonly<Record<string, string>> }[];
-  /** Permanent redirects, from a path to an address. */
+  /** Permanent redirects: from a path to a URL. */
   redirects: Readonly<Record<string, string>>;
-  /** A pattern whose paths without a file are answered with one file: an application that reads the address itself. */
+  /** For a single-page application: paths of this pattern without a file get this file. */
   fallback?: { path: string; file: string };
 };
 
-/** A file of a host's own configuration. */
+/** A configuration file for a host. */
 export type RuleFile = {
   name: string;
   text: string;
-  /** Whether it belongs among the files that are uploaded, or into the host's own configuration. */
+  /** Whether it is uploaded with the site's files; else it belongs into the server's configuration. */
   isUploaded: boolean;
 };
 
-/** The files for a host's own configuration, which are not uploaded. */
+/** Files for a server's configuration, which are not uploaded. */
 export const configurationFiles: readonly string[] = ['Caddyfile', 'nginx.conf'];
 
-/** The rules as the usual hosts read them: Netlify and Cloudflare Pages, Vercel, Caddy, nginx. */
+/** The rules in the formats of common hosts: Netlify and Cloudflare Pages, Vercel, Caddy, nginx. */
 export function ruleFiles(rules: HostingRules): RuleFile[] {
   return [
     { name: '_headers', text: headersFile(rules), isUploaded: true },
@@ -48,7 +48,7 @@ function redirectsFile({ redirects, fallback }: HostingRules): string {
 function vercelFile({ headers, redirects, fallback }: HostingRules): string {
   const source = (path: string) => path.replace(/\*$/, '(.*)');
   const content = {
-    // It takes `.html` off the names of files, and a rewrite would look for its file in vain.
+    // cleanUrls removes `.html` from file names, so that the rewrite would not find its file.
     cleanUrls: fallback === undefined,
     trailingSlash: false,
     headers: headers.map(({ path, headers: set }) => ({
@@ -92,7 +92,7 @@ function nginxFile({ headers, redirects, fallback }: HostingRules): string {
   const files = fallback ? '$uri =404' : '$uri $uri.html $uri/index.html =404';
   const lines = [
     ...pairs(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
-    // A location that sets a header inherits none: each says all of them.
+    // In nginx a location that sets a header inherits none, so each repeats all of them.
     ...headers
       .filter(({ path }) => path !== '/*')
       .flatMap(({ path, headers: set }) => [

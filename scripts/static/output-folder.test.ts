@@ -26,11 +26,11 @@ const holding = (...names: string[]) => {
   return folder;
 };
 
-it.each([[[]], [['public', 'Caddyfile', 'nginx.conf', '.DS_Store']]])('may be one that holds %j', (names) => {
+it.each([[[]], [['public', 'Caddyfile', 'nginx.conf', '.DS_Store']]])('may contain %j', (names) => {
   expect(() => assertReplaceable(holding(...names), [root])).not.toThrow();
 });
 
-it('may be a new one, also within a folder that stays', () => {
+it('may be new, also inside a folder in use', () => {
   expect(() =>
     assertReplaceable(join(root, 'dist', 'static-site'), [root, join(root, 'dist')]),
   ).not.toThrow();
@@ -40,20 +40,20 @@ it.each([
   [['public', 'Caddyfile', 'nginx.conf', '.git'], 'holds .git, which no such build wrote'],
   [['index.html'], 'holds index.html, which no such build wrote'],
   [['public'], 'holds public, and no such build wrote that'],
-])('is refused when it holds %j', (names, why) => {
+])('is refused when it contains %j', (names, why) => {
   const folder = holding(...names);
   expect(() => assertReplaceable(folder, [])).toThrow(`${folder} ${why}, and the folder that is written to`);
   expect(readdirSync(folder).sort()).toEqual(names.sort());
 });
 
-it('is refused when what must stay is in it', () => {
+it('is refused when it contains a folder in use', () => {
   expect(() => assertReplaceable(root, [root])).toThrow(`${root} is in use, and`);
   expect(() => assertReplaceable(root, [join(root, '.lake')])).toThrow(
     `${root} holds ${join(root, '.lake')}, and`,
   );
 });
 
-it('is replaced by what was written, and by nothing less', async () => {
+it('is replaced only by complete output', async () => {
   const folder = holding('of-last-time');
   const cutShort = async (made: string) => {
     writeFileSync(join(made, 'a'), 'half');

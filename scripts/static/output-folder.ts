@@ -4,9 +4,9 @@ import { OperatorError } from '../operator-error.ts';
 import { configurationFiles } from './hosting-rules.ts';
 
 /**
- * Sees that a folder may be emptied: there is none, it is empty, or an earlier build for a host of files wrote it.
+ * Checks that a folder may be overwritten: it does not exist, is empty, or was written by an earlier static build.
  *
- * @param kept folders that must stay, and so may not be in it
+ * @param kept folders that are in use, which must not be inside it
  * @throws OperatorError that names what would be lost
  */
 export function assertReplaceable(directory: string, kept: readonly string[]): void {
@@ -18,7 +18,7 @@ export function assertReplaceable(directory: string, kept: readonly string[]): v
   const own = ['public', ...configurationFiles];
   const foreign = names.find((name) => !own.includes(name) && name !== '.DS_Store');
   if (foreign !== undefined) refuse(directory, `holds ${foreign}, which no such build wrote`);
-  // A folder of somebody else's may also be called so.
+  // Another folder may by chance have one of these names.
   if (names.length > 0 && !own.every((name) => names.includes(name)))
     refuse(directory, `holds ${names[0]}, and no such build wrote that`);
 }
@@ -29,19 +29,19 @@ function refuse(directory: string, why: string): never {
   );
 }
 
-/** Has `write` fill a new folder, which then takes the place of `directory`: after a failure that is as it was. */
+/** Lets `write` fill a new folder, which then replaces `directory`; after an error that one is unchanged. */
 export async function replaceFolder<Result>(
   directory: string,
   write: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {
   const [made, former] = [`${directory}.part`, `${directory}.former`];
-  // Of a build that was killed.
+  // Left by a build that was killed.
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made, { recursive: true });
   try {
     const result = await write(made);
     rmSync(former, { recursive: true, force: true });
-    // One that cannot be moved, such as a volume's, stays as it is.
+    // A folder that cannot be moved, such as a mounted volume, stays unchanged.
     if (existsSync(directory)) renameSync(directory, former);
     renameSync(made, directory);
     rmSync(former, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { publicEnvironment } from './public-environment.ts';
 
 const variables = { SANITY_PROJECT_ID: 'abcd1234', SITE_URL: 'https://example.org' };
 
-it('wants a password for the site, and none for a Studio', () => {
+it('requires a password for the site, and none for the Studio', () => {
   expect(() => publicEnvironment('site', variables, '/root')).toThrow('GATE_PASSWORD must be set');
   const own = { ...variables, GATE_PASSWORD: 'a password of our own' };
   expect(publicEnvironment('site', own, '/root')).toMatchObject({ gate: 'on' });
@@ -13,7 +13,7 @@ it('wants a password for the site, and none for a Studio', () => {
   });
 });
 
-it.each(['site', 'studio'] as const)('wants a hosted project and an address for the %s', (part) => {
+it.each(['site', 'studio'] as const)('requires a hosted project and an address for the %s', (part) => {
   const own = { GATE_PASSWORD: 'a password of our own' };
   for (const some of [{ SANITY_PROJECT_ID: 'abcd1234' }, { SITE_URL: 'https://example.org' }]) {
     expect(() => publicEnvironment(part, { ...own, ...some }, '/root')).toThrow('set SANITY_PROJECT_ID');

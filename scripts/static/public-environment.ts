@@ -1,19 +1,19 @@
 import { type Environment, EnvironmentError, readEnvironment } from '../../server/environment.ts';
 
-/** What is written for a host of files. */
+/** A part that can be built for static hosts. */
 export type StaticPart = 'site' | 'studio';
 
 /**
- * The environment of what is written for a host of files.
+ * The environment of a static build.
  *
- * @throws EnvironmentError where files alone would show no content, and what `readEnvironment` throws
+ * @throws EnvironmentError when static files could not reach any content, and what `readEnvironment` throws
  */
 export function publicEnvironment(
   part: StaticPart,
   variables: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Environment & { siteUrl: string } {
-  // Only the site has a gate, so nobody need think of its password for a Studio.
+  // Only the site has a gate, so a build of the Studio needs no password.
   const needed = part === 'studio' ? { ...variables, GATE: 'off' } : variables;
   const environment = readEnvironment(needed, root);
   const { embedded, siteUrl } = environment;

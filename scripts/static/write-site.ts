@@ -22,15 +22,14 @@ export type StaticSiteOptions = {
   builds: Pick<Builds, 'siteClient' | 'siteServer'>;
   environment: Environment & { siteUrl: string };
   fetchLake: FetchLake;
-  /** Empty, or not there yet. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
+  /** Empty or new. `public` in it gets the files to upload; configuration snippets for servers are written beside that. */
   directory: string;
 };
 
 /**
- * Writes the whole site as finished files: what the embedded server would answer, asked of the same code, with the rules
- * that hosts of files need.
+ * Writes the whole site as static files: the responses of the embedded server, from the same code, and the rules for static hosts.
  *
- * @throws Error that names the page when one cannot be rendered: half a site is not put online
+ * @throws Error that names a page that cannot be rendered, since an incomplete site must not be published
  */
 export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pages: number }> {
   const { builds, environment, fetchLake, directory } = options;
@@ -50,7 +49,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
     onError: (error) => failures.push(error),
   });
   await site.prerenderAll();
-  // Nothing is done in the background: what is written is not sent from here.
+  // Stops background work, whose results would not be used.
   site.close();
   if (failures.length > 0) throw failures[0];
 
@@ -69,7 +68,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
   for (const path of made) {
     await save(site, siteUrl + path, join(folder, path));
   }
-  // The icon that was chosen may not have come.
+  // The download of the chosen icon may have failed.
   if (failures.length > 0) throw failures[0];
   const rules = siteRules(
     { ...trusted, media: mediaOrigins },
@@ -82,19 +81,19 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
 }
 
 type SiteParts = {
-  /** The paths of pages. */
+  /** Paths of pages. */
   pages: readonly string[];
-  /** The names of files at the root. */
+  /** Names of files at the root. */
   files: readonly string[];
   redirects: Readonly<Record<string, string>>;
-  /** The source expression that admits the documents' own script. */
+  /** CSP source expression that allows the documents' inline script. */
   bootSource: string;
 };
 
 /**
- * The embedded server's own headers, as rules. It admits each style of a page by its hash, and all of them in the frame of the
- * Studio's preview; a host of files cannot tell a frame from a page, so every page has the policy of the frame. What may
- * run and whom a page may ask is the same.
+ * The headers of the embedded server as rules. That server allows the styles of a page by hash, and all styles in the frame of the
+ * Studio's preview. A static host cannot distinguish the frame, so every page gets the frame's policy. Scripts and connections
+ * are restricted alike.
  */
 export function siteRules(
   trusted: TrustedOrigins,
@@ -106,7 +105,7 @@ export function siteRules(
     'x-content-type-options': baseHeaders['x-content-type-options'],
     'strict-transport-security': TRANSPORT_SECURITY,
   };
-  // What holds everywhere is said once: hosts add up the rules of a path.
+  // Headers for all paths are set once, since hosts combine the rules of a path.
   const only = ({ 'x-content-type-options': _everywhere, ...rest }: Record<string, string>) => rest;
   return {
     headers: [
@@ -131,30 +130,30 @@ async function save(site: Site, address: string, file: string): Promise<void> {
   writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Hosts find `/about` in `about.html`, and what is not there in `404.html`. */
+/** Hosts serve `/about` from `about.html`, and missing paths from `404.html`. */
 function documentFile(path: string, notFoundPath: string): string {
   if (path === '/') return 'index.html';
   return path === notFoundPath ? '404.html' : `${path}.html`;
 }
 
-/** The Markdown of every page that there is. */
+/** Paths of the Markdown version of every page. */
 function markdownPaths(paths: readonly string[], notFoundPath: string): string[] {
   return paths.filter((path) => path !== notFoundPath && isDrawn(path, notFoundPath)).map(markdownPathOf);
 }
 
-/** An agent that there is not has a page, but no picture. */
+/** Whether a page has a social picture; the page for unknown agents has none. */
 function isDrawn(path: string, notFoundPath: string): boolean {
   return path === notFoundPath || basename(path) !== '_';
 }
 
 function copyFiles(from: string, to: string): void {
-  // Hosts compress by themselves, and the template and its manifest are no files of the site.
+  // Hosts compress files themselves, and the template and its manifest are not public.
   const isPublished = (path: string) =>
     !/\.(br|gz)$/.test(path) && path !== join(from, 'index.html') && basename(path) !== '.vite';
   cpSync(from, to, { recursive: true, filter: isPublished });
 }
 
-/** The files at the root that are no pages. */
+/** Files at the root that are not pages. */
 function rootFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeStaticStudio } from './write-studio.ts';
 
-it('writes a Studio with its settings and its policy, and leads every address below /studio/ to its page', () => {
+it('writes a Studio with its settings and policy, and serves its page at every address below /studio/', () => {
   const root = mkdtempSync(join(tmpdir(), 'static-studio-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const [studio, directory] = [join(root, 'built'), join(root, 'out')];

@@ -8,18 +8,18 @@ export type StaticStudioOptions = {
   /** The folder of the built Studio. */
   studio: string;
   settings: StudioSettings;
-  /** Empty, or not there yet. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
+  /** Empty or new. `public` in it gets the files to upload; configuration snippets for servers are written beside that. */
   directory: string;
 };
 
-/** Writes a Studio of a hosted project as files for any host, under `/studio/` as everywhere. */
+/** Writes a Studio for a hosted project as static files, under `/studio/` as on the embedded server. */
 export function writeStaticStudio({ studio, settings, directory }: StaticStudioOptions): void {
   const folder = join(directory, 'public');
   cpSync(studio, join(folder, 'studio'), { recursive: true });
   const page = withStudioSettings(readFileSync(join(studio, 'index.html'), 'utf8'), settings);
   writeFileSync(join(folder, 'studio', 'index.html'), page);
-  // Cloudflare Pages ignores a rule that answers with an index.html (workers-sdk#3083). It answers any address that has no
-  // file with this one, as long as there is no 404.html beside it.
+  // Cloudflare Pages ignores a rewrite to an index.html (workers-sdk#3083). Without a 404.html it serves this file for every
+  // address that has no file.
   writeFileSync(join(folder, 'index.html'), page);
   const rules = ruleFiles({
     headers: [

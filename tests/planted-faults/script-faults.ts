@@ -27,8 +27,8 @@ export const scriptFaults: readonly Fault[] = [
     from: '(drafts && isDraft(_id))',
     to: '(!drafts || isDraft(_id))',
     check: 'scripts/promote/promote.test.ts',
-    only: 'drafts stay behind',
-    says: /drafts stay behind unless they are asked for/,
+    only: 'copies drafts only with --drafts',
+    says: /copies drafts only with --drafts/,
   },
   {
     name: 'promote: undoing a run loses a later edit',
@@ -36,8 +36,8 @@ export const scriptFaults: readonly Fault[] = [
     from: "    if (former === 'edited') {\n",
     to: "    if (former === 'edited' && options.replace) {\n",
     check: 'scripts/promote/promote.test.ts',
-    only: 'an edit made after the run',
-    says: /an edit made after the run is not lost by undoing it/,
+    only: 'undo keeps an edit',
+    says: /undo keeps an edit made after the run/,
   },
   {
     name: 'migrate: taking a migration back does not restore',

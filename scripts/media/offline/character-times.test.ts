@@ -15,7 +15,7 @@ describe('the times of characters', () => {
 
   it.each([
     ['an empty text', '', []],
-    ['a text that nobody spoke', 'Hi', []],
+    ['a text without spoken words', 'Hi', []],
     ['a word that is not in it', 'Hi', [{ text: 'Bye', start: 0, end: 1 }]],
     ['other white space', 'a\n– b', [{ text: 'a –', start: 0, end: 1 }]],
     ['letters of two units', '👋 hi', [{ text: 'hi', start: 1, end: 2 }]],

@@ -18,7 +18,7 @@ export type TwoLakes = {
   target: PromoteLake;
   runs: RunFiles;
   folder: string;
-  /** All that was said so far. */
+  /** All output so far. */
   said(): string;
   copy(options?: Partial<CopyOptions>): Promise<Run | undefined>;
   undo(run: Run | undefined, options?: UndoOptions): Promise<void>;
@@ -53,11 +53,11 @@ async function open(name: string): Promise<PromoteLake> {
   return { client, url, address: `${url}/production`, where: `the ${name}`, isShared: false };
 }
 
-/** Documents of the seed that show no files: small, and as the content model wants them. */
+/** Small documents of the seed that are valid and refer to no files. */
 export const regions = seedDocuments.filter(({ _type }) => _type === 'region');
 export const pillars = seedDocuments.filter(({ _type }) => _type === 'aiPillar');
 
-/** Writes documents as an editor's Studio does. */
+/** Writes documents as the Studio does. */
 export async function write(
   client: SanityClient,
   ...documents: readonly { _id: string; _type: string }[]
@@ -67,21 +67,21 @@ export async function write(
   await transaction.commit({ visibility: 'sync' });
 }
 
-/** Writes the pillars and Tara, with her portrait, videos and captions. */
+/** Writes the AI pillars and Tara with her portrait, videos and captions. */
 export async function writeAgent(client: SanityClient): Promise<void> {
   const tara = seedDocuments.filter(({ _id }) => _id === 'agent-tara');
   await uploadAssets(client, (await neededAssets(client, tara)).missing, {});
   await write(client, ...pillars, ...tara);
 }
 
-/** Everything in a dataset, to the letter of what is stored. */
+/** All documents of a dataset exactly as stored, except the fields that each write sets. */
 export async function everything({ client }: { client: SanityClient }): Promise<string> {
   const documents = await client.fetch<StoredDocument[]>('*[] | order(_id)');
-  // A lake writes these whenever it writes.
+  // A lake sets these fields on each write.
   return documents.map(({ _rev, _updatedAt, ...rest }) => JSON.stringify(rest)).join('\n');
 }
 
-/** What people read, whatever the order of its fields. */
+/** The content of documents, independent of the order of their fields. */
 export async function content({ client }: { client: SanityClient }): Promise<object[]> {
   const documents = await client.fetch<StoredDocument[]>('*[!(_id in path("drafts.**"))] | order(_id)');
   return documents.map(({ _rev, _updatedAt, _createdAt, url, uploadId, ...rest }) => rest);

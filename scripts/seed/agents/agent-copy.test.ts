@@ -4,13 +4,13 @@ import { announcementShare } from '../../content-check/copy-measures.ts';
 import { allAgents } from './all-agents.ts';
 
 /**
- * How the seed's agents are written. The numbers, headlines, introductions and planned figures of the specification,
- * and that nothing is said twice, are held by `npm run check:content`, which the seed must pass.
+ * Rules for the copy of the seed's agents. `npm run check:content` checks the specification's numbers, headlines, introductions
+ * and planned figures, and that no text is repeated.
  */
 
 const women = ['tara', 'monet', 'diana', 'huma'];
 
-/** Every string of an agent, however deep, so that rules about wording miss none. */
+/** Every string in an agent's copy, at any depth. */
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -21,7 +21,7 @@ it('has copy for exactly the eight agents', () => {
 });
 
 describe.each(allAgents.map((agent) => [agent.slug, agent] as const))('%s', (slug, agent) => {
-  it('delivers five to eight things, and each card draws on two to four different pillars', () => {
+  it('has five to eight deliverables and two to four different pillars on each card', () => {
     expect(agent.deliverables.length).toBeGreaterThanOrEqual(5);
     expect(agent.deliverables.length).toBeLessThanOrEqual(8);
     for (const card of agent.problemCards) {
@@ -31,18 +31,18 @@ describe.each(allAgents.map((agent) => [agent.slug, agent] as const))('%s', (slu
     }
   });
 
-  it('has its name as its address', () => {
+  it('has its name as its slug', () => {
     expect(slug).toBe(agent.name.toLowerCase());
   });
 
-  it('fits search results and the agent card', () => {
+  it('has texts that fit search results and the agent card', () => {
     expect(agent.description.length).toBeLessThanOrEqual(220);
     expect(agent.seo.title.length).toBeLessThan(60);
     expect(agent.seo.description.length).toBeGreaterThanOrEqual(120);
     expect(agent.seo.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('speaks of the agent as he or she, never as a thing', () => {
+  it('calls the agent he or she, never it', () => {
     const [own, other] = women.includes(slug) ? ['she', 'he'] : ['he', 'she'];
     const about = [agent.solution, ...agent.problemCards.map((card) => card.solution)].join('\n');
     expect(about).toMatch(new RegExp(`\\b${own}\\b`, 'i'));
@@ -54,7 +54,7 @@ describe.each(allAgents.map((agent) => [agent.slug, agent] as const))('%s', (slu
     expect(announcementShare({ _id: slug, _type: 'agent', ...agent })).toBeLessThanOrEqual(1 / 3);
   });
 
-  it('never lets more than three cards in a row begin with its name', () => {
+  it('begins at most three consecutive cards with its name', () => {
     const openings = agent.problemCards.map((card) =>
       card.solution.startsWith(agent.name) ? 'name' : 'other',
     );
@@ -70,12 +70,12 @@ describe.each(allAgents.map((agent) => [agent.slug, agent] as const))('%s', (slu
   });
 });
 
-it('gives no two agents the same expertise', () => {
+it('has no expertise that two agents share', () => {
   const tags = allAgents.flatMap((agent) => agent.expertise);
   expect(new Set(tags).size).toBe(tags.length);
 });
 
-it('states no percentage that is not one of the six planned targets', () => {
+it('has no percentage other than the six planned targets', () => {
   const percentages = stringsIn(allAgents)
     .join('\n')
     .match(/\d+\s?(%|percent)/g);

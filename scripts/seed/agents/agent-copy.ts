@@ -2,7 +2,7 @@ import type { AgentCategory, AgentDomain } from '../../../schemas/agent-domains.
 import type { Agent } from '../../../web/content/sanity.types.ts';
 import type { Seed } from '../documents/document.ts';
 
-/** The ten kinds of AI work a problem card may name; each is a pillar document of the seed. */
+/** The ten kinds of AI that a problem card may name; each is a pillar document in the seed. */
 export type AiPillarName =
   | 'Agentic'
   | 'Generative'
@@ -15,10 +15,10 @@ export type AiPillarName =
   | 'Predictive'
   | 'Diagnostic';
 
-/** One line of the priorities view: `problem` names the pain, `impact` says in one sentence what it costs. */
+/** An entry of the priorities view: `problem` names the problem, `impact` its cost in one sentence. */
 export type PriorityItemCopy = { problem: string; impact: string };
 
-/** One card of the cards view; the page adds the light bulb before each deliverable, so none is written here. */
+/** A card of the cards view; the page adds the light bulb before each deliverable, so the text has none. */
 export type ProblemCardCopy = {
   title: string;
   solution: string;
@@ -27,8 +27,8 @@ export type ProblemCardCopy = {
 };
 
 /**
- * What the seed says about every agent, as plain text.
- * `{product}` in any string stands for the product’s name, which the site fills in when it reads the text.
+ * The copy that the seed has for every agent, as plain text. `{product}` in any string stands for the product’s name, which the
+ * site fills in.
  * `introText` is spoken by the avatar (35 to 60 words), and in the long video `overviewText` after it: the problem and
  * the solution as the agent would say them (50 to 80 words); `seo.title` stays under 60 characters and
  * `seo.description` between 120 and 160.
@@ -38,7 +38,7 @@ type RequiredCopy = {
   slug: string;
   title: string;
   description: string;
-  /** One sentence on the card of the home page. */
+  /** A sentence for the agent's card on the home page. */
   cardText: string;
   domain: AgentDomain;
   icon: AgentCategory;
@@ -52,9 +52,9 @@ type RequiredCopy = {
     enhancement: PriorityItemCopy[];
   };
   problemCards: ProblemCardCopy[];
-  /** Figures that the specification plans for this agent; it has none for some. */
+  /** Figures that the specification plans for this agent; some agents have none. */
   targets?: { value: string; label: string }[];
-  /** What the portrait shows, for those who cannot see it. */
+  /** Alternative text of the portrait. */
   portraitText: string;
   introText: string;
   overviewText: string;
@@ -63,5 +63,5 @@ type RequiredCopy = {
   seo: { title: string; description: string };
 };
 
-/** Everything the seed says about one agent: what every agent has, and any other field of the content model. */
+/** All copy of one agent in the seed: the required fields, and any other field of the content model. */
 export type AgentCopy = RequiredCopy & Omit<Seed<Agent>, keyof RequiredCopy | '_id' | '_type'>;

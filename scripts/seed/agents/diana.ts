@@ -1,6 +1,6 @@
 import type { AgentCopy } from './agent-copy.ts';
 
-/** Seed copy of Diana, the data and impact agent. Holds the validity target of spec section 9, once. */
+/** Seed copy of Diana, the data and impact agent. Contains the validity target of spec section 9 once. */
 export const diana: AgentCopy = {
   name: 'Diana',
   slug: 'diana',

@@ -1,6 +1,6 @@
 import type { AgentCopy } from './agent-copy.ts';
 
-/** Seed copy of Monet, the fundraising agent. Holds the retention target of spec section 9, once. */
+/** Seed copy of Monet, the fundraising agent. Contains the retention target of spec section 9 once. */
 export const monet: AgentCopy = {
   name: 'Monet',
   slug: 'monet',

@@ -1,4 +1,4 @@
-/** One row of the table on the Impact Agents page; `agents` are the slugs of those who answer the challenge. */
+/** A row of the table on the Impact Agents page; `agents` are the slugs of the agents for the challenge. */
 export type ChallengeRowCopy = {
   slug: string;
   group: string;
@@ -7,7 +7,7 @@ export type ChallengeRowCopy = {
   agents: string[];
 };
 
-/** The 20 rows of spec section 2, from money to people to the world outside. */
+/** The 20 rows of spec section 2, by subject: money, people, outside world. */
 export const challengeRows: ChallengeRowCopy[] = [
   {
     slug: 'slow-reimbursements',

@@ -1,4 +1,4 @@
-/** The nine traits of spec section 2, CPA/SME change agents: what the experts are to pass on to the agents. */
+/** The nine traits of spec section 2, CPA/SME change agents: what the experts are to teach the agents. */
 export const cpaTraits: { title: string; text: string }[] = [
   {
     title: 'Knows the rule and its reason',

@@ -1,4 +1,4 @@
-/** One kind of mission-driven organization, and what makes its administration particular. */
+/** A kind of mission-driven organization, and the particularities of its administration. */
 export type OrganizationTypeCopy = {
   slug: string;
   name: string;
@@ -7,8 +7,8 @@ export type OrganizationTypeCopy = {
 };
 
 /**
- * The 21 types of spec sections 2 and 9, from the general legal forms to particular fields of work. The word
- * joiner (U+2060) keeps the number of a section on one line.
+ * The 21 types of spec sections 2 and 9, general legal forms first, then particular fields of work. The word joiner (U+2060)
+ * prevents a line break within the number of a section.
  */
 export const organizationTypes: OrganizationTypeCopy[] = [
   {

@@ -1,7 +1,7 @@
-/** What a pillar of Poly-AI stands on and what it carries. */
+/** Foundation and capstone texts of a Poly-AI pillar. */
 export type PillarStones = Record<'foundation' | 'capstone', { title: string; text: string }>;
 
-/** One pair for each pillar, in the pillars' order, so that the drawn building has ten whole columns. */
+/** One pair for each pillar, in the pillars' order, so that the drawing of the building has ten complete columns. */
 export const pillarStones: PillarStones[] = [
   // Agentic
   {

@@ -1,4 +1,4 @@
-/** One region of the Global Impact page. The map finds a region by its name. */
+/** A region of the Global Impact page. The map identifies a region by its name. */
 export type RegionCopy = {
   slug: string;
   name: string;
@@ -7,7 +7,7 @@ export type RegionCopy = {
   mapNote?: string;
 };
 
-/** The six regions of spec section 2, in its order. What is said of {product} there is a plan. */
+/** The six regions of spec section 2, in its order. Statements about {product} there are plans. */
 export const regions: RegionCopy[] = [
   {
     slug: 'north-america',

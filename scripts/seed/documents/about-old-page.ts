@@ -1,7 +1,7 @@
 import type { AboutOldPage } from '../../../web/content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
-/** The older look of the about page: the same text in another order, set plainly. */
+/** The former design of the about page: the same text in another order, with a plain layout. */
 export const aboutOldPage: Seed<AboutOldPage> = {
   _id: 'aboutOldPage',
   _type: 'aboutOldPage',

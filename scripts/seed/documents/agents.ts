@@ -6,7 +6,7 @@ import { aiPillarId } from './ai-pillars.ts';
 import { object, objects, references, type Seed, slug } from './document.ts';
 import { inOrder } from './order-ranks.ts';
 
-/** The sound of every agent's voice, spec section 3. The voice itself is left to the provider's default. */
+/** Settings of every agent's voice, spec section 3. The choice of voice is left to the provider's default. */
 const voiceSettings = object('voiceSettings', {
   stability: 0.8,
   similarityBoost: 0.9,
@@ -30,7 +30,7 @@ function agentDocument(copy: AgentCopy): Seed<Agent> {
     _type: 'agent',
     ...fields,
     slug: slug(copy.slug),
-    // Spec section 3: all agents share one colour.
+    // Spec section 3: all agents have the same colour.
     color: 'accent',
     priorityData: object('priorityData', {
       critical: objects('priorityItem', 'critical', priorityData.critical),
@@ -46,7 +46,7 @@ function agentDocument(copy: AgentCopy): Seed<Agent> {
     captions: fileField(captions),
     videoUrl: `/${copy.slug}.mp4`,
     combinedUrl: `/${copy.slug}_com.mp4`,
-    // What both videos say; the short one ends after the first paragraph.
+    // The text of both videos; the short one ends after the first paragraph.
     transcript: `${introText}\n\n${overviewText}`,
     seo: object('seo', seo),
   };

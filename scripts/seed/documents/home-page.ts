@@ -80,7 +80,7 @@ const notSection = object('notSection', {
   ]),
 });
 
-/** The sixth number is the spec's 'infinite hours regained'. */
+/** The sixth statistic is the spec's 'infinite hours regained'. */
 const statistics = objects('statistic', 'number', [
   { value: '10', label: 'AI pillars' },
   { value: '8', label: 'AI agents' },
@@ -93,7 +93,7 @@ const statistics = objects('statistic', 'number', [
 export const homePage: Seed<HomePage> = {
   _id: 'homePage',
   _type: 'homePage',
-  // To the letter, spec section 1.
+  // Verbatim from spec section 1.
   heroHeadline:
     'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
   heroText:
@@ -101,7 +101,7 @@ export const homePage: Seed<HomePage> = {
   heroButton: object('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
   heroDoor: object('link', { label: 'About {product}', href: '/about' }),
   logoAlt: 'A building that stands on ten pillars',
-  // The site's own drawings show until an editor adds a picture to an entry.
+  // The site shows its own drawings until an editor adds a picture to an entry.
   heroImages: objects(
     'categoryImage',
     'category',

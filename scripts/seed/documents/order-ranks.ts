@@ -1,8 +1,8 @@
 import { LexoRank } from 'lexorank';
 
 /**
- * The places of a list of documents, in order, as the Studio writes them when it numbers a list anew: from
- * LexoRank's lowest value on, two steps apart.
+ * Ranks for a list of documents in order, as the Studio writes them when it resets the order: starting at LexoRank's lowest value,
+ * two steps apart.
  */
 function orderRanks(count: number): string[] {
   let rank = LexoRank.min();
@@ -12,7 +12,7 @@ function orderRanks(count: number): string[] {
   });
 }
 
-/** Gives each document its place in the list, in the order given. */
+/** Adds the rank for the given order to each document. */
 export function inOrder<Document extends object>(documents: readonly Document[]) {
   const ranks = orderRanks(documents.length);
   return documents.map((document, index) => ({ ...document, orderRank: ranks[index] }));

@@ -3,8 +3,8 @@ import { type PlatformTopicName, platformPoints } from '../copy/platform-points.
 import { object, objects, type Seed } from './document.ts';
 
 /**
- * The seven statistics of spec section 9, with a year where it gives one. It gives no source for any of them, so
- * `source` stays empty until an editor has confirmed one: the Studio reminds of it, and visitors see nothing.
+ * The seven statistics of spec section 9, with a year where it gives one. It gives no sources, so `source` stays empty until an
+ * editor has confirmed one: the Studio warns of that, and visitors see no source.
  */
 const sectorStatistics: Omit<SourcedStatistic, '_type'>[] = [
   { value: '36%', percent: 36, label: 'of nonprofits were in deficit', year: '2024' },
@@ -12,7 +12,7 @@ const sectorStatistics: Omit<SourcedStatistic, '_type'>[] = [
   { value: '85%', percent: 85, label: 'of nonprofits expected demand to rise', year: '2025' },
   { value: '84%', percent: 84, label: 'of government-funded organizations expected cuts' },
   { value: 'about 42.9%', percent: 42.9, label: 'donor retention: the share who gave again' },
-  // A fall is no share of a whole: the strokes sink instead.
+  // A decrease is not a share of a whole, so the chart shows falling strokes.
   { value: 'down about 15%', change: -15, label: 'donor participation over a decade' },
   { value: '41%', percent: 41, label: 'of nonprofits can pay a living wage' },
 ];
@@ -21,7 +21,7 @@ function topic(name: PlatformTopicName, text: string) {
   return object('platformTopic', { text, points: objects('titledText', 'point', platformPoints[name]) });
 }
 
-/** What both about pages say. */
+/** Texts that both about pages show. */
 export const platform: Seed<Platform> = {
   _id: 'platform',
   _type: 'platform',
@@ -60,7 +60,7 @@ export const platform: Seed<Platform> = {
     'marketImpact',
     'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are targets. How each is measured is agreed with the first organizations before they start, and what comes of it is reported either way. All other numbers describe the sector.',
   ),
-  // Spec section 1. Nobody has measured them: the word above calls them targets.
+  // Spec section 1. These are unmeasured goals, so the label calls them targets.
   claimsLabel: 'Target',
   claims: objects('statistic', 'claim', [
     {

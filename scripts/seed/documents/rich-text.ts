@@ -16,17 +16,17 @@ function block(style: Block['style'], text: string): Block {
   };
 }
 
-/** The heading of a section of a long text. */
+/** A heading in a rich text. */
 export function heading(text: string): Block {
   return block('h2', text);
 }
 
-/** A paragraph of a long text. */
+/** A paragraph in a rich text. */
 export function paragraph(text: string): Block {
   return block('normal', text);
 }
 
-/** An entry of a list with bullets. */
+/** An entry of a bulleted list. */
 export function bullet(text: string): Block {
   return { ...block('normal', text), listItem: 'bullet', level: 1 };
 }

@@ -1,9 +1,9 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-/** Hashes (SHA-256) of what an agent's media were made from. */
+/** SHA-256 hashes of the sources of an agent's media. */
 export type MadeFrom = { words: string; voice: string; portrait: string };
 
-/** One file of this folder: its name, its SHA-1, which is what the content lake names it by, and its size. */
+/** A file of this folder: its name, its SHA-1 (which is part of its id in the content lake), and its size. */
 export type MediaFile = { file: string; sha1: string; bytes: number };
 
 /** The media of one agent. Both videos share the captions. */
@@ -15,11 +15,11 @@ export type AgentMediaFiles = {
   captions: MediaFile;
 };
 
-/** Where the media lie. */
+/** The folder of the media. */
 export const mediaFolder = import.meta.dirname;
 
-/** Width and height of the portraits in pixels: what the site asks for is cut from them. */
+/** Width and height of the portraits in pixels; the site requests smaller sizes. */
 export const pictureEdge = 1024;
 
-/** What lies in this folder, by the agent's slug; `npx node scripts/media/make-media.ts` writes it. */
+/** The files of this folder, by the agent's slug; written by `npx node scripts/media/make-media.ts`. */
 export const mediaManifest: Readonly<Record<string, AgentMediaFiles>> = manifest;

@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { openLake } from 'embedded-content-lake';
 import { contentClient } from '../../content-client.ts';
 
-/** An empty lake in memory, on a port of its own, with a client that may write. */
+/** An empty lake in memory on a free port, with a client that has write access. */
 export type ServedLake = {
   client: SanityClient;
   internalUrl: string;
@@ -11,7 +11,7 @@ export type ServedLake = {
   close: () => Promise<void>;
 };
 
-/** Answers in the lake's place, or lets a request through: a fault, as networks and servers have them. */
+/** Responds in place of the lake, to simulate errors, or returns undefined to let a request through. */
 export type Obstacle = (request: Request) => Promise<Response | undefined>;
 
 export async function serveLake(obstacle?: Obstacle): Promise<ServedLake> {

@@ -17,7 +17,7 @@ const policyText = (cookiePolicy.body ?? [])
   .map((span) => span.text)
   .join('\n');
 
-/** The first argument of each `setItem(…)`: a text, or the name of a constant of the same file that holds one. */
+/** The first argument of each `setItem(…)`: a literal, or the value of a constant in the same file. */
 function storedKeys(text: string): string[] {
   return [...text.matchAll(/\bsetItem\(\s*([^,]+),/g)].map(([, argument = '']) => {
     const name = /^\$\{(\w+)\}$|^(\w+)$/.exec(argument.trim());
@@ -25,7 +25,7 @@ function storedKeys(text: string): string[] {
     const written = constant
       ? (new RegExp(`const ${constant} = (.+);`).exec(text)?.[1] ?? argument)
       : argument;
-    // What follows a fixed beginning, such as the project's name, is not known here.
+    // The key's constant prefix: the rest, such as the project's name, is known at run time only.
     const key = /['"`]([^'"`$]+)/.exec(written)?.[1];
     if (!key) throw new Error(`Cannot tell which key this stores: setItem(${argument}, …)`);
     return key;
@@ -33,13 +33,13 @@ function storedKeys(text: string): string[] {
 }
 
 describe('the cookie policy', () => {
-  test('is compared with all of the code', () => {
+  test('is compared with the code of all folders', () => {
     expect(sources.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['web/gate/flag.ts', 'studio/embedded-lake.ts', 'server/studio-host.ts']),
     );
   });
 
-  test('names every key that the site, the Studio and the server’s pages store', () => {
+  test('names every storage key of the site, the Studio and the server’s pages', () => {
     const keys = new Set(sources.flatMap(({ text }) => storedKeys(text)));
     expect([...keys].sort()).toEqual([
       '__studio_auth_token_',
@@ -60,13 +60,13 @@ describe('the cookie policy', () => {
     ['a database in the browser', /indexedDB/i],
     ['a service worker', /serviceWorker\.register\(/],
     ['keys by another way than setItem', /localStorage(\[|\.(?!getItem|setItem|removeItem)\w+\s*=)/],
-  ])('is right that the code uses no %s', (_what, pattern) => {
+  ])('says correctly that the code uses no %s', (_what, pattern) => {
     const users = sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
     expect(users).toEqual([]);
   });
 });
 
-test('no code keeps a cache in the browser, and the cookie policy names none', () => {
+test('no code uses the browser’s Cache API, and the cookie policy names no cache', () => {
   const opened = sources
     .filter(({ text }) => /\bcaches\b|CacheStorage/.test(text) && /\.open\(/.test(text))
     .map(({ path, text }) => [path, /const CACHE(?:_NAME)? = '([^']+)'/.exec(text)?.[1]]);
@@ -74,7 +74,7 @@ test('no code keeps a cache in the browser, and the cookie policy names none', (
   expect(policyText).not.toMatch(/cache storage/i);
 });
 
-test('the site’s own code keeps only removals beside the Studio’s settings in the lake, and the cookie policy says so', () => {
+test('the project’s code stores only removed files among the Studio’s settings in the lake, as the cookie policy says', () => {
   const users = sources.filter(
     ({ path, text }) => path.startsWith('studio/') && /\bsetKey\(|users\/me\/keyvalue/.test(text),
   );
@@ -82,13 +82,13 @@ test('the site’s own code keeps only removals beside the Studio’s settings i
   expect(policyText).toContain('A list of what an editor removed recently is kept on our server');
 });
 
-test('only the Studio’s guide uses session storage, and the cookie policy says so', () => {
+test('only the Studio’s guide uses session storage, as the cookie policy says', () => {
   const users = sources.filter(({ text }) => /sessionStorage/.test(text)).map(({ path }) => path);
   expect(users).toEqual(['studio/guide/current-task.tsx']);
   expect(policyText).toContain('session storage which tab it is and, as “guide.task”');
 });
 
-test('the privacy policy is right that the site loads nothing from other addresses', () => {
+test('the site loads nothing from other hosts, as the privacy policy says', () => {
   const site = sources.filter(({ path }) => path.startsWith('web/') || path.startsWith('server/site/'));
   const loading = site.filter(({ text }) =>
     /(?:src=|href=|url\(|fetch\(|import\(|@import)\s*["'`(]*(?:https?:)?\/\/(?!localhost)/.test(text),

@@ -4,18 +4,18 @@ import { object, type Seed, slug } from '../document.ts';
 type LegalPageCopy = {
   slug: string;
   title: string;
-  /** The day it came into force, as YYYY-MM-DD. */
+  /** The effective date, as YYYY-MM-DD. */
   effectiveDate?: string;
-  /** What is there today and what is planned. */
+  /** Table of what exists today and what is planned. */
   comparison?: LegalPage['comparison'];
   body: RichText;
-  /** The words around the results of the accessibility checks. */
+  /** The texts around the results of the accessibility checks. */
   report?: LegalPage['report'];
-  /** What search engines say below the title: 50 to 160 characters. */
+  /** Description for search results: 50 to 160 characters. */
   summary: string;
 };
 
-/** A legal page as a document. */
+/** Makes the document of a legal page. */
 export function legalPage({ slug: path, summary, ...copy }: LegalPageCopy): Seed<LegalPage> {
   return {
     _id: `legal-${path}`,

@@ -2,10 +2,10 @@ import type { RichText } from '../../../../web/content/sanity.types.ts';
 
 type Block = Omit<RichText[number], '_key'>;
 
-/** A link inside a sentence: the words that show, and where they lead. */
+/** A link in a sentence: its text and target. */
 type InlineLink = { label: string; href: string };
 
-/** A paragraph in which some words are links. */
+/** A paragraph with links. */
 export function linkedParagraph(...parts: readonly (string | InlineLink)[]): Block {
   const links = parts.flatMap((part, index) =>
     typeof part === 'string'
@@ -25,13 +25,13 @@ export function linkedParagraph(...parts: readonly (string | InlineLink)[]): Blo
   };
 }
 
-/** The body of a legal page; keys come from the place of each block. */
+/** The body of a legal page; keys are made of each block's position. */
 export function legalText(...blocks: readonly Block[]): RichText {
   return blocks.map((block, index) => ({ ...block, _key: `block-${index + 1}` }));
 }
 
-/** The page that says who publishes the site and how to write to them. */
+/** Link to the page with the publisher's name and contact options. */
 export const contactPageLink: InlineLink = { label: 'contact page', href: '/contact' };
 
-/** The address of Site settings, to click on. */
+/** The email address in Site settings, as a link. */
 export const emailLink: InlineLink = { label: '{email}', href: 'mailto:{email}' };
