@@ -1,4 +1,4 @@
-/** The eight domains of spec section 3, in the order the spec lists them. */
+/** The eight domains of spec section 3, in the spec's order. */
 export const agentDomains = [
   'Tax & Compliance',
   'Fundraising',
@@ -13,8 +13,7 @@ export const agentDomains = [
 export type AgentDomain = (typeof agentDomains)[number];
 
 /**
- * The eight categories of the home page's illustrations (spec section 2, home page). `value` is the key under
- * which the site finds the drawing.
+ * The eight categories of the home page's illustrations (spec section 2, home page). `value` is the key of the drawing in the site.
  */
 export const agentCategories = [
   { value: 'tax', title: 'Tax' },
@@ -38,7 +37,7 @@ export interface AgentRole {
   category: AgentCategory;
 }
 
-/** How the functions of section 1 pair with the domains of section 3, by slug, in the card order of the home page. */
+/** The function (section 1), domain (section 3) and category of each agent, by slug, in the card order of the home page. */
 export const agentRoles = {
   tara: { agentFunction: 'Tax, Audit & Accounting', domain: 'Tax & Compliance', category: 'tax' },
   coleman: { agentFunction: 'Compliance', domain: 'Compliance & Risk', category: 'compliance' },

@@ -1,6 +1,6 @@
 import { schemaTypes } from './schema-types.ts';
 
-/** What is read of a type, a field or an array member, whatever its kind. */
+/** The properties that are read of a type, a field or an array member of any kind. */
 export interface Definition {
   name?: string;
   type: string;
@@ -21,21 +21,21 @@ export interface Definition {
   icon?: unknown;
 }
 
-/** A definition and where it stands, such as 'agent.deliverables[]'. */
+/** A definition and its path, such as 'agent.deliverables[]'. */
 export interface PlacedDefinition {
   path: string;
-  /** The same in the words of the form, such as 'Agent', 'Deliverables', 'each entry'. */
+  /** The path as titles of the form, such as 'Agent', 'Deliverables', 'each entry'. */
   titles: readonly string[];
   definition: Definition;
 }
 
 /**
- * All types of the content model as plain definitions. The assertion reads the library's union of kinds as the
- * one shape above, whose properties are all optional but the type; the union cannot be walked recursively.
+ * All types of the content model as plain definitions. The type assertion replaces the library's union of kinds, which cannot be
+ * traversed recursively, by the interface above, whose properties are all optional except the type.
  */
 export const definitions = schemaTypes as readonly Definition[];
 
-/** The type of that name; throws when the content model has none. */
+/** The type of that name. @throws Error when the content model has none */
 export function definitionOf(name: string): Definition {
   const found = definitions.find((definition) => definition.name === name);
   if (!found) throw new Error(`The content model has no type "${name}".`);

@@ -16,20 +16,20 @@ describe('resolveHref', () => {
     ['connectedAgentsPage', '/connected-agents'],
     ['needImpactAgentsPage', '/need-impact-agents'],
     ['sampleAgentPage', '/sample-diana'],
-  ])('%s is at %s, the route of the spec', (type, path) => {
+  ])('resolves %s to %s, the route of the spec', (type, path) => {
     expect(resolveHref(type)).toBe(path);
   });
 
-  test('an agent and a legal page are found by their slug', () => {
+  test('resolves an agent and a legal page by their slug', () => {
     expect(resolveHref('agent', 'tara')).toBe('/agent/tara');
     expect(resolveHref('legalPage', 'privacy-policy')).toBe('/privacy-policy');
   });
 
-  test('a slug cannot lead out of its place', () => {
+  test('encodes a slug, so that it cannot change the rest of the path', () => {
     expect(resolveHref('legalPage', '/evil.example')).toBe('/%2Fevil.example');
   });
 
-  test('a document without a slug, or without a page of its own, has no path', () => {
+  test('returns undefined for a document without a slug or without a page', () => {
     const slug: string | undefined = undefined;
     expect(resolveHref('agent', slug)).toBeUndefined();
     expect(resolveHref('legalPage', '')).toBeUndefined();
@@ -37,7 +37,7 @@ describe('resolveHref', () => {
     expect(resolveHref('toString')).toBeUndefined();
   });
 
-  test('the path of a known page is a text, never undefined', () => {
+  test('has the return type string for page types', () => {
     const path = resolveHref('contactPage');
     expectTypeOf(path).toEqualTypeOf<string>();
     expect(path).toBe('/contact');

@@ -1,14 +1,14 @@
 import { agentPage, landingPages, type PageType, singletonPages } from './pages.ts';
 
-/** The path of every page that one document of its own fills, by the document's type. */
+/** The path of every singleton page, by its document type. */
 const pagePaths: ReadonlyMap<string, string> = new Map(singletonPages.map(({ type, path }) => [type, path]));
 
-/** The document types of which each document has a page at an address that an editor gave it. */
+/** Document types whose documents each have a page with an editable slug. */
 export const addressedTypes = ['agent', 'landingPage'] as const;
 
 export type AddressedType = (typeof addressedTypes)[number];
 
-/** Whether each document of this type has a page at an address that an editor gave it. */
+/** Whether each document of this type has a page with an editable slug. */
 export function isAddressedType(type: string): type is AddressedType {
   return addressedTypes.some((addressed) => addressed === type);
 }
@@ -22,10 +22,10 @@ export function isPageType(type: string): type is PageType {
 }
 
 /**
- * Where a document is found on the site, as a path from the root, such as '/agent/tara'.
+ * The path of a document's page from the root of the site, such as '/agent/tara'.
  *
- * Undefined when the document has no page of its own (a pillar, the settings) or its slug is not written yet.
- * The Studio's preview and the site's links both ask here (spec section 2, routes).
+ * Undefined when the document has no page (a pillar, the settings) or no slug yet. Used by both the Studio's preview and the
+ * site's links (spec section 2, routes).
  */
 export function resolveHref(type: PageType): string;
 export function resolveHref(type: SluggedType, slug: string): string;
@@ -40,21 +40,21 @@ export function resolveHref(type: string, slug?: string): string | undefined {
 }
 
 /**
- * Whether a path can be led on from: letters, digits and what paths usually have between them. It is written into the rules of
- * hosts of files, where other characters have meanings of their own.
+ * Whether a path can be the source of a redirect: letters, digits and common path characters. It is written into the
+ * configuration of static hosts, where other characters have a special meaning.
  */
 export function isOldPath(path: string): boolean {
   return /^\/(?!\/)[\p{L}\p{N}\-._~%/]*$/u.test(path);
 }
 
-/** Whether a page of this site, and a place on it, can be led on to, by the same rules. */
+/** Whether a path, with an optional fragment, can be the target of a redirect, by the same rules. */
 export function isNewPath(path: string): boolean {
   return /^\/(?!\/)[\p{L}\p{N}\-._~%/]*(#[\p{L}\p{N}\-._~%]*)?$/u.test(path);
 }
 
 const serversOwn = /^\/((files|images|studio)(?![\w-])|_|[^?#]*\.[^/?#]*([?#]|$))/;
 
-/** Whether a path is answered by the server rather than by a page of the site: a file, an upload, the Studio. */
+/** Whether the server handles a path, not a page of the site: a file, an upload, the Studio. */
 export function isServersOwn(path: string): boolean {
   return serversOwn.test(path);
 }

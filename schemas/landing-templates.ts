@@ -1,4 +1,4 @@
-/** What a new landing page can begin with. Headings that fit most such pages are written; the rest waits to be filled in. */
+/** Initial content of a new landing page. Headings that suit most pages are filled in; the rest is left to the editor. */
 export interface LandingTemplate {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ type Section = { _type: string; _key: string; [field: string]: unknown };
 
 const talkWithUs = { _type: 'link', label: 'Talk with us', href: '/contact' };
 
-/** A section with its type for a key: no template has two of a type. */
+/** A section whose `_key` is its type: no template has two of a type. */
 function section(_type: string, fields: Record<string, unknown> = {}): Section {
   return { _type, _key: _type, ...fields };
 }

@@ -1,4 +1,4 @@
-/** The days of a week, as opening hours name them. */
+/** The days of the week, in the values of opening hours. */
 export const weekdays = [
   { value: 'monday', title: 'Monday' },
   { value: 'tuesday', title: 'Tuesday' },
@@ -11,7 +11,7 @@ export const weekdays = [
 
 const HALF_HOURS_A_DAY = 48;
 
-/** A time of day to choose: `09:30` and what an editor reads, `9:30 AM`. */
+/** A time of day to choose: the value `09:30` and its title for editors, `9:30 AM`. */
 type ClockTime = { value: string; title: string };
 
 /** Every half hour from midnight to midnight; the last one, `24:00`, ends the day. */
@@ -23,6 +23,6 @@ const halfHours: readonly ClockTime[] = Array.from({ length: HALF_HOURS_A_DAY + 
   };
 });
 
-/** When a day's hours may begin, and when they may end. */
+/** Possible opening times, and possible closing times. */
 export const openingTimes = halfHours.slice(0, -1);
 export const closingTimes = halfHours.slice(1);

@@ -2,22 +2,22 @@
  * The list of pages. Routes, links, schema types, the Studio's site map and previews, the seed, the sitemap and the
  * not-found page's suggestions all derive from it; `npm run types` writes the imports that they need.
  *
- * A page `cpa` has its schema type in `schemas/singletons/cpa-page.ts`, its first words in
+ * For a page `cpa`, the schema type is in `schemas/singletons/cpa-page.ts`, the initial document in
  * `scripts/seed/documents/cpa-page.ts`, its query in `web/pages/cpa/cpa-query.ts` and its view in `web/pages/cpa/cpa-page.tsx`.
  */
 interface SingletonPageEntry {
   id: string;
   /** From the root of the site. */
   path: string;
-  /** What editors call the page. */
+  /** The page's name for editors. */
   title: string;
-  /** The page's schema type; its one document has this as its `_id`. */
+  /** The page's schema type, which is also the `_id` of its only document. */
   type: `${string}Page`;
-  /** The folder under `web/pages/`, where several pages share one. */
+  /** The folder under `web/pages/`, when several pages share one. */
   folder?: string;
 }
 
-/** Every page that one document of its own fills. Pages that no menu links to appear in the Studio in this order. */
+/** Every singleton page. Pages without a link in a menu appear in the Studio in this order. */
 export const singletonPages = [
   { id: 'home', path: '/', title: 'Home', type: 'homePage' },
   {
@@ -52,14 +52,14 @@ export const singletonPages = [
     title: 'Impact Agents',
     type: 'needImpactAgentsPage',
   },
-  // Every path without a route shows this page; its own path never has another one, so previews can open it.
+  // Shown at every path without a route; its own path never shows another page, so that previews can open it.
   { id: 'not-found', path: '/not-found', title: 'Page not found', type: 'notFoundPage' },
 ] as const satisfies readonly SingletonPageEntry[];
 
-/** A document type that fills one page, and of which there is one document. */
+/** A document type with one document, which is a page. */
 export type PageType = (typeof singletonPages)[number]['type'];
 
-/** The legal pages, documents of the type `legalPage`, and what editors call one whose title is missing. */
+/** The legal pages, documents of the type `legalPage`, with the name for editors when a title is missing. */
 export const legalPages = [
   { id: 'data-security', title: 'Data security' },
   { id: 'accessibility', title: 'Accessibility' },
@@ -73,19 +73,19 @@ export const legalPages = [
 /** The agents' pages: one for each document of the type `agent`. */
 export const agentPage = { id: 'agent', path: '/agent/:slug', folder: 'agent', view: 'agent' } as const;
 
-/** The pages that editors make of sections: one for each document of the type `landingPage`. */
+/** The pages that editors build from sections: one for each document of the type `landingPage`. */
 export const landingPages = { id: 'landing', path: '/:slug', folder: 'landing', view: 'landing' } as const;
 
-/** A page at a path that does not depend on the content. */
+/** A page whose path does not depend on content. */
 export interface FixedPage {
   id: string;
   path: string;
-  /** What editors call the page. */
+  /** The page's name for editors. */
   title: string;
-  /** The type of the document that fills it, and its published id. */
+  /** The type of the page's document, and its published id. */
   type: PageType | 'legalPage';
   documentId: string;
-  /** The folder under `web/pages/`, and in it the file `<view>-page.tsx`. */
+  /** The folder under `web/pages/`, and the view in it: the file `<view>-page.tsx`. */
   folder: string;
   view: string;
 }

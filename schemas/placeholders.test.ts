@@ -8,7 +8,7 @@ describe('describePlaceholders', () => {
     'No braces at all',
     '{product} by {organization}, {address}, {email}',
     'Half a { brace',
-  ])('has nothing against %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(describePlaceholders(text)).toBe(true);
   });
 
@@ -18,13 +18,13 @@ describe('describePlaceholders', () => {
     ['From {organisation}', '{organisation}', '{organization}'],
     ['Write to {e-mail}', '{e-mail}', '{email}'],
     ['{product} and {prduct}', '{prduct}', '{product}'],
-  ])('asks of %j whether another was meant', (text, unknown, meant) => {
+  ])('reports the placeholder in %j and suggests another', (text, unknown, meant) => {
     const said = describePlaceholders(text);
     expect(said).toContain(`does not know ${unknown} here,`);
     expect(said).toContain(`Did you mean ${meant}?`);
   });
 
-  it('knows an agent and its domain only where they are filled in', () => {
+  it('accepts {agent} and {domain} only where the site fills them in', () => {
     expect(describePlaceholders('{agent} is speaking', ['agent'])).toBe(true);
     expect(describePlaceholders('{agnet} is speaking', ['agent'])).toContain('Did you mean {agent}?');
     expect(describePlaceholders('{domain} it is', ['agent'])).toContain(
@@ -32,7 +32,7 @@ describe('describePlaceholders', () => {
     );
   });
 
-  it('lists what there is when nothing comes near', () => {
+  it('lists all placeholders when none is similar', () => {
     expect(describePlaceholders('Dear {first name of the donor},')).toBe(
       'The site does not know {first name of the donor} here, so visitors would read it as it stands, braces and all. Write the words themselves, or one that it knows: {product}, {organization}, {address} or {email}.',
     );

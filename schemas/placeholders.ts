@@ -1,6 +1,6 @@
 /**
- * What copy says about the product and its publisher by a placeholder, such as `{product}` (spec, first lines):
- * the placeholder's name, and the field of Site settings that it stands for.
+ * Placeholders in copy for facts about the product and its publisher, such as `{product}` (spec, first lines): the placeholder's
+ * name, and the field of Site settings with its value.
  */
 export const siteFactFields = {
   product: 'productName',
@@ -9,37 +9,37 @@ export const siteFactFields = {
   email: 'contactEmail',
 } as const;
 
-/** What single places fill in besides: the agent's domain in a headline, its name beside its video. */
+/** Placeholders that only certain fields fill in: the agent's domain in a headline, its name beside its video. */
 export const localPlaceholders = ['domain', 'agent'] as const;
 
 export type LocalPlaceholder = (typeof localPlaceholders)[number];
 
 /**
- * Whether a fact of the publisher is still what Site settings starts with, or something like it: words in square brackets, an
- * address in .example. It is nothing that may be said to be true.
+ * Whether a fact about the publisher is still a placeholder, such as the initial values of Site settings: text in square
+ * brackets, or an address in .example. It must not be shown as a fact.
  */
 export function isUnfilledFact(value: string): boolean {
   return /^\[.*\]$/s.test(value.trim()) || /\.example$/i.test(value.trim());
 }
 
-/** How many letters may be wrong, missing or too many in a placeholder that was meant. */
-const SLIPS = 3;
+/** Maximum edit distance at which a known placeholder is suggested. */
+const MAX_DISTANCE = 3;
 
-/** The facts' placeholders, and those that a field fills in besides, in their braces. */
+/** The facts' placeholders and the given local ones, in braces. */
 function placeholders(local: readonly LocalPlaceholder[]): string[] {
   return [...Object.keys(siteFactFields), ...local].map((name) => `{${name}}`);
 }
 
 /**
- * The words in braces that the site does not fill in, so that a visitor would read them with their braces. `local`
- * is what the text's field fills in besides the facts.
+ * The placeholders in a text that the site does not fill in, so that visitors would see the braces. `local` are those that the
+ * field fills in, other than the facts.
  */
 export function unknownPlaceholders(text: string, local: readonly LocalPlaceholder[] = []): string[] {
   const known = placeholders(local);
   return (text.match(/\{[^{}]*\}/g) ?? []).filter((found) => !known.includes(found));
 }
 
-/** Says which word in braces the site does not know there, and which was probably meant; true when all are known. */
+/** Names the unknown placeholder and the one that was probably meant; true when all are known. */
 export function describePlaceholders(text: unknown, local: readonly LocalPlaceholder[] = []): string | true {
   const [unknown] = typeof text === 'string' ? unknownPlaceholders(text, local) : [];
   if (unknown === undefined) return true;
@@ -60,12 +60,12 @@ function nearest(unknown: string, known: readonly string[]): string | undefined 
   const written = unknown.toLowerCase().replaceAll(/\s/g, '');
   const [first] = known
     .map((name) => ({ name, slips: slipsBetween(written, name) }))
-    .filter(({ slips }) => slips <= SLIPS)
+    .filter(({ slips }) => slips <= MAX_DISTANCE)
     .sort((one, other) => one.slips - other.slips);
   return first?.name;
 }
 
-/** How many letters must be changed, added or taken away to make one word of the other (Levenshtein's distance). */
+/** The Levenshtein distance of two words: the number of letters to change, add or remove. */
 function slipsBetween(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {

@@ -1,4 +1,4 @@
-/** The sections of the platform page (spec section 2): the keys both about pages arrange. */
+/** The sections of the platform page (spec section 2): the keys that both about pages put in order. */
 export const platformSections = [
   { value: 'orchestration', title: 'Orchestration' },
   { value: 'keyFeatures', title: 'Key features' },
@@ -12,7 +12,7 @@ export const platformSections = [
   { value: 'marketImpact', title: 'Market impact' },
 ] as const;
 
-/** How one of these sections can be set. */
+/** The layouts of such a section. */
 export const platformLayouts = [
   { value: 'column', title: 'Text in a column' },
   { value: 'split', title: 'Text beside its cards' },

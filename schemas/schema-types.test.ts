@@ -11,18 +11,18 @@ const documents = definitions.filter((definition) => definition.type === 'docume
 const ownTypes = definitions.map((definition) => definition.name);
 
 describe('the content model', () => {
-  test('is accepted by the Studio’s schema compiler without error or warning', () => {
+  test('compiles in the Studio without errors or warnings', () => {
     const problems = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) => group.problems);
     expect(problems).toEqual([]);
   });
 
-  test('can be extracted for generated types, with every type by its name', () => {
+  test('can be extracted for generated types, with the name of every type', () => {
     const compiled = Schema.compile({ name: 'default', types: [...schemaTypes, ...builtinTypes] });
     const extracted = extractSchema(compiled).map((type) => type.name);
     expect(extracted).toEqual(expect.arrayContaining(ownTypes));
   });
 
-  test('has a type for every list and every page, and no other document', () => {
+  test('has a document type for every list and every page, and no others', () => {
     const lists = [
       'agent',
       'aiPillar',
@@ -35,7 +35,7 @@ describe('the content model', () => {
     expect(documents.map((type) => type.name).sort()).toEqual([...lists, ...singletonTypes].sort());
   });
 
-  test('gives every array of objects members of a named type', () => {
+  test('has named types for the members of every array of objects', () => {
     const primitives = ['string', 'reference', 'block'];
     const members = allDefinitions().filter(({ path }) => path.endsWith('[]'));
     expect(members.map(({ path }) => path)).toContain('priorityData.critical[]');
@@ -46,7 +46,7 @@ describe('the content model', () => {
   });
 });
 
-describe('what editors read', () => {
+describe('texts for editors', () => {
   test.each(allFields())('$path has a title and a description', ({ definition }) => {
     expect(definition.title).toMatch(/\S{2}/);
     expect(definition.description).toMatch(/\S.{20,}[.?]$/);
@@ -76,7 +76,7 @@ describe('what editors read', () => {
   );
 });
 
-/** `agent.slug: slug, required`: what pages, the seed and stored content rely on. */
+/** Fields with their types, as `agent.slug: slug, required`, which pages, the seed and stored content depend on. */
 async function contentModel(): Promise<string> {
   const messages = await listMessages();
   const required = new Set(
@@ -91,12 +91,12 @@ async function contentModel(): Promise<string> {
   return lines.join('');
 }
 
-// What is gone, renamed, of another type or required from now on needs a migration: docs/migrations.md.
-test('the content model is the one that was committed; "npm run docs" writes it down anew', async () => {
+// Removing, renaming, retyping or newly requiring a field needs a migration: docs/migrations.md.
+test('the content model equals the committed snapshot, which "npm run docs" updates', async () => {
   await expect(await contentModel()).toMatchFileSnapshot('content-model.snap');
 });
 
-test('the address of a video that the sample page would not play is not asked for', () => {
+test('the sample agent has no field for a video’s address, which the sample page would not play', () => {
   const field = allFields().find(({ path }) => path === 'sampleAgent.videoUrl');
   expect(field?.definition).toMatchObject({ hidden: true });
 });

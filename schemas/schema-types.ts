@@ -53,7 +53,7 @@ import { landingSections } from './sections/landing-sections.ts';
 import { platform } from './singletons/platform.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
-/** Every type of the content model: what the Studio shows, TypeGen reads and the checks of content go by. */
+/** All types of the content model, for the Studio, TypeGen and the content checks. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   // documents
   agent,

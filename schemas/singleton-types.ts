@@ -1,8 +1,8 @@
 import { type PageType, singletonPages } from './pages.ts';
 
 /**
- * The document types of which there is exactly one document, whose `_id` is the type's name. The Studio offers
- * neither create, duplicate nor delete for them.
+ * The document types with exactly one document, whose `_id` is the type's name. The Studio does not offer to create, duplicate or
+ * delete them.
  */
 export const singletonTypes: readonly SingletonType[] = [
   'siteSettings',

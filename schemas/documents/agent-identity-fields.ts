@@ -7,7 +7,7 @@ import { required } from '../validation/required.ts';
 import { slugAddress, slugOptions } from '../validation/slug.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** Who the agent is: name, address, function, domain and looks. */
+/** The agent's identity: name, address, function, domain and looks. */
 export const agentIdentityFields = [
   defineField({
     name: 'name',
@@ -83,7 +83,7 @@ export const agentIdentityFields = [
     description: 'The color of the agent’s tags and lines. All agents share the site’s accent color.',
     type: 'string',
     group: 'identity',
-    // Spec section 3: 'a single shared value'. So no page asks for it: its theme has that value.
+    // Spec section 3: 'a single shared value'. No page queries the field, since its theme has that value.
     options: { list: [{ title: 'The site’s accent', value: 'accent' }], layout: 'radio' },
     initialValue: 'accent',
     validation: required('No color is chosen. Choose the site’s accent.'),

@@ -3,7 +3,7 @@ import { priorityTables, showsImpactAs } from '../validation/impact-view.ts';
 import { exactCountWhereShown } from '../validation/item-count.ts';
 import { required } from '../validation/required.ts';
 
-/** The Impact Framework of the agent's page: which of three views shows, and what the views hold (spec section 2). */
+/** The Impact Framework of the agent's page: which of three views is shown, and the content of the views (spec section 2). */
 export const agentImpactFields = [
   defineField({
     name: 'targets',

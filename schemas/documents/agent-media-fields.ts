@@ -5,8 +5,8 @@ import { pathOrUrl } from '../validation/link-target.ts';
 import { squarePicture } from '../validation/picture-size.ts';
 
 /**
- * All that shows the agent speaking, in the order it comes about: its face, its words, the videos, the same for those
- * who cannot hear or see them. None is required: the site has drawings to fall back on.
+ * The agent's media in the order of their creation: portrait, spoken text, videos, and their alternatives for visitors who cannot
+ * hear or see them. None is required: without them the site shows drawings.
  */
 export const agentMediaFields = [
   defineField({
@@ -110,7 +110,7 @@ export const agentMediaFields = [
     description: 'What the avatar tool has made and nobody has chosen yet. It fills this in automatically.',
     type: 'avatarRun',
     group: 'media',
-    // Nothing for an editor to do here: the tool shows it, with a button to use it.
+    // Not for editing in the form: the avatar tool shows it, with a button to use it.
     hidden: true,
   }),
 ];

@@ -9,7 +9,7 @@ import { sectionsOfPage } from '../validation/sections-of-page.ts';
 import { slugOptions } from '../validation/slug.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** A page that editors make of the sections that the site has. */
+/** A page that editors build from the site's sections. */
 export const landingPage = defineType({
   name: 'landingPage',
   title: 'Landing page',

@@ -8,7 +8,7 @@ import { optional } from '../validation/required.ts';
 import { slugAddress, slugOptions } from '../validation/slug.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** First path segments that belong to other pages or to the server itself. */
+/** First path segments that other pages or the server use. */
 const reservedSlugs = [
   ...singletonPages.map(({ path }) => path.slice(1)),
   'agent',

@@ -3,8 +3,8 @@ import { listMessages } from './provoke-messages.ts';
 
 const messages = await listMessages();
 
-describe('the messages that editors meet', () => {
-  it('are found for every kind of check', () => {
+describe('the validation messages', () => {
+  it('are listed for every kind of check', () => {
     const found = (text: RegExp) =>
       messages.filter(({ message }) => text.test(message)).map(({ path }) => path);
     expect(found(/leads nowhere yet/)).toContain('navItem.path');
@@ -18,14 +18,14 @@ describe('the messages that editors meet', () => {
     expect(found(/no captions/)).toEqual(['agent.captions']);
   });
 
-  it('name their field as the form does', () => {
+  it('have the field’s title in the form', () => {
     const titlesOf = (path: string) => messages.find((message) => message.path === path)?.titles;
     expect(titlesOf('agent.problemCards')).toEqual(['Agent', 'Problem cards']);
     expect(titlesOf('agent.expertise[]')).toEqual(['Agent', 'Expertise tags', 'each entry']);
     expect(titlesOf('openingHours')).toEqual(['Business hours']);
   });
 
-  it('say in whole sentences what is wrong and how to mend it, in no words of the library', () => {
+  it('say in full sentences what is wrong and what to do, and are not the library’s', () => {
     for (const { path, message } of messages) {
       expect(message, path).toMatch(/^[A-Z“].+[.,:;] .+[.?]$/);
       expect(message, path).not.toMatch(/Required|Must |Expected|array|document type|schema|undefined|null/);

@@ -2,19 +2,19 @@ import { Rule } from '@sanity/schema';
 import type { CustomValidator, Rule as RuleInstance, ValidationContext } from '@sanity/types';
 import { allDefinitions, type Definition, type PlacedDefinition } from '../definitions.ts';
 
-/** A message that a field can show. */
+/** A validation message that a field can show. */
 export interface Message {
   /** The field, as `agent.slug`. */
   path: string;
-  /** The same as the form calls it. */
+  /** The path as titles of the form. */
   titles: readonly string[];
   level: 'error' | 'warning' | 'info';
-  /** What was put into the field. */
+  /** The name of the sample value that causes the message. */
   provokedBy: string;
   message: string;
 }
 
-/** Something to put into a field: how it is called, and the value. */
+/** A sample value with its name. */
 type Sample = readonly [name: string, value: unknown];
 
 const TEXTS: readonly Sample[] = [
@@ -62,7 +62,7 @@ const PICTURES: readonly Sample[] = [
   ['a picture of 180 by 180 pixels', assetOf('180x180-png')],
 ];
 
-/** The first sample of a kind is an empty field. */
+/** Sample values for a kind of field; the first is an empty field. */
 function samplesFor({ type }: Definition): readonly Sample[] {
   if (type === 'slug') return SLUGS;
   if (type === 'image') return PICTURES;
@@ -71,7 +71,7 @@ function samplesFor({ type }: Definition): readonly Sample[] {
   return ['string', 'text', 'email', 'url', 'number', 'date'].includes(type) ? TEXTS : OBJECTS;
 }
 
-/** What a check asks of its surroundings: an uploaded video, a picture, and a lake as `answer` has it. */
+/** Contexts for custom rules: an agent with a video, a picture and each view, and a lake that returns `answer`. */
 const surroundings = ['cards', 'priorities'].map((impactView) => ({
   document: { _id: 'drafts.a', _type: 'agent', impactView, video: { asset: { _ref: 'file-a' } } },
   parent: { asset: { _ref: 'image-a' } },
@@ -82,7 +82,7 @@ const surroundings = ['cards', 'priorities'].map((impactView) => ({
   }),
 }));
 
-/** A lake in which every address is that of Tess, no page is there, and a page was renamed to which Site settings links. */
+/** A lake in which Tess has every address, no page exists, and Site settings links to a renamed page. */
 function answer(query: string): unknown {
   if (query.startsWith('*[_type in')) return [];
   if (query.startsWith('*[_id == $id]')) return 'old-name';
@@ -94,7 +94,7 @@ function answer(query: string): unknown {
   return true;
 }
 
-/** Every message of every field of the content model, in the order of the schemas. */
+/** All validation messages of all fields in the content model, in the order of the schemas. */
 export async function listMessages(): Promise<Message[]> {
   const found: Message[] = [];
   for (const placed of allDefinitions()) {
@@ -104,7 +104,7 @@ export async function listMessages(): Promise<Message[]> {
 }
 
 function rulesOf({ validation }: Definition): RuleInstance[] {
-  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  // Every validation of the content model is a function of the rule that returns one rule or a list.
   return typeof validation === 'function' ? [validation(new Rule())].flat() : [];
 }
 
@@ -120,7 +120,7 @@ async function messagesOf(
   for (const spec of rule._rules) {
     if (spec.flag !== 'custom' || typeof spec.constraint !== 'function') continue;
     for (const [provokedBy, value, context] of samplesFor(definition).flatMap(inEachSurroundings)) {
-      // The library types a check by its field's kind, and here all kinds are tried.
+      // The library's type of a custom rule depends on the kind of field; here it is called with samples of any kind.
       const answer = await (spec.constraint as CustomValidator)(value, context);
       const message = readMessage(answer);
       if (message && !rows.has(shape(message)))
@@ -130,18 +130,18 @@ async function messagesOf(
   return [...rows.values()];
 }
 
-/** A sample with each of the surroundings. */
+/** A sample with each of the contexts. */
 function inEachSurroundings([name, value]: Sample) {
-  // A check reads what it needs of a context; those of the content model need no more than this.
+  // The custom rules of the content model read only these properties of the context.
   return surroundings.map((context) => [name, value, context as unknown as ValidationContext] as const);
 }
 
-/** What breaks a rule with a message of its own. */
+/** Names a value that violates a rule with its own message. */
 function reasonFor({ _rules: specs }: RuleInstance, { type, options }: Definition): string {
   const flags = specs.map(({ flag }) => flag);
   const reasons = [
     flags.includes('presence') && 'nothing',
-    // A check of ours beside what must be there looks for words in it; that of an email address, for one of one's own.
+    // A custom rule next to a presence rule rejects text of spaces only; next to an email rule, a placeholder address.
     flags.includes('presence') &&
       flags.includes('custom') &&
       (type === 'email' ? 'a placeholder' : 'spaces alone'),
@@ -160,7 +160,7 @@ function readMessage(answer: unknown): string | undefined {
   return String(answer.message);
 }
 
-/** A message without its numbers, paths and quotations: those that differ in nothing else are one. */
+/** A message without numbers, paths and quotations, so that messages that differ only in these are equal. */
 export function shape(message: string): string {
   return message
     .replaceAll(/“[^”]*”/g, '“”')

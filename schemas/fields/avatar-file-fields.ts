@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** The three files that a generation makes, in use or not yet. */
+/** The three files of a generated video, whether in use or not. */
 export const avatarFileFields = [
   defineField({
     name: 'image',

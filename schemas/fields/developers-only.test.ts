@@ -11,19 +11,19 @@ const user = (...names: string[]) => ({
 const isLockedFor = (currentUser: ReturnType<typeof user> | null) =>
   readOnlyForEditors({ currentUser, document: undefined, parent: undefined, value: undefined, path: [] });
 
-test('administrators and developers may change what only a developer should', () => {
+test('administrators and developers may change fields for developers', () => {
   expect(isDeveloper(user('administrator'))).toBe(true);
   expect(isDeveloper(user('viewer', 'developer'))).toBe(true);
   expect(isDeveloper(user('editor'))).toBe(false);
   expect(isDeveloper(null)).toBe(false);
 });
 
-test('a field for developers is locked for everybody else', () => {
+test('fields for developers are read-only for everybody else', () => {
   expect([user('editor'), user('viewer'), user(), null].map(isLockedFor)).toEqual([true, true, true, true]);
   expect([user('administrator'), user('developer')].map(isLockedFor)).toEqual([false, false]);
 });
 
-test('these are for developers, and none of them has to be filled in by an editor', () => {
+test('the listed fields are for developers, and none of them is required', () => {
   const locked = allFields().filter(({ definition }) => definition.readOnly === readOnlyForEditors);
   expect(locked.map(({ path }) => path)).toEqual([
     'agent.formerSlugs',
@@ -34,7 +34,7 @@ test('these are for developers, and none of them has to be filled in by an edito
   ]);
 });
 
-test('what is fixed once a page is published is there', () => {
+test('every field that is fixed once published exists', () => {
   for (const [type, fields] of Object.entries(fixedOncePublished)) {
     const names = definitionOf(type).fields?.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...fields]));

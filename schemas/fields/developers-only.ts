@@ -1,28 +1,28 @@
 import type { ConditionalPropertyCallback, ConditionalPropertyCallbackContext } from '@sanity/types';
 
-/** Whoever is signed in, as far as their roles go; null and undefined are nobody. */
+/** A signed-in user with the roles; null and undefined for nobody. */
 export type SignedIn =
   | Pick<NonNullable<ConditionalPropertyCallbackContext['currentUser']>, 'roles'>
   | null
   | undefined;
 
 /**
- * Whether somebody may change what only a developer should: names that code refers to, addresses, queries. Those are
- * the administrators, and whoever has Sanity's developer role in a hosted project.
+ * Whether a user may change fields for developers: names that code refers to, addresses, queries. This applies to administrators,
+ * and to users with Sanity's developer role in a hosted project.
  */
 export function isDeveloper(user: SignedIn): boolean {
   return user?.roles.some(({ name }) => name === 'administrator' || name === 'developer') ?? false;
 }
 
 /**
- * The `readOnly` of a field that code or a tool relies on and that no page needs an editor to fill in. The Studio says
- * beside it whom to ask (`studio/roles/`).
+ * `readOnly` for fields that code or a tool depends on and that editors need not fill in. The Studio shows whom to ask beside such
+ * a field (`studio/roles/`).
  */
 export const readOnlyForEditors: ConditionalPropertyCallback = ({ currentUser }) => !isDeveloper(currentUser);
 
 /**
- * Fields that whoever makes a page fills in, and that only a developer changes once visitors know the page. What is
- * published is known to the Studio alone, so its inputs lock them (`studio/roles/`): by type of document.
+ * Fields, by document type, that editors fill in and that only developers may change once the page is published. Only the Studio
+ * knows what is published, so its inputs lock them (`studio/roles/`).
  */
 export const fixedOncePublished: Readonly<Record<string, readonly string[]>> = {
   agent: ['slug', 'icon', 'color'],

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { readOnlyForEditors } from './developers-only.ts';
 
-/** The addresses that a page had before. The Studio adds to them (`studio/addresses/`); the server leads on from them. */
+/** The former addresses of a page. The Studio adds to them (`studio/addresses/`), and the server redirects from them. */
 export function formerSlugsField(group: string) {
   return defineField({
     name: 'formerSlugs',

@@ -4,13 +4,13 @@ import { advisedLength } from '../validation/text-length.ts';
 interface LabelOptions {
   name: string;
   title: string;
-  /** Where the words are met, to complete 'Shows …', such as 'above the problem'. */
+  /** Place of the label on the page, to complete 'Shows …', such as 'above the problem'. */
   shows: string;
   initialValue: string;
   group?: string;
 }
 
-/** A few words of the page itself that stand beside what is written elsewhere; empty, nothing shows. */
+/** A short label of the page; when empty, no label is shown. */
 export function labelField({ name, title, shows, initialValue, group }: LabelOptions) {
   return defineField({
     name,

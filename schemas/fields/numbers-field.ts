@@ -5,11 +5,11 @@ interface NumbersOptions {
   name: string;
   description: string;
   group: string;
-  /** How many the page is drawn for. */
+  /** Number of entries in the page's design. */
   count: number;
 }
 
-/** The large numbers of a page, each with a line below it. */
+/** The large numbers of a page, each with a line of text below it. */
 export function numbersField({ name, description, group, count }: NumbersOptions) {
   return defineField({
     name,

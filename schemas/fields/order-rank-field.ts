@@ -1,8 +1,8 @@
 import { defineField, type InitialValueResolverContext, type SortOrdering } from '@sanity/types';
 
 /**
- * The next place after `last` in a list sorted by rank. Ranks are LexoRank texts ('0|i00000:'): a longer text with
- * the same beginning sorts after it.
+ * The rank after `last` in a list sorted by rank. Ranks are LexoRank strings ('0|i00000:'): a longer string with the same
+ * beginning sorts after it.
  */
 export function rankAfter(last: string | null): string {
   return last === null ? '0|i00000:' : `${last}i`;
@@ -10,7 +10,7 @@ export function rankAfter(last: string | null): string {
 
 type Client = Pick<ReturnType<InitialValueResolverContext['getClient']>, 'fetch'>;
 
-/** The place at the end of the list of a type, after all drafts as well. Rejects with what the client rejects with. */
+/** The rank for the end of a type's list, also after all drafts. Rejects with the client's errors. */
 export async function lastPlace(client: Client, type: string): Promise<string> {
   const last = await client.fetch<string | null>(
     '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank',
@@ -21,8 +21,8 @@ export async function lastPlace(client: Client, type: string): Promise<string> {
 }
 
 /**
- * The place of a document in its list, set by dragging. Same name and shape as the field of
- * `@sanity/orderable-document-list`, so that its lists can be read by it.
+ * The rank of a document in its list, which editors sort by dragging. Has the name and shape of the field of
+ * `@sanity/orderable-document-list`, so that its lists work with it.
  *
  * @param type - the document type whose list this is; a new document goes to the end of it
  */
@@ -38,7 +38,7 @@ export function orderRankField(type: string) {
   });
 }
 
-/** The sort order of a list that editors drag. */
+/** The sort order of a list that editors sort by dragging. */
 export const orderRankOrdering: SortOrdering = {
   name: 'orderRank',
   title: 'As dragged',

@@ -1,10 +1,10 @@
 import { defineField } from '@sanity/types';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** Ends a description of a text in which editors may name the product. */
+/** End of the description of a text field in which editors may use the product's placeholder. */
 export const productHint = 'Write {product} where the product’s name belongs.';
 
-/** The tabs every page has; a page puts its own between them. */
+/** The tabs that every page has; a page's own tabs are between them. */
 export const contentGroup = { name: 'content', title: 'Text', default: true } as const;
 export const seoGroup = { name: 'seo', title: 'Search and sharing' } as const;
 
@@ -41,13 +41,13 @@ export function introField({ group = 'content' }: PageTextOptions = {}) {
 
 interface SectionHeadingOptions {
   name: string;
-  /** What the section shows, to complete 'Shows above …'. */
+  /** The section's content, to complete 'Shows above …'. */
   above: string;
   group?: string;
   initialValue?: string;
 }
 
-/** The heading of one section of a page; a section without one shows no heading. */
+/** The heading of a page's section; when empty, no heading is shown. */
 export function sectionHeadingField({ name, above, group = 'content', initialValue }: SectionHeadingOptions) {
   return defineField({
     name,
@@ -60,7 +60,7 @@ export function sectionHeadingField({ name, above, group = 'content', initialVal
   });
 }
 
-/** The invitation that ends a page. */
+/** The call to action at the end of a page. */
 export function callToActionField({ group = 'content' }: Pick<PageTextOptions, 'group'> = {}) {
   return defineField({
     name: 'callToAction',
@@ -71,7 +71,7 @@ export function callToActionField({ group = 'content' }: Pick<PageTextOptions, '
   });
 }
 
-/** What search engines and shared links say about a page. */
+/** Title, description and picture for search engines and shared links. */
 export function seoField() {
   return defineField({
     name: 'seo',
@@ -83,7 +83,7 @@ export function seoField() {
   });
 }
 
-/** The list preview of a document of which there is only one: its plain name and its path. */
+/** The list preview of a singleton: its title and its path. */
 export function singletonPreview(title: string, subtitle: string) {
   return { prepare: () => ({ title, subtitle }) };
 }

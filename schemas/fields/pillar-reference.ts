@@ -1,7 +1,7 @@
 import { defineArrayMember } from '@sanity/types';
 import { optional } from '../validation/required.ts';
 
-/** One of the pillars that a card names. */
+/** A reference to a pillar that a card names. */
 export const pillarReference = defineArrayMember({
   type: 'reference',
   to: [{ type: 'aiPillar' }],

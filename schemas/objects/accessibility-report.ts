@@ -3,7 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
-/** The words around what the tests found; the findings themselves come with each version of the site. */
+/** The texts around the results of the accessibility checks; the results come with each version of the site. */
 export const accessibilityReport = defineType({
   name: 'accessibilityReport',
   title: 'Words around the results of the checks',

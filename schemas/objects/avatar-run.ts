@@ -2,7 +2,7 @@ import { SyncIcon } from '@sanity/icons/Sync';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { avatarFileFields } from '../fields/avatar-file-fields.ts';
 
-/** What a generation has made so far, see docs/decisions/avatars-paid-files-are-kept.md. */
+/** The intermediate results of a video's generation, see docs/decisions/avatars-paid-files-are-kept.md. */
 export const avatarRun = defineType({
   name: 'avatarRun',
   title: 'Avatar files not in use yet',

@@ -3,7 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** What an invitation says, wherever it stands. */
+/** The fields of every call to action. */
 export const callToActionFields = [
   defineField({
     name: 'heading',

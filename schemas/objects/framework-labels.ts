@@ -15,7 +15,7 @@ function priority(name: string, which: string, initialValue: string) {
   });
 }
 
-/** What stands above the parts of every framework card, and what its color and its mark mean (spec section 4). */
+/** Labels above the parts of every framework card, and the meaning of its color and its mark (spec section 4). */
 export const frameworkLabels = defineType({
   name: 'frameworkLabels',
   title: 'Words on the cards',

@@ -20,7 +20,7 @@ export const imageWithAlt = defineType({
         'Read aloud to people who cannot see the picture, and shown when it cannot load. One sentence; no need to begin with “Picture of”.',
       type: 'string',
       placeholder: 'Such as: Tara smiles over a ledger',
-      // No words are needed for a picture that is not there, or that says nothing.
+      // A missing or decorative picture needs no description.
       hidden: ({ parent }) => !parent?.asset || parent.decorative === true,
       validation: altText,
     }),

@@ -5,7 +5,7 @@ import { openingHoursFit } from '../validation/opening-hours.ts';
 import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** What visitors read are the two texts; what the site counts with are days and times, in New York. */
+/** Visitors read the two texts; the site computes with days and times, in New York. */
 export const openingHours = defineType({
   name: 'openingHours',
   title: 'Business hours',

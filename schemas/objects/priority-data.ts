@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { showsImpactAs } from '../validation/impact-view.ts';
 import { exactCountWhereShown } from '../validation/item-count.ts';
 
-/** Five rows a group, spec section 9. The numbers 1–15 run on from group to group by place. */
+/** Five rows per group, spec section 9. The numbers 1–15 continue from group to group. */
 const rowsPerGroup = exactCountWhereShown(showsImpactAs('priorities'), 5, { one: 'row', many: 'rows' });
 
 export const priorityData = defineType({
@@ -39,6 +39,6 @@ export const priorityData = defineType({
       validation: rowsPerGroup,
     }),
   ],
-  // Without one, the way to a row begins with the contents of the first table, braces and all.
+  // Without a title, the breadcrumb to a row would begin with the raw contents of the first table.
   preview: { prepare: () => ({ title: 'Priority tables' }) },
 });

@@ -11,7 +11,7 @@ export const richText = defineType({
   of: [
     defineArrayMember({
       type: 'block',
-      // No h1: the page's title is the only one.
+      // No h1, since the page's title is the only one.
       styles: [
         { title: 'Paragraph', value: 'normal' },
         { title: 'Heading', value: 'h2' },

@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag';
 import { defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
 
-/** What stands beside the numbers of the sector, on every page that shows them. */
+/** Labels beside the numbers of the sector, on every page that shows them. */
 export const sectorLabels = defineType({
   name: 'sectorLabels',
   title: 'Words beside the numbers of the sector',

@@ -25,7 +25,7 @@ export const seo = defineType({
         'Names the page where there is little room: in the line above a search result, such as Home › Contact, and, while the site asks for a password, in the tab and in shared links. Anybody can read it. One to four words. Empty: an agent’s name or a legal page’s title.',
       type: 'string',
       validation: advisedLength(40),
-      // The site as a whole goes by the product's name.
+      // The title of the site as a whole is the product's name.
       hidden: ({ document }) => document?._type === 'siteSettings',
     }),
     defineField({

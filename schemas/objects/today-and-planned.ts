@@ -4,7 +4,7 @@ import { labelField } from '../fields/label-field.ts';
 import { productHint } from '../fields/page-fields.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** One subject: what is there today, and what is planned. */
+/** A row of the table: a subject, what exists today, and what is planned. */
 export const todayAndPlannedRow = defineType({
   name: 'todayAndPlannedRow',
   title: 'Row',
@@ -37,7 +37,7 @@ export const todayAndPlannedRow = defineType({
   preview: { select: { title: 'subject', subtitle: 'today' } },
 });
 
-/** What is there today and what is planned, side by side. */
+/** A table of what exists today and what is planned. */
 export const todayAndPlanned = defineType({
   name: 'todayAndPlanned',
   title: 'Today and planned',

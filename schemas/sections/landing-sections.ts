@@ -10,7 +10,7 @@ import { statementSection } from './statement-section.ts';
 import { statisticsSection } from './statistics-section.ts';
 import { talkingAgentSection } from './talking-agent-section.ts';
 
-/** The sections that a landing page is made of, in the order of the menu that adds one. */
+/** The sections that a landing page may contain, in the order of the menu that adds one. */
 export const landingSections = [
   openingSection,
   richTextSection,

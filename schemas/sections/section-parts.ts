@@ -4,7 +4,7 @@ import { type ItemNoun, someWithoutRepeats } from '../validation/item-count.ts';
 import { optional } from '../validation/required.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** The switch that every section has: a hidden one stays in the form and is not on the page. */
+/** The switch of every section: a hidden section stays in the form and is not shown on the page. */
 export function hiddenSwitch() {
   return defineField({
     name: 'isHidden',
@@ -15,7 +15,7 @@ export function hiddenSwitch() {
   });
 }
 
-/** The heading of a section that cannot do without one. */
+/** The heading of a section that requires one. */
 export function requiredHeading() {
   return defineField({
     name: 'heading',
@@ -26,7 +26,7 @@ export function requiredHeading() {
   });
 }
 
-/** What a section says between its heading and what it shows. */
+/** The text between a section's heading and its content. */
 export function sectionIntro() {
   return defineField({
     name: 'intro',
@@ -40,13 +40,13 @@ export function sectionIntro() {
 
 interface ChosenOptions {
   name: string;
-  /** The document type that is chosen from. */
+  /** The document type to choose from. */
   type: string;
   noun: ItemNoun;
   description: string;
 }
 
-/** A list of documents that an editor chooses. */
+/** A list of references to documents that an editor chooses. */
 export function chosenField({ name, type, noun, description }: ChosenOptions) {
   return defineField({
     name,
@@ -66,7 +66,7 @@ export function chosenField({ name, type, noun, description }: ChosenOptions) {
   });
 }
 
-/** The list of a section must have at least one entry. */
+/** Requires at least one entry in a section's list. */
 export function someOf({ one, many }: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
     rule.required().min(1).error(`There are no ${many} yet. Add at least one ${one}, or remove the section.`);
@@ -79,9 +79,9 @@ interface Selected {
 }
 
 /**
- * The preview of a section in the list of its page: its first words, and below them which kind it is.
+ * The preview of a section in the list of its page: its title, and below it its kind.
  *
- * @param title the field with the words
+ * @param title the field with the title
  */
 export function sectionPreview(kind: string, title: string, media?: string) {
   return {

@@ -27,11 +27,11 @@ const sketches: Readonly<Record<string, string>> = {
     '<path d="M14 40h56M14 51h40" stroke-width="7"/><path d="M86 38h58M86 46h44"/><rect x="86" y="56" width="36" height="13" rx="6.5" class="a"/>',
 };
 
-/** The colors of the site: filled in the gray of its lines, its accent and its band; strokes on the band, of frames, and of signs. */
+/** The site's colors: fills in the gray of its lines, its accent and its band; strokes for text on the band, frames and signs. */
 const style =
   '.g,.a,.b{stroke:none}.g{fill:#ddd5c5}.a{fill:#1645c4}.b{fill:#143cae}.w{stroke:#faf7f0}.o{stroke:#b9b09d;stroke-width:1.5}.t{stroke:#1645c4}';
 
-/** The sketch of a section as an address that an image can have; undefined for a type without one. */
+/** The sketch of a section as a data URL; undefined for a type without one. */
 export function sectionSketch(type: string): string | undefined {
   const inside = sketches[type];
   if (!inside) return undefined;

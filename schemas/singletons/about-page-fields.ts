@@ -12,8 +12,8 @@ import {
 export const aboutPageGroups = [contentGroup, { name: 'sections', title: 'Sections' }, seoGroup];
 
 /**
- * The fields of one visual variant of the platform page: headings and layout are the variant's own, the text is
- * the `platform` document's (spec section 2, 'in two visual variants').
+ * The fields of one visual variant of the platform page: headings and layout belong to the variant, the text to the `platform`
+ * document (spec section 2, 'in two visual variants').
  */
 export function aboutPageFields() {
   return [

@@ -13,7 +13,7 @@ function words(options: WordsOptions) {
   return defineField({ ...options, type: 'string', validation: advisedLength(60) });
 }
 
-/** What the contact page says beside its button: to those an agent sent, and to those who copy the address. */
+/** The texts beside the contact page's button: for visitors whom an agent referred, and for those who copy the address. */
 export const contactButtonWords = [
   words({
     name: 'agentLabel',
@@ -66,7 +66,7 @@ export const contactButtonWords = [
   }),
 ];
 
-/** The two notes beside the heading of the business hours; the site chooses between them. */
+/** The two notes beside the heading of the business hours; the site shows one of them, depending on the time. */
 export const openNowWords = [
   words({
     name: 'openNowLabel',

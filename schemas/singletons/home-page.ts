@@ -12,7 +12,7 @@ import {
 import { adviseCount } from '../validation/item-count.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** Spec sections 1 and 2, home page. The agents' cards come from the agents, in the order of their list. */
+/** Spec sections 1 and 2, home page. The cards show the agents, in the order of their list. */
 export const homePage = defineType({
   name: 'homePage',
   title: 'Home page',
@@ -80,7 +80,7 @@ export const homePage = defineType({
       type: 'array',
       group: 'hero',
       of: [defineArrayMember({ type: 'categoryImage' })],
-      // More than the building has room for would not be shown.
+      // The building has no room for more.
       validation: (rule) => [
         rule.max(8).error('There are eight categories, so there can be at most eight pictures. Remove some.'),
         rule

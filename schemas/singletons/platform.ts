@@ -8,7 +8,7 @@ function topic(name: string, title: string, description: string, group: string) 
   return defineField({ name, title, description, type: 'platformTopic', group });
 }
 
-/** The platform's text, shared by both about pages; each arranges it in its own sections (spec section 2). */
+/** The platform's text, which both about pages show in their own order of sections (spec section 2). */
 export const platform = defineType({
   name: 'platform',
   title: 'The platform',

@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
-/** The line that tells visitors of the Poly-AI page what to do with the drawing. */
+/** The line that tells visitors of the Poly-AI page how to use the drawing. */
 export const buildingHintField = defineField({
   name: 'buildingHint',
   title: 'Line above the drawing',
@@ -16,7 +16,7 @@ export const buildingHintField = defineField({
 
 export const pillarsGroup = { name: 'pillars', title: 'Pillars' } as const;
 
-/** The words of the Poly-AI page that stand beside each pillar's own texts. */
+/** The labels of the Poly-AI page beside each pillar's texts. */
 export const pillarLabelFields = [
   labelField({
     name: 'purposeLabel',

@@ -1,4 +1,4 @@
-/** The menu of spec section 2, to the letter, as a new Site settings document starts with it. */
+/** The menu of spec section 2, verbatim: the initial value of a new Site settings document. */
 export const initialNavigation = [
   { label: 'HOME', path: '/' },
   { label: 'ABOUT', path: '/about' },
@@ -15,7 +15,7 @@ export const initialNavigation = [
   { label: 'DATA SECURITY', path: '/data-security' },
 ].map((item) => ({ _type: 'navItem', ...item }));
 
-/** The footer links of spec section 2; their words are the titles of the pages they open. */
+/** The footer links of spec section 2, labelled with the titles of their pages. */
 export const initialFooterLinks = [
   { label: 'Cookie Policy', path: '/cookie-policy' },
   { label: 'Privacy Policy', path: '/privacy-policy' },

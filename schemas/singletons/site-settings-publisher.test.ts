@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePlaceholder, publisherPlaceholders } from './site-settings-publisher.ts';
 
-test.each(Object.values(publisherPlaceholders))('“%s” is told to be a placeholder', (placeholder) => {
+test.each(Object.values(publisherPlaceholders))('reports “%s” as a placeholder', (placeholder) => {
   expect(describePlaceholder(placeholder, 'Type your own.')).toBe(
     `“${placeholder}” is only a placeholder, so the site leaves out every sentence that names it. Type your own. You may still publish.`,
   );
@@ -13,6 +13,6 @@ test.each([
   'ask@hands.org',
   '',
   undefined,
-])('%j is no placeholder', (value) => {
+])('accepts %j', (value) => {
   expect(describePlaceholder(value, 'Type your own.')).toBe(true);
 });

@@ -3,23 +3,23 @@ import { isUnfilledFact } from '../placeholders.ts';
 import { optionalLinkTarget } from '../validation/link-target.ts';
 import { optional } from '../validation/required.ts';
 
-/** What a new Site settings document starts with. They are no facts: an editor replaces each of them. */
+/** Initial values of a new Site settings document: placeholders that an editor must replace. */
 export const publisherPlaceholders = {
   organizationName: '[Name of your organization]',
   organizationAddress: '[Street and number, city, state, ZIP code]',
-  // The top-level domain is reserved, so that no stranger gets visitors' mail.
+  // The top-level domain is reserved, so visitors' mail cannot reach a stranger.
   contactEmail: 'replace-this@organization.example',
 } as const;
 
 const group = 'publisher';
 
-/** Says that a placeholder must be replaced, and how; true when it was, or there is nothing. */
+/** Reports a placeholder and how to replace it; true when it was replaced or is empty. */
 export function describePlaceholder(value: string | undefined, howToReplace: string): string | true {
   if (!value || !isUnfilledFact(value)) return true;
   return `“${value}” is only a placeholder, so the site leaves out every sentence that names it. ${howToReplace} You may still publish.`;
 }
 
-/** The text must be there and be no placeholder, or the editor is warned. */
+/** Warns when the text is missing or a placeholder. */
 function ownText(missing: string, howToReplace: string) {
   return (rule: StringRule): StringRule[] => [
     rule.required().warning(missing),
@@ -27,13 +27,13 @@ function ownText(missing: string, howToReplace: string) {
   ];
 }
 
-/** The address must be one, or cannot be published; a placeholder or nothing is a warning. */
+/** Requires a valid address; warns when it is missing or a placeholder. */
 function ownEmail(rule: EmailRule): EmailRule[] {
   return [
     optional('This is not an email address. Write it with an @ and no spaces.')(rule),
     rule
       .required()
-      // The Studio's own check for an email address fails with the text below too, so that one says all three.
+      // Sanity's email rule reports the text below too, so that one message covers all three cases.
       .custom<string>((value) => (value && isUnfilledFact(value) ? 'is a placeholder' : true))
       .warning(
         'Visitors have no address of yours to write to. Until there is one, the contact page shows none and, without a link for scheduling, a note in place of its button, and all pages leave out the sentences that name it. Type an address that your organization owns, and send it a test message; you may still publish.',
@@ -41,7 +41,7 @@ function ownEmail(rule: EmailRule): EmailRule[] {
   ];
 }
 
-/** Who publishes the site: the facts that the legal pages and the contact page rely on. */
+/** The publisher's data, which the legal pages and the contact page show. */
 export const publisherFields = [
   defineField({
     name: 'organizationName',

@@ -8,7 +8,7 @@ import { advisedLength, requiredText } from '../validation/text-length.ts';
 import { initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
 import { publisherFields } from './site-settings-publisher.ts';
 
-/** What a new Site settings document says without JavaScript. */
+/** Initial text for visitors without JavaScript. */
 export const initialNoScriptText =
   'This is the website of {product}. It is published by {organization}. It asks for a password, which needs JavaScript.\n\nWould you rather talk to a person? Answer whoever sent you the password. You can also write to {email}.';
 

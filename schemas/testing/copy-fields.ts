@@ -8,7 +8,7 @@ import {
 } from '../validation/link-target.ts';
 import { newPath, oldPath } from '../validation/old-address.ts';
 
-/** The checks by which a text field is told to be an address. */
+/** Custom rules that mark a text field as an address. */
 const addressChecks: readonly unknown[] = [
   linkTarget,
   optionalLinkTarget,
@@ -20,15 +20,15 @@ const addressChecks: readonly unknown[] = [
 ];
 
 /**
- * Whether a field holds words for people to read. An address, a field that editors never see, and a choice whose
- * value is not what the list shows are none; a choice between plain texts shows the text that was chosen.
+ * Whether a field contains text for visitors. Addresses, hidden fields, and choices whose value differs from the displayed title do
+ * not; a choice between plain texts does.
  */
 export function isCopyField({ type, hidden, validation, options }: Definition): boolean {
   const isText = type === 'string' || type === 'text' || type === 'email';
   return isText && hidden !== true && !addressChecks.includes(validation) && !listsCodes(options);
 }
 
-/** Whether the choices of a field are pairs of a title and a value. */
+/** Whether the choices of a field are pairs of title and value. */
 function listsCodes(options: object | undefined): boolean {
   const list: unknown = options && 'list' in options ? options.list : undefined;
   return Array.isArray(list) && list.some((choice) => typeof choice === 'object');

@@ -1,20 +1,19 @@
 import { type Definition, definitions } from '../definitions.ts';
 
 /**
- * Gives what stands in the place of a value, or undefined for nothing. `value` has the new values inside it already;
- * `field` is the definition it belongs to, with the shape of its named type, and `place` whether that is a field or
- * the member of a list.
+ * Returns the replacement of a value, or undefined for none. Values inside `value` have been replaced already; `field` is its
+ * definition, with the properties of its named type, and `place` says whether that is a field or a list member.
  */
 export type Rewrite = (value: unknown, field: Definition, place: 'field' | 'member') => unknown;
 
 type Fields = Record<string, unknown>;
 
-/** The text of a span, which the content model does not spell out. */
+/** The text of a span, which the content model does not define. */
 const spanText: Definition = { name: 'text', type: 'text' };
 
 /**
- * A copy of a document in which `rewrite` had its say on every field that the content model knows, also on those
- * that the document leaves out, from the inside to the outside. Everything else stays: ids, types and keys.
+ * A copy of a document in which every field that the content model knows was passed to `rewrite`, including missing ones, inner
+ * values first. Everything else is unchanged: ids, types and keys.
  */
 export function rewriteDocument<Document extends { _type: string }>(
   document: Document,
@@ -50,7 +49,7 @@ function rewriteMember(member: unknown, list: Definition, rewrite: Rewrite): unk
   const type: unknown = isFields(member) ? member._type : typeof member;
   const definition = list.of?.find((candidate) => (candidate.name ?? candidate.type) === type);
   if (!definition) throw new Error(`The list ${list.name} takes no ${type}.`);
-  // The choices of a list of texts are the list's own.
+  // For a list of texts, the choices belong to the list.
   const choices = definition.options ?? list.options;
   const field = shapeOf(choices ? { ...definition, options: choices } : definition);
   return rewrite(rewriteInside(member, field, rewrite), field, 'member');
@@ -64,7 +63,7 @@ function rewriteBlock(block: unknown, rewrite: Rewrite): unknown {
   return { ...block, children };
 }
 
-/** A field of a named type with that type's own shape; it keeps its name unless it is the type's object. */
+/** A field of a named type with that type's properties; it keeps its name, unless the type is an object. */
 function shapeOf(definition: Definition): Definition {
   const named = definitions.find(({ name }) => name === definition.type);
   if (!named) return definition;

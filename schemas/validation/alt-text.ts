@@ -1,7 +1,7 @@
 import type { RuleDef, StringRule } from '@sanity/types';
 import { advisedLength } from './text-length.ts';
 
-/** How long a description may get before those who listen to it lose the thread. */
+/** Recommended maximum length of a description, for visitors who listen to it. */
 const advised = advisedLength(160);
 
 interface ImageFields {
@@ -13,23 +13,23 @@ function isImageFields(value: unknown): value is ImageFields {
   return typeof value === 'object' && value !== null;
 }
 
-/** Says that a picture has neither a description nor the decorative mark; true when it has, or there is no picture. */
+/** Reports a picture without a description that is not marked as decorative; otherwise true. */
 export function describeAltText(alt: string | undefined, image: unknown): string | true {
   if (alt?.trim() || !isImageFields(image) || !image.asset || image.decorative === true) return true;
   return 'This picture has no description, so people who cannot see it miss it. Describe it in one sentence, or switch on “This picture is decoration only”.';
 }
 
-/** The picture itself must be there. */
+/** Requires a picture. */
 export function pictureRequired(message: string) {
   return <T extends RuleDef<T, V>, V>(rule: RuleDef<T, V>): T =>
     rule
       .required()
-      // An image whose picture was taken away keeps its description.
+      // When its picture is removed, the image field still has a description.
       .custom((image) => !isImageFields(image) || Boolean(image.asset) || message)
       .error(message);
 }
 
-/** A description that an image needs unless it is marked as decoration. */
+/** Requires a description unless the picture is marked as decorative. */
 export function altText(rule: StringRule): StringRule[] {
   return [rule.custom<string>((alt, context) => describeAltText(alt, context.parent)), advised(rule)];
 }

@@ -18,7 +18,7 @@ export function hasVideo(agent: unknown): boolean {
   return Boolean(agent.video || agent.videoUrl || agent.combinedVideo || agent.combinedUrl);
 }
 
-/** Whether an agent has a video that an editor uploaded; a video by address brings its captions along. */
+/** Whether an agent has a video that an editor uploaded; a video by address has its own captions. */
 export function hasUploadedVideo(agent: unknown): boolean {
   return isVideoFields(agent) && Boolean(agent.video || agent.combinedVideo);
 }
@@ -35,7 +35,7 @@ export function captionsAdvice(rule: FileRule): FileRule {
     .warning();
 }
 
-/** Warns when there is a video without a transcript, and of words in braces that the site does not fill in. */
+/** Warns when a video has no transcript, and of unknown placeholders. */
 export function transcriptAdvice(rule: TextRule): TextRule {
   return rule
     .custom<string>(

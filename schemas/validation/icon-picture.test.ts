@@ -14,6 +14,6 @@ test.each([
   ['600x300-png', 'empty edges'],
   ['300x100-svg', 'empty edges'],
   ['180x180-png', 'blurred on phones'],
-])('%s does not', (rest, why) => {
+])('does not accept %s', (rest, why) => {
   expect(describeIcon(asset(rest))).toContain(why);
 });

@@ -1,6 +1,6 @@
 import type { Rule, SanityDocument } from '@sanity/types';
 
-/** Tells of an agent whether its Impact Framework shows this view; undefined while none is chosen, which is said there. */
+/** Whether an agent's Impact Framework shows this view; undefined when none is chosen, which has its own message. */
 export function showsImpactAs(view: 'cards' | 'priorities') {
   return (document: SanityDocument | undefined): boolean | undefined =>
     document?.impactView === undefined ? undefined : document.impactView === view;
@@ -8,7 +8,7 @@ export function showsImpactAs(view: 'cards' | 'priorities') {
 
 const showsTables = showsImpactAs('priorities');
 
-/** The priority tables must be there while the page shows them. What is in them, their own lists say. */
+/** Requires the priority tables while the page shows them. Their lists have their own rules. */
 export function priorityTables(rule: Rule): Rule {
   return rule.custom(
     (tables, { document }) =>

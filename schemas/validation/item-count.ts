@@ -1,18 +1,18 @@
 import type { ArrayRule, SanityDocument } from '@sanity/types';
 
-/** What is counted, for the message: `{ one: 'tag', many: 'tags' }`. */
+/** The noun of the entries, for messages: `{ one: 'tag', many: 'tags' }`. */
 export interface ItemNoun {
   one: string;
   many: string;
 }
 
-/** Says how many entries a list lacks or has too many of; true when the number is right. */
+/** Reports how many entries are missing or too many; true when the number is right. */
 export function describeCount(count: number, wanted: number, noun: ItemNoun): string | true {
   if (count === wanted) return true;
   return `The site shows exactly ${counted(wanted, noun)} here, and ${thereAre(count)} now. ${mend(count, wanted)}.`;
 }
 
-/** Says the same of a list that may have another number, and shows all that it has. */
+/** The same as a recommendation, for a list that may have another number. */
 export function adviseCount(count: number, wanted: number, noun: ItemNoun): string | true {
   if (count === wanted) return true;
   return `This list is made for ${counted(wanted, noun)}, and ${thereAre(count)} now. ${mend(count, wanted)} if you can; you may still publish.`;
@@ -31,18 +31,18 @@ function mend(count: number, wanted: number): string {
   return `Add ${wanted - count}${count > 0 ? ' more' : ''}`;
 }
 
-/** The list must have exactly `wanted` entries (spec section 9), or the document cannot be published. */
+/** Requires exactly `wanted` entries (spec section 9). */
 export function exactCount(wanted: number, noun: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] => [
     rule
       .required()
       .error(`This list is empty, and the site shows exactly ${wanted} ${noun.many} here. Add ${wanted}.`),
-    // That a list is not there the rule above says.
+    // A missing list is reported by the rule above.
     rule.custom<unknown[]>((items) => !items || describeCount(items.length, wanted, noun)),
   ];
 }
 
-/** The same for a list that the document's page need not show: while it does not, any number is right. */
+/** The same for a list that the page may not show: while it does not, any number is allowed. */
 export function exactCountWhereShown(
   isShown: (document: SanityDocument | undefined) => boolean | undefined,
   wanted: number,
@@ -56,15 +56,15 @@ export function exactCountWhereShown(
 }
 
 /**
- * The list is designed for `wanted` entries; another number is a warning, never a barrier. A list that is not there
- * has none: the Studio takes it away with its last entry.
+ * Warns when a list does not have the `wanted` number of entries of the design. A missing list counts as empty: the Studio unsets
+ * a list when its last entry is removed.
  */
 export function advisedCount(wanted: number, noun: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
     rule.custom<unknown[]>((items) => adviseCount(items?.length ?? 0, wanted, noun)).warning();
 }
 
-/** The list must have at least one entry, and none twice. */
+/** Requires at least one entry, and no duplicates. */
 export function someWithoutRepeats(noun: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] => [
     rule.required().min(1).error(`There are no ${noun.many} yet. Add at least one ${noun.one}.`),
@@ -72,7 +72,7 @@ export function someWithoutRepeats(noun: ItemNoun) {
   ];
 }
 
-/** No entry may be in the list twice. */
+/** Allows no duplicate entries. */
 export function withoutRepeats(noun: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
     rule.unique().error(`The same ${noun.one} is in this list twice. Remove one of the two.`);

@@ -8,7 +8,7 @@ const fileAdvice =
   'Write a file of this site starting with a slash, such as /tara.mp4, or a full address starting with https://.';
 
 function isSitePath(value: string): boolean {
-  // '//host' is another host's address in a browser, not a path of this site.
+  // In a browser '//host' is the address of another host, not a path.
   return /^\/(?![/\\])\S*$/.test(value);
 }
 
@@ -16,7 +16,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 }
 
-/** An email link; `{email}` is the address of Site settings, which the site fills in. */
+/** A mailto link; `{email}` is the placeholder of the address in Site settings. */
 function isMailLink(value: string): boolean {
   return /^mailto:(\{email\}|[^\s{}]+@[^\s{}]+)(\?\S*)?$/i.test(value);
 }
@@ -25,39 +25,39 @@ function isPathOrUrl(value: string | undefined): boolean {
   return value === undefined || value === '' || isSitePath(value) || isWebAddress(value);
 }
 
-/** Says what is wrong with a text that must be a path of the site or a web address; true when it is one or absent. */
+/** Reports a text that is neither a path of the site nor a web address; true otherwise, also when it is absent. */
 export function describePathOrUrl(value: string | undefined): string | true {
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${fileAdvice}`;
 }
 
-/** Says the same of the address where something can be read that the site quotes. */
+/** Reports a source's address that is no web address. */
 function describeSourceAddress(value: string | undefined): string | true {
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${sourceAdvice}`;
 }
 
-/** Says what is wrong with the target of a link: a path, a web address, `mailto:`, `tel:` or `#section`. */
+/** Reports an invalid link target: valid are a path, a web address, `mailto:`, `tel:` and `#section`. */
 export function describeLinkTarget(value: string | undefined): string | true {
   if (value !== undefined && (isMailLink(value) || /^(tel:\+?[\d\s()-]+|#\S+)$/i.test(value))) return true;
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${linkAdvice}`;
 }
 
-/** Says what is wrong with a text that must be a path of the site; true when it is one or absent. */
+/** Reports a text that is no path of the site; true otherwise, also when it is absent. */
 export function describeSitePath(value: string | undefined): string | true {
   if (value === undefined || value === '' || isSitePath(value)) return true;
   return `“${value}” is not a page of this site. Write its path starting with a single slash and without spaces, such as /about.`;
 }
 
-/** A path of the site or a web address, for media; may be left empty. */
+/** A path of the site or a web address of media; optional. */
 export function pathOrUrl(rule: StringRule): StringRule {
   return rule.custom<string>(describePathOrUrl);
 }
 
-/** Where a source can be read; may be left empty. */
+/** The web address of a source; optional. */
 export function sourceAddress(rule: StringRule): StringRule {
   return rule.custom<string>(describeSourceAddress);
 }
 
-/** Where a link leads; must be there. */
+/** The target of a link; required. */
 export function linkTarget(rule: StringRule): StringRule[] {
   return [
     rule.required().error(`This link leads nowhere yet. ${linkAdvice}`),
@@ -66,12 +66,12 @@ export function linkTarget(rule: StringRule): StringRule[] {
   ];
 }
 
-/** Where a link leads; may be left empty. */
+/** The target of a link; optional. */
 export function optionalLinkTarget(rule: StringRule): StringRule[] {
   return [rule.custom<string>(describeLinkTarget), rule.custom<string>(pageIsThere).warning()];
 }
 
-/** A page of this site; must be there. */
+/** The path of a page of this site; required. */
 export function sitePath(rule: StringRule): StringRule[] {
   return [
     rule.required().error('This entry leads nowhere yet. Choose the page that it opens.'),
@@ -80,17 +80,17 @@ export function sitePath(rule: StringRule): StringRule[] {
   ];
 }
 
-/** Where a text that is a link may lead: to a page of this site only, or anywhere. */
+/** Allowed targets of a link field: pages of this site only, or any address. */
 export type LinkReach = 'page' | 'anywhere';
 
-/** Where the address in a field may lead, by the rules that the Studio prepared for it; undefined when it is no link. */
+/** The allowed targets of a link field, by its compiled validation; undefined when it is no link. */
 export function linkReach(validation: SchemaValidationValue | undefined): LinkReach | undefined {
   const checks = checksOf(validation);
   if (checks.includes(describeSitePath)) return 'page';
   return checks.includes(describeLinkTarget) ? 'anywhere' : undefined;
 }
 
-/** Whether the text of a field is an address of any kind, by the rules that the Studio prepared for it. */
+/** Whether a text field contains an address of any kind, by its compiled validation. */
 export function isAddress(validation: SchemaValidationValue | undefined): boolean {
   const checks = checksOf(validation);
   return [describePathOrUrl, describeSourceAddress, describeLinkTarget, describeSitePath].some((check) =>

@@ -1,13 +1,13 @@
 import { type BlockRule, isPortableTextSpan, isPortableTextTextBlock, type RuleDef } from '@sanity/types';
 import { describePlaceholders } from '../placeholders.ts';
 
-/** The words of a paragraph, whatever their marks. */
+/** The text of a paragraph without its marks. */
 function wordsOf(block: unknown): string {
   if (!isPortableTextTextBlock(block)) return '';
   return block.children.map((child) => (isPortableTextSpan(child) ? child.text : '')).join('');
 }
 
-/** A long text that must be there, with words in at least one of its paragraphs. */
+/** Requires a rich text with at least one paragraph that has text. */
 export function requiredLongText(message: string) {
   return <T extends RuleDef<T, V>, V>(rule: RuleDef<T, V>): T =>
     rule
@@ -16,7 +16,7 @@ export function requiredLongText(message: string) {
       .error(message);
 }
 
-/** Warns of words in braces that the site does not fill in, at the paragraph that has them. */
+/** Warns of unknown placeholders, at the paragraph that contains them. */
 export function placeholdersInParagraph(rule: BlockRule): BlockRule {
   return rule.custom((block) => describePlaceholders(wordsOf(block))).warning();
 }

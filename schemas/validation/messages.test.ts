@@ -3,12 +3,12 @@ import type { Rule as RuleInstance } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
 import { allDefinitions, type Definition } from '../definitions.ts';
 
-/** Stands for a check that the library adds by itself and whose message is the library's. */
+/** Represents a rule that the library adds by itself, with its own message. */
 const libraryCheck = () => true as const;
 
 /**
- * The rule that the Studio hands to a field's `validation`, with the checks it infers from the field's type. A slug
- * with an `isUnique` of its own has none that could fail: the Studio removes an emptied slug as a whole.
+ * The rule that the Studio passes to a field's `validation`, with the rules inferred from the field's type. A slug with its own
+ * `isUnique` has none that can fail, since the Studio unsets an emptied slug completely.
  */
 function inferredRule({ type, options }: Definition): RuleInstance {
   const rule = new Rule();
@@ -25,11 +25,11 @@ function isLibraryChecked(definition: Definition): boolean {
 function rulesOf(definition: Definition): RuleInstance[] {
   const { validation } = definition;
   if (typeof validation !== 'function') return [];
-  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  // Every validation of the content model is a function of the rule that returns one rule or a list.
   return [validation(inferredRule(definition))].flat();
 }
 
-/** Whether the rule can only ever show a text of ours: it has a message, or all its checks return their own. */
+/** Whether a rule can show only messages of this project: it has a message, or all its checks return their own. */
 function speaksForItself(rule: RuleInstance): boolean {
   if (typeof rule._message === 'string') return true;
   return rule._rules.every((spec) => spec.flag === 'custom' && spec.constraint !== libraryCheck);
@@ -38,34 +38,34 @@ function speaksForItself(rule: RuleInstance): boolean {
 const validated = allDefinitions().filter(({ definition }) => definition.validation !== undefined);
 
 describe('validation messages', () => {
-  test('the validations of fields and of list entries are looked at', () => {
+  test('includes the validations of fields and of list entries', () => {
     const paths = validated.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['agent.slug', 'problemCard.deliverables[]']));
   });
 
-  test.each(validated)('$path never shows a text of the library', ({ definition }) => {
+  test.each(validated)('$path never shows a message of the library', ({ definition }) => {
     const rules = rulesOf(definition);
     expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) expect(speaksForItself(rule)).toBe(true);
   });
 
-  // Rules whose checks return their own texts have no message.
+  // Rules whose checks return their own messages have none.
   const messages = validated.flatMap(({ path, definition }) =>
     rulesOf(definition).flatMap(({ _message: message }) => (message === undefined ? [] : { path, message })),
   );
 
-  test.each(messages)('$path says what is wrong and how to mend it', ({ message }) => {
+  test.each(messages)('$path says what is wrong and what to do', ({ message }) => {
     expect(message).toMatch(/^[A-Z].+[.,] [A-Z\w].+[.?]$/);
   });
 
-  test('every field that the library checks by itself has a message of ours', () => {
+  test('every field that the library validates by itself has a message of this project', () => {
     const silent = allDefinitions().filter(
       ({ definition }) => isLibraryChecked(definition) && definition.validation === undefined,
     );
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  test('no slug is required(), since that adds the library’s text at slug.current', () => {
+  test('no slug is required(), since that adds the library’s message at slug.current', () => {
     const slugs = validated.filter(({ definition }) => definition.type === 'slug');
     expect(slugs.map(({ path }) => path)).toEqual(['agent.slug', 'landingPage.slug', 'legalPage.slug']);
     for (const { definition } of slugs) {
@@ -73,7 +73,7 @@ describe('validation messages', () => {
     }
   });
 
-  test('no validation looks at a second argument, so the Studio can prepare them all once', () => {
+  test('no validation has a second parameter, so that the Studio can compile each once', () => {
     for (const { definition, path } of validated) {
       expect(definition.validation, path).toHaveLength(1);
     }

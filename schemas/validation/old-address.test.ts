@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeOccupant, describeOldAddresses, describeOldPath } from './old-address.ts';
 
 describe('an old address', () => {
-  test.each(['/donate-2024', '/news/spring.html', '/über-uns', '/a%20b'])('%s is fine', (from) => {
+  test.each(['/donate-2024', '/news/spring.html', '/über-uns', '/a%20b'])('accepts %s', (from) => {
     expect(describeOldPath(from)).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('an old address', () => {
     '/a;b',
     '/a{b}',
     '/$a',
-  ])('%s is refused by name', (from) => {
+  ])('refuses %s and names it', (from) => {
     expect(describeOldPath(from)).toContain(`“${from}” is not an address that can lead on.`);
   });
 
@@ -32,7 +32,7 @@ describe('an old address', () => {
     ['/winter', '“/winter” is an earlier address of the page “Spring”'],
     ['/studio', '“/studio” is an address that the website keeps for itself'],
     ['/agents', '“/agents” is an address that the website keeps for itself'],
-  ])('%s is no old one', (from, message) => {
+  ])('refuses %s, which is in use', (from, message) => {
     expect(
       describeOccupant(
         from,
@@ -41,14 +41,14 @@ describe('an old address', () => {
     ).toContain(message);
   });
 
-  test('an address that no page has or had is fine', () => {
+  test('accepts an address that no page has or had', () => {
     expect(describeOccupant('/donate', [])).toBe(true);
     expect(describeOccupant(undefined, [])).toBe(true);
   });
 });
 
 describe('the list of old addresses', () => {
-  test('is fine while each leads to a page', () => {
+  test('is valid when each address leads to a page', () => {
     expect(describeOldAddresses(undefined)).toBe(true);
     expect(describeOldAddresses([{ from: '/a', to: '/about' }, { from: '/b', to: '/about' }, {}])).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('the list of old addresses', () => {
       ],
       '“/A” is in this list twice.',
     ],
-  ])('%j is refused', (list, message) => {
+  ])('refuses %j', (list, message) => {
     expect(describeOldAddresses(list)).toContain(message);
   });
 });

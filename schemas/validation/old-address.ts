@@ -3,7 +3,7 @@ import { isNewPath, isOldPath, resolveHref, type SluggedType } from '../hrefs.ts
 import { singletonPages } from '../pages.ts';
 import { sitePath } from './link-target.ts';
 
-/** One line of the list, as far as somebody has filled it in. */
+/** A line of the list, possibly incomplete. */
 interface OldAddress {
   from?: string;
   to?: string;
@@ -13,10 +13,10 @@ function isOldAddress(value: unknown): value is OldAddress {
   return typeof value === 'object' && value !== null;
 }
 
-/** Addresses that the server answers before it looks for a page. */
+/** Paths that the server handles before it looks for a page. */
 const keptByServer = /^\/((files|images|studio|assets)(?![\w-])|agents$|_)/;
 
-/** A path as the server compares it. */
+/** The path in the normalized form that the server compares. */
 function normalized(path: string): string {
   return path
     .toLowerCase()
@@ -24,19 +24,19 @@ function normalized(path: string): string {
     .replace(/(?<=.)\/+$/, '');
 }
 
-/** Says what is wrong with the letters of an old address; true when nothing is. */
+/** Reports characters that an old address may not have; true when it is valid. */
 export function describeOldPath(from: string | undefined): string | true {
   if (!from || isOldPath(from)) return true;
   return `“${from}” is not an address that can lead on. Write what stands behind the name of the site, starting with a slash and without spaces, ? and #, such as /donate-2024.`;
 }
 
-/** Says that a page cannot be led on to at this address; true when it can. */
+/** Reports an address that cannot be the target of a redirect; true when it can. */
 export function describeNewPath(to: string | undefined): string | true {
   if (!to?.startsWith('/') || isNewPath(to)) return true;
   return `“${to}” cannot be led on to. Choose a page of this site, without anything behind a question mark.`;
 }
 
-/** A page whose address an editor gave it. */
+/** A page with an editable slug. */
 interface AddressedPage {
   type: SluggedType;
   title: string | null;
@@ -44,7 +44,7 @@ interface AddressedPage {
   formerSlugs: string[] | null;
 }
 
-/** Says which page is at an old address, or was and leads on from there by itself; true when none is. */
+/** Reports a page that has the old address, or had it and already redirects from it; true when there is none. */
 export function describeOccupant(from: string | undefined, pages: readonly AddressedPage[]): string | true {
   if (!from) return true;
   const wanted = normalized(from);
@@ -65,7 +65,7 @@ function occupied(from: string, name: string): string {
   return `The page “${name}” is at “${from}”, so visitors get that page. Give the page another address first, or remove this line.`;
 }
 
-/** Says that the list leads in a circle or in two steps, or says an address twice; true when it does not. */
+/** Reports redirect loops, chains of redirects and duplicates in the list; true when there are none. */
 export function describeOldAddresses(list: readonly unknown[] | undefined): string | true {
   const lines = (list ?? []).filter(isOldAddress).filter(({ from }) => from);
   const targets = new Map<string, string>();
@@ -84,11 +84,11 @@ export function describeOldAddresses(list: readonly unknown[] | undefined): stri
   return true;
 }
 
-const PAGES = `*[_type in ["agent", "landingPage", "legalPage"] && !(_id in path("drafts.**"))]{
+const PAGES_QUERY = `*[_type in ["agent", "landingPage", "legalPage"] && !(_id in path("drafts.**"))]{
   "type": _type, "title": coalesce(name, title), "slug": slug.current, formerSlugs
 }`;
 
-/** An old address: it must be there, be a plain path, and be no page's. */
+/** An old address: required, a plain path, and not used by a page. */
 export function oldPath(rule: StringRule): StringRule[] {
   return [
     rule.required().error('The old address is missing. Write it, or remove this line.'),
@@ -100,17 +100,19 @@ export function oldPath(rule: StringRule): StringRule[] {
   ];
 }
 
-/** Where an old address leads: a page of this site that every host can lead on to. */
+/** The target of an old address: a page of this site that every host can redirect to. */
 export function newPath(rule: StringRule): StringRule[] {
   return [...sitePath(rule), rule.custom<string>(describeNewPath)];
 }
 
 async function findPages(context: Pick<ValidationContext, 'getClient'>): Promise<AddressedPage[]> {
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'published' });
-  return (await client.fetch<AddressedPage[] | null>(PAGES, {}, { tag: 'validation.old-address' })) ?? [];
+  return (
+    (await client.fetch<AddressedPage[] | null>(PAGES_QUERY, {}, { tag: 'validation.old-address' })) ?? []
+  );
 }
 
-/** The list as a whole. */
+/** Rules for the list as a whole. */
 export function oldAddresses(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
   return rule.custom<unknown[]>(describeOldAddresses);
 }

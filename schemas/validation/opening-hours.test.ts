@@ -10,7 +10,7 @@ test.each([
   ['nothing yet', {}],
   ['no line at all', undefined],
   ['hours until midnight', { ...saturday, closes: '24:00' }],
-])('%s fit', (_name, line) => {
+])('accepts %s', (_name, line) => {
   expect(describeOpeningHours(line)).toBe(true);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['an end before the beginning', { ...saturday, closes: '09:30' }, 'closes before it opens'],
   ['an end at the beginning', { ...saturday, closes: '10:00' }, 'closes before it opens'],
   ['times without a day', { ...saturday, openDays: [] }, 'no weekdays'],
-])('%s do not', (_name, line, fault) => {
+])('refuses %s', (_name, line, fault) => {
   expect(describeOpeningHours(line)).toContain(fault);
 });
 
-test('every half hour can be chosen, a day begins and ends at midnight', () => {
+test('offers every half hour from midnight to midnight', () => {
   expect(openingTimes).toHaveLength(48);
   expect(openingTimes[0]).toEqual({ value: '00:00', title: '12:00 AM' });
   expect(openingTimes[25]).toEqual({ value: '12:30', title: '12:30 PM' });

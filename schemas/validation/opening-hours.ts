@@ -6,20 +6,20 @@ type OpeningHours = {
   closes?: string;
 };
 
-/** Says what is wrong with the times of a line of business hours; true when they fit, or there are none. */
+/** Reports inconsistent times in a line of business hours; true when they are valid or absent. */
 export function describeOpeningHours(line: OpeningHours | undefined): string | true {
   const { openDays = [], opens, closes } = line ?? {};
   if (!opens && !closes) return true;
   if (!opens) return 'There is a closing time and no opening time. Choose both, or clear both when closed.';
   if (!closes) return 'There is an opening time and no closing time. Choose both, or clear both when closed.';
-  // Times of the same form, `09:30`, sort as text.
+  // Times in the format `09:30` sort as strings.
   if (closes <= opens) return 'It closes before it opens. Choose a closing time that is later in the day.';
   if (openDays.length === 0)
     return 'There are times and no weekdays. Tick the days that these times are for.';
   return true;
 }
 
-/** Times that belong together: both or none, the earlier one first, and days that they are for. */
+/** Requires both times or none, in order, and days for them. */
 export function openingHoursFit(rule: ObjectRule): ObjectRule {
   return rule.custom<OpeningHours>(describeOpeningHours);
 }

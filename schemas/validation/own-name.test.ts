@@ -4,15 +4,15 @@ import { describeName } from './own-name.ts';
 
 const document = { _id: 'drafts.a', _type: 'organizationType', _rev: '', _createdAt: '', _updatedAt: '' };
 
-/** A context of checks in a dataset that has so many others of the name. */
+/** A validation context in a dataset with `others` further documents of the same name. */
 function datasetWith(others: number) {
   const fetch = vi.fn(async () => others);
-  // The check asks this of its context only.
+  // The rule reads only these properties of the context.
   const context = { document, getClient: () => ({ withConfig: () => ({ fetch }) }) };
   return { context: context as unknown as ValidationContext, fetch };
 }
 
-it('advises against a name that another one has', async () => {
+it('warns of a name that another document has', async () => {
   const { context, fetch } = datasetWith(1);
   expect(await describeName(' Foundations ', context)).toMatch(
     /^There is another one called “Foundations”\./,
@@ -24,7 +24,7 @@ it('advises against a name that another one has', async () => {
   });
 });
 
-it('says nothing of a name of its own, and of none', async () => {
+it('accepts a unique name and a missing one', async () => {
   expect(await describeName('Foundations', datasetWith(0).context)).toBe(true);
   expect(await describeName(' ', datasetWith(1).context)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { StringRule, ValidationContext } from '@sanity/types';
 import { publishedId } from './published-id.ts';
 
-const OTHERS = `count(*[_type == $type && lower(name) == lower($name) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))])`;
+const OTHERS_QUERY = `count(*[_type == $type && lower(name) == lower($name) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))])`;
 
-/** Says that another document of this type has the same name; true when none has. */
+/** Reports another document of this type with the same name; true when there is none. */
 export async function describeName(
   name: string | undefined,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
@@ -11,13 +11,17 @@ export async function describeName(
   if (!name?.trim() || !document) return true;
   const others = await getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })
-    .fetch<number | null>(OTHERS, { type: document._type, name: name.trim(), id: publishedId(document._id) });
+    .fetch<number | null>(OTHERS_QUERY, {
+      type: document._type,
+      name: name.trim(),
+      id: publishedId(document._id),
+    });
   return typeof others === 'number' && others > 0
     ? `There is another one called “${name.trim()}”. Give this one a name of its own, or delete one of the two; you may still publish.`
     : true;
 }
 
-/** Advice on a name that another document of the same type has as well. */
+/** Warns of a name that another document of the same type has. */
 export function ownName(rule: StringRule): StringRule {
   return rule.custom<string>((name, context) => describeName(name, context)).warning();
 }

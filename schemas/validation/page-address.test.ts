@@ -5,20 +5,20 @@ import { type AddressOwners, pageAddress } from './page-address.ts';
 
 const nobody: AddressOwners = { page: null, former: null, oldTarget: null };
 
-/** Runs the check as the Studio does, against a lake that finds these owners. */
+/** Runs the rule as the Studio does, with a lake that returns these owners. */
 async function check(slug: string | undefined, owners: AddressOwners = nobody) {
   const fetch = vi.fn(async (_query: string, _params: object) => owners);
   const context = {
     document: { _id: 'drafts.spring', _type: 'landingPage' },
     getClient: () => ({ withConfig: () => ({ fetch }) }),
-  } as unknown as ValidationContext; // The check reads these two of its context only.
-  // The types promise a SlugRule only; at run time every rule is a Rule, whose checks can be read.
+  } as unknown as ValidationContext; // The rule reads only these two properties.
+  // The type is only SlugRule; at run time every rule is a Rule, whose checks can be read.
   const [own] = (pageAddress(new Rule()) as unknown as RuleInstance)._rules;
   if (own?.flag !== 'custom') throw new Error('The address has no check of its own.');
   return { result: await own.constraint({ _type: 'slug', current: slug }, context), fetch };
 }
 
-test('an address that nobody has is fine, and the page itself does not count', async () => {
+test('accepts an address that no other page has', async () => {
   const { result, fetch } = await check('spring');
   expect(result).toBe(true);
   expect(fetch.mock.calls[0]?.[1]).toEqual({ slug: 'spring', published: 'spring' });
@@ -48,11 +48,11 @@ test.each([
     { ...nobody, oldTarget: '/contact' },
     '“/spring” is in the list “Old addresses” of Site settings, which leads it to /contact. Choose another one, or remove it there first.',
   ],
-])('“%s” is refused with the name of its owner', async (slug, owners, message) => {
+])('refuses “%s” and names the owner', async (slug, owners, message) => {
   expect((await check(slug, owners)).result).toBe(message);
 });
 
-test.each([undefined, 'Spring!'])('a faulty address %o is refused without asking the lake', async (slug) => {
+test.each([undefined, 'Spring!'])('refuses an invalid address %o without a query', async (slug) => {
   const { result, fetch } = await check(slug);
   expect(result).toEqual(expect.any(String));
   expect(fetch).not.toHaveBeenCalled();

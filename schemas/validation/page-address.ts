@@ -3,20 +3,20 @@ import { singletonPages } from '../pages.ts';
 import { publishedId } from './published-id.ts';
 import { describeSlug } from './slug.ts';
 
-/** First parts of paths that the server or the router answers themselves; `index` and `404` are files of a static site. */
+/** First path segments that the server or the router handles; `index` and `404` are files of a static site. */
 const serversOwn = ['agent', 'agents', 'studio', 'images', 'files', 'assets', 'metrics', 'index', '404'];
 
-/** Who has an address besides the designed pages, as the query below finds it. */
+/** The owners of an address, apart from designed pages, in the result of the query below. */
 export interface AddressOwners {
-  /** Another page that editors made, or a legal page. */
+  /** Another landing page, or a legal page. */
   page: { title: string | null } | null;
-  /** A page that had the address before. */
+  /** A page that had the address formerly. */
   former: { title: string | null } | null;
-  /** Where the list of old addresses leads it. */
+  /** The target of the address in the list of old addresses. */
   oldTarget: string | null;
 }
 
-const OWNERS = `{
+const OWNERS_QUERY = `{
   "page": *[
     _type in ["landingPage", "legalPage"] && slug.current == $slug && !sanity::versionOf($published)
   ][0]{title},
@@ -24,7 +24,7 @@ const OWNERS = `{
   "oldTarget": *[_id == "siteSettings"][0].oldAddresses[lower(from) == "/" + $slug][0].to
 }`;
 
-/** Says whose an address is that the site has already; true when nobody has it. */
+/** Reports the owner of an address; true when it is free. */
 export function describeOwner(slug: string, { page, former, oldTarget }: AddressOwners): string | true {
   const designed = singletonPages.find(({ path }) => path === `/${slug}`);
   if (designed) return taken(slug, `the page “${designed.title}”`);
@@ -44,7 +44,7 @@ function taken(slug: string, owner: string): string {
 
 const nobody: AddressOwners = { page: null, former: null, oldTarget: null };
 
-/** A web address at the root of the site that is well formed and nobody else's. Without `required()`, as `slugAddress`. */
+/** A well-formed, unused address at the root of the site. Without `required()`, for the reason given at `slugAddress`. */
 export function pageAddress(rule: SlugRule): SlugRule {
   return rule.custom<SlugValue>(async (value, context) => {
     const slug = value?.current;
@@ -59,5 +59,5 @@ async function findOwners(slug: string, context: ValidationContext): Promise<Add
   if (!context.document) return nobody;
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
   const params = { slug, published: publishedId(context.document._id) };
-  return client.fetch<AddressOwners>(OWNERS, params, { tag: 'validation.address' });
+  return client.fetch<AddressOwners>(OWNERS_QUERY, params, { tag: 'validation.address' });
 }

@@ -8,12 +8,12 @@ const pages = [
   { type: 'agent', slug: null, formerSlugs: null },
 ];
 
-/** A context of checks in a dataset of its own, in which `pages` are published. */
+/** A validation context with its own dataset, in which `pages` are published. */
 function datasetOf(answer: () => Promise<unknown> = async () => pages) {
   const fetch = vi.fn(answer);
   const dataset = crypto.randomUUID();
   const client = { config: () => ({ projectId: 'local', dataset }), withConfig: () => ({ fetch }) };
-  // The check asks this of its context only.
+  // The rule reads only this property of the context.
   const context = { getClient: () => client } as unknown as ValidationContext;
   return { context, fetch };
 }
@@ -26,11 +26,14 @@ describe('pageIsThere', () => {
     },
   );
 
-  it.each(['/agent/nobody', '/abuot', '/agent/privacy-policy'])('misses one behind %s', async (address) => {
-    expect(await pageIsThere(address, datasetOf().context)).toMatch(/^The site has no page at “/);
-  });
+  it.each(['/agent/nobody', '/abuot', '/agent/privacy-policy'])(
+    'reports the missing page of %s',
+    async (address) => {
+      expect(await pageIsThere(address, datasetOf().context)).toMatch(/^The site has no page at “/);
+    },
+  );
 
-  it('asks once for all links of a form', async () => {
+  it('sends one query for all links of a form', async () => {
     const { context, fetch } = datasetOf();
     await Promise.all(
       ['/agent/tara', '/agent/neo', '/abuot'].map((address) => pageIsThere(address, context)),
@@ -38,7 +41,7 @@ describe('pageIsThere', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again after a question that failed', async () => {
+  it('repeats a failed query', async () => {
     const { context, fetch } = datasetOf(async () => Promise.reject(new Error('away')));
     await expect(pageIsThere('/abuot', context)).rejects.toThrow('away');
     fetch.mockResolvedValue(pages);
@@ -57,7 +60,7 @@ describe('pageIsThere', () => {
     'https://example.org/agent/nobody',
     'mailto:{email}',
     '#top',
-  ])('has nothing to ask about %s', async (address) => {
+  ])('sends no query for %s', async (address) => {
     const { context, fetch } = datasetOf();
     expect(await pageIsThere(address, context)).toBe(true);
     expect(fetch).not.toHaveBeenCalled();

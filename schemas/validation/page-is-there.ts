@@ -2,15 +2,15 @@ import type { CustomValidatorResult, ValidationContext } from '@sanity/types';
 import { isServersOwn, resolveHref, type SluggedType } from '../hrefs.ts';
 import { singletonPages } from '../pages.ts';
 
-/** The paths of all pages that a link may lead to, but for those that only the content knows. */
+/** The paths of all fixed pages that a link may lead to. */
 export const shownPaths: readonly string[] = singletonPages
   .filter(({ type }) => type !== 'notFoundPage')
   .map(({ path }) => path);
 
-/** Paths with a fixed page, and the spec's '/agents', which leads to the agents on the home page. */
+/** Paths of fixed pages, and '/agents' of the spec, which leads to the agents on the home page. */
 const fixedPaths: ReadonlySet<string> = new Set([...shownPaths, '/agents']);
 
-/** A page with an address of its own, and the addresses that it had earlier: they lead on to it. */
+/** A page with a slug, and its former addresses, which redirect to it. */
 export interface SluggedPage {
   type: SluggedType;
   slug: string | null;
@@ -18,8 +18,8 @@ export interface SluggedPage {
 }
 
 /**
- * The path whose page only the content knows, an agent or a legal page, as the router compares it; undefined for a fixed
- * page, for a file and what else the server answers, and for what is no path of the site.
+ * The path of a page that depends on the content (an agent, a landing page or a legal page), as the router compares it; undefined
+ * for fixed pages, files and other paths that the server handles, and for addresses outside the site.
  */
 function sluggedPath(address: string): string | undefined {
   const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
@@ -29,8 +29,8 @@ function sluggedPath(address: string): string | undefined {
 }
 
 /**
- * Whether a link leads somewhere: to one of these pages, to one that the site always has, to a file, or away from the site.
- * The Studio and `npm run check:content` both ask here.
+ * Whether a link has a valid target: one of these pages, a fixed page, a file, or an address outside the site. Used by the Studio
+ * and by `npm run check:content`.
  */
 export function leadsSomewhere(address: string, pages: readonly SluggedPage[]): boolean {
   const wanted = sluggedPath(address);
@@ -44,22 +44,22 @@ export function leadsSomewhere(address: string, pages: readonly SluggedPage[]): 
   );
 }
 
-const PAGES =
+const PAGES_QUERY =
   '*[_type in ["agent", "landingPage", "legalPage"]]{"type": _type, "slug": slug.current, formerSlugs}';
 
 type Client = Pick<ReturnType<ValidationContext['getClient']>, 'config' | 'withConfig'>;
 
 /**
- * How long an answer serves further checks, in milliseconds. A form has dozens of links and checks each whenever one
- * changes: they share one request.
+ * How long a query result is reused, in milliseconds. A form validates its dozens of links whenever one changes: they share one
+ * request.
  */
-const ANSWER_SERVES_FOR = 2_000;
+const CACHE_MS = 2_000;
 
 const answers = new Map<string, Promise<SluggedPage[] | null>>();
 
 /**
- * The pages of the client's dataset that visitors see; null when nobody knows. Rejects with the client's errors,
- * which are not kept.
+ * The published pages of the client's dataset; null when they are not known. Rejects with the client's errors, which are not
+ * cached.
  */
 function publishedPages(client: Client): Promise<SluggedPage[] | null> {
   const { projectId, dataset } = client.config();
@@ -69,13 +69,13 @@ function publishedPages(client: Client): Promise<SluggedPage[] | null> {
   const forget = () => void answers.delete(key);
   const asked = client
     .withConfig({ perspective: 'published' })
-    .fetch<SluggedPage[] | null>(PAGES, {}, { tag: 'validation.link' });
+    .fetch<SluggedPage[] | null>(PAGES_QUERY, {}, { tag: 'validation.link' });
   answers.set(key, asked);
-  asked.then(() => setTimeout(forget, ANSWER_SERVES_FOR), forget);
+  asked.then(() => setTimeout(forget, CACHE_MS), forget);
   return asked;
 }
 
-/** Says that a link leads to a page that the published site does not have; true when it has, or it is no such link. */
+/** Reports a link to a page that is not published; true otherwise, also for links outside the site. */
 export async function pageIsThere(
   address: string | undefined,
   context: Pick<ValidationContext, 'getClient'>,

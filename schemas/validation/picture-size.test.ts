@@ -5,14 +5,14 @@ const asset = (size: string, format = 'png') => `image-0a1b2c-${size}-${format}`
 const square = (size: string, more: object = {}) =>
   describeSquare({ asset: { _type: 'reference', _ref: asset(size) }, ...more });
 
-it('advises against a picture that is larger than any use of it', () => {
+it('warns of a picture that is larger than any display size', () => {
   expect(describeLarge(asset('8000x6000'))).toMatch(/very large, 8000 by 6000 pixels\./);
   expect(describeLarge(asset('5000x3000'))).toBe(true);
   expect(describeLarge(asset('8000x8000', 'svg'))).toBe(true);
   expect(describeLarge(undefined)).toBe(true);
 });
 
-it('advises against a picture that is not square, unless somebody chose what shows of it', () => {
+it('warns of a picture that is not square, unless its visible part was chosen', () => {
   expect(square('900x700')).toMatch(/not square, 900 by 700 pixels\./);
   expect(square('1024x1024')).toBe(true);
   expect(square('1024x1000')).toBe(true);

@@ -1,34 +1,34 @@
 import type { ImageRule, ImageValue, Rule } from '@sanity/types';
 
-/** Of the longer side, in pixels: more than the largest screens show. */
-const MOST = 5_000;
-/** How much longer one side may be before a square cuts off something that one sees. */
-const ALMOST_SQUARE = 1.1;
+/** Maximum length of the longer side in pixels: more than the largest screens show. */
+const MAX_EDGE = 5_000;
+/** Ratio of the sides up to which cropping to a square removes nothing noticeable. */
+const MAX_SIDE_RATIO = 1.1;
 
 interface Sides {
   width: number;
   height: number;
 }
 
-/** What the id of an image asset says of it, such as 'image-…-1024x768-png'. A drawing has no size of its own. */
+/** Size in the id of an image asset, such as 'image-…-1024x768-png'; undefined for SVG, which has no fixed size. */
 export function sidesOf(asset: string | undefined): Sides | undefined {
   const [, width, height, format] = /-(\d+)x(\d+)-(\w+)$/.exec(asset ?? '') ?? [];
   return width && height && format !== 'svg' ? { width: Number(width), height: Number(height) } : undefined;
 }
 
-/** Says that a picture is larger than any use of it; true when it is not, or there is none. */
+/** Reports a picture that is larger than any display size; true otherwise, also when there is none. */
 export function describeLarge(asset: string | undefined): string | true {
   const sides = sidesOf(asset);
-  if (!sides || Math.max(sides.width, sides.height) <= MOST) return true;
-  return `This picture is very large, ${inWords(sides)}. Visitors get a smaller one anyway; one of up to ${MOST} pixels uploads faster. You may still publish.`;
+  if (!sides || Math.max(sides.width, sides.height) <= MAX_EDGE) return true;
+  return `This picture is very large, ${inWords(sides)}. Visitors get a smaller one anyway; one of up to ${MAX_EDGE} pixels uploads faster. You may still publish.`;
 }
 
-/** Says that a picture is not square where a square is shown of it; true when it is, when somebody chose the part, or there is none. */
+/** Reports a picture that a square would crop; true when it is square, has a chosen crop or hotspot, or is missing. */
 export function describeSquare({ asset, crop, hotspot }: ImageValue): string | true {
   const sides = sidesOf(asset?._ref);
   if (!sides || crop || hotspot) return true;
   const { width, height } = sides;
-  if (Math.max(width, height) <= Math.min(width, height) * ALMOST_SQUARE) return true;
+  if (Math.max(width, height) <= Math.min(width, height) * MAX_SIDE_RATIO) return true;
   return `This picture is not square, ${inWords(sides)}. The site cuts off its edges: choose the crop sign and mark the face, or choose a square one; you may still publish.`;
 }
 
@@ -38,12 +38,12 @@ function inWords({ width, height }: Sides): string {
   return `${width} by ${height} pixels`;
 }
 
-/** Advice on a picture of any shape. */
+/** Warnings for a picture of any shape. */
 export function largePicture(rule: ImageRule): ImageRule {
   return rule.custom<ImageValue>(sayIfLarge).warning();
 }
 
-/** Advice on a picture that is shown as a square or a circle. */
+/** Warnings for a picture that is shown as a square or a circle. */
 export function squarePicture(rule: Rule): Rule[] {
   return [
     rule.custom<ImageValue>(sayIfLarge).warning(),

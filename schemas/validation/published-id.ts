@@ -1,4 +1,4 @@
-/** The id under which a document is published: that of its draft or of a scheduled version without what it begins with. */
+/** The published id of a document: the id of a draft or version without its prefix. */
 export function publishedId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }

@@ -1,16 +1,16 @@
 import type { RuleDef } from '@sanity/types';
 
 /**
- * The value must be there. `message` is what the editor reads: what is missing, then how to mend it. It also
- * replaces the library's text when the value is not one of the field's list.
+ * Requires a value. `message` tells the editor what is missing and how to supply it. It also replaces the library's message for a
+ * value outside the field's list.
  */
 export function required(message: string) {
   return <T extends RuleDef<T, V>, V>(rule: RuleDef<T, V>): T => rule.required().error(message);
 }
 
 /**
- * The value may be left out, but what is there must be of the field's kind (in its list, a date, an email,
- * a reference that points somewhere).
+ * Allows a missing value; otherwise the value must be valid for the field's type (in its list, a date, an email address, a
+ * reference to an existing document).
  */
 export function optional(message: string) {
   return <T extends RuleDef<T, V>, V>(rule: RuleDef<T, V>): T => rule.error(message);

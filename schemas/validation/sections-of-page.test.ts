@@ -6,7 +6,7 @@ const talk = { _type: 'talkingAgentSection' };
 const text = { _type: 'richTextSection' };
 const hidden = (section: object) => ({ ...section, isHidden: true });
 
-test('a page has one opening, at its top, and hidden ones do not count', () => {
+test('a page may have one opening, at its top, not counting hidden ones', () => {
   expect(describeOpenings(undefined)).toBe(true);
   expect(describeOpenings([opening, text, hidden(opening)])).toBe(true);
   expect(describeOpenings([opening, opening])).toMatch(/^A page has one opening, and there are 2\./);
@@ -15,7 +15,7 @@ test('a page has one opening, at its top, and hidden ones do not count', () => {
   expect(describeOpeningPlace([text, opening])).toMatch(/^The opening is not at the top\./);
 });
 
-test('a page has one talking video', () => {
+test('a page may have one talking video', () => {
   expect(describeTalks([talk, hidden(talk)])).toBe(true);
   expect(describeTalks([talk, talk])).toMatch(/^A page has one talking video, and there are 2/);
 });

@@ -5,7 +5,7 @@ interface SectionLike {
   isHidden?: unknown;
 }
 
-/** The places of the sections of a type that the page shows, counted from 0 among all that it shows. */
+/** The indexes of the visible sections of a type, among all visible sections. */
 function placesOf(type: string, sections: readonly unknown[] = []): number[] {
   const shown = sections.filter(
     (section): section is SectionLike =>
@@ -16,7 +16,7 @@ function placesOf(type: string, sections: readonly unknown[] = []): number[] {
   return shown.flatMap(({ _type }, place) => (_type === type ? [place] : []));
 }
 
-/** Says that a page has more than one opening: its heading is the one of the page. True when it has not. */
+/** Reports more than one opening, since its heading is the page's heading; true otherwise. */
 export function describeOpenings(sections: readonly unknown[] | undefined): string | true {
   const count = placesOf('openingSection', sections).length;
   return (
@@ -25,7 +25,7 @@ export function describeOpenings(sections: readonly unknown[] | undefined): stri
   );
 }
 
-/** Says that something stands above the opening; true when nothing does. */
+/** Reports a section above the opening; true when there is none. */
 export function describeOpeningPlace(sections: readonly unknown[] | undefined): string | true {
   const [place = 0] = placesOf('openingSection', sections);
   return (
@@ -33,7 +33,7 @@ export function describeOpeningPlace(sections: readonly unknown[] | undefined): 
   );
 }
 
-/** Says that more than one agent would speak on the page, and at the same time; true when not. */
+/** Reports more than one talking video, since the agents would speak at the same time; true otherwise. */
 export function describeTalks(sections: readonly unknown[] | undefined): string | true {
   const count = placesOf('talkingAgentSection', sections).length;
   return (
@@ -42,7 +42,7 @@ export function describeTalks(sections: readonly unknown[] | undefined): string 
   );
 }
 
-/** What a page of sections needs: at least one section, one talking video at most, and one opening at most, at its top. */
+/** Rules for the sections of a page: at least one, at most one talking video, and at most one opening, at the top. */
 export function sectionsOfPage(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] {
   return [
     rule.required().min(1).error('The page has no sections yet. Press “Add item” and choose one.'),

@@ -3,21 +3,21 @@ import type { Rule as RuleInstance, ValidationContext } from '@sanity/types';
 import { expect, test, vi } from 'vitest';
 import { slugAddress, slugOptions } from './slug.ts';
 
-/** Runs the check of a slug as the Studio does, against a lake in which `other` has the address. */
+/** Runs the rule of a slug as the Studio does, with a lake in which `other` has the address. */
 async function checkSlug(value: unknown, other: { name: string | null } | null) {
   const fetch = vi.fn(async (_query: string, _params: object) => other);
   const context = {
     document: { _id: 'drafts.agent-tara', _type: 'agent' },
     getClient: () => ({ withConfig: () => ({ fetch }) }),
-  } as unknown as ValidationContext; // The check reads these two of its context only.
-  // The types promise a SlugRule only; at run time every rule is a Rule, whose checks can be read.
+  } as unknown as ValidationContext; // The rule reads only these two properties.
+  // The type is only SlugRule; at run time every rule is a Rule, whose checks can be read.
   const rule = slugAddress(['about'])(new Rule()) as unknown as RuleInstance;
   const [check] = rule._rules;
   if (check?.flag !== 'custom') throw new Error('The slug has no check of its own.');
   return { result: await check.constraint(value, context), fetch };
 }
 
-test('an address that no other document uses is fine, and the document itself does not count', async () => {
+test('accepts an address that no other document uses', async () => {
   const { result, fetch } = await checkSlug({ _type: 'slug', current: 'tara' }, null);
   expect(result).toBe(true);
   expect(fetch.mock.calls[0]?.[1]).toEqual({ type: 'agent', slug: 'tara', published: 'agent-tara' });
@@ -26,7 +26,7 @@ test('an address that no other document uses is fine, and the document itself do
 test.each([
   ['Tess', 'Another page, “Tess”, has'],
   [null, 'Another page has'],
-])('an address of another document, called %o, is refused', async (name, beginning) => {
+])('refuses the address of another document, called %o', async (name, beginning) => {
   const { result } = await checkSlug({ _type: 'slug', current: 'tara' }, { name });
   expect(result).toBe(
     `${beginning} the address “tara” already. Choose another one here, or change that page’s first.`,
@@ -38,12 +38,12 @@ test.each([
   { _type: 'slug' },
   { _type: 'slug', current: 'Tara!' },
   { _type: 'slug', current: 'about' },
-])('a faulty address %o is refused without asking the lake', async (value) => {
+])('refuses an invalid address %o without a query', async (value) => {
   const { result, fetch } = await checkSlug(value, null);
   expect(result).toEqual(expect.any(String));
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the library’s own check of uniqueness never speaks up', () => {
+test('disables the library’s own check of uniqueness', () => {
   expect(slugOptions('name').isUnique()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { publishedId } from './published-id.ts';
 const missing =
   'The web address is empty. Press “Generate”, or type it with lowercase letters, numbers and hyphens.';
 
-/** Says what is wrong with a slug's letters or with where it would lead; true when it is fine. */
+/** Reports invalid characters in a slug, or a slug that belongs to another page; true when it is valid. */
 export function describeSlug(slug: string | undefined, reserved: readonly string[] = []): string | true {
   if (!slug) return missing;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
@@ -16,7 +16,7 @@ export function describeSlug(slug: string | undefined, reserved: readonly string
   return true;
 }
 
-/** Another document of the type that has the address, by what it is called; null when there is none. */
+/** The name of another document of the type with this address; null when there is none. */
 async function whoHas(slug: string, context: ValidationContext): Promise<{ name: string | null } | null> {
   if (!context.document) return null;
   const published = publishedId(context.document._id);
@@ -29,9 +29,9 @@ async function whoHas(slug: string, context: ValidationContext): Promise<{ name:
 }
 
 /**
- * A web address that is there, well formed, not `reserved` for another page and not used by another document of
- * the type. Without `required()`: that makes the Studio check `slug.current` of an absent slug as well, and add the
- * library's bare 'Required' to this message.
+ * A required address that is well-formed, not `reserved` for another page, and not used by another document of the type. Without
+ * `required()`, which would make the Studio also validate `slug.current` of a missing slug and add the library's message
+ * 'Required'.
  */
 export function slugAddress(reserved: readonly string[] = []) {
   return (rule: SlugRule): SlugRule =>
@@ -47,8 +47,8 @@ export function slugAddress(reserved: readonly string[] = []) {
 }
 
 /**
- * Options of a slug field made from the text field `source`. Whether it is unique is checked by `slugAddress`, whose
- * message names the address; the library's own check is answered with yes.
+ * Options of a slug field that is generated from the text field `source`. `slugAddress` checks that it is unique, with a message
+ * that names the address; the library's own check is disabled.
  */
 export function slugOptions(source: string) {
   return { source, maxLength: 60, isUnique: () => true };

@@ -7,30 +7,30 @@ import { siteFactFields } from '../placeholders.ts';
 import { isCopyField } from '../testing/copy-fields.ts';
 import { advisedLength, lengthLimit, requiredText } from './text-length.ts';
 
-/** The rules of a field as the Studio prepares them. */
+/** The field's rules as the Studio compiles them. */
 function prepared(validation: unknown): RuleInstance[] {
-  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  // Every validation of the content model is a function of the rule that returns one rule or a list.
   return typeof validation === 'function' ? [validation(new Rule())].flat() : [];
 }
 
 describe('lengthLimit', () => {
-  it('is the number by which the warning speaks', () => {
+  it('is the limit of the warning', () => {
     expect(lengthLimit(prepared(advisedLength(60)))).toBe(60);
     expect(lengthLimit(prepared(requiredText('There is none.', 90)))).toBe(90);
   });
 
-  it('is undefined where no length is looked at', () => {
+  it('is undefined for a field without a limit', () => {
     expect(lengthLimit(undefined)).toBeUndefined();
     expect(lengthLimit([new Rule().required()])).toBeUndefined();
   });
 });
 
-/** Whether the text is chosen from a list and not written. */
+/** Whether the text is a choice from a list. */
 function isChoice({ options }: Definition): boolean {
   return options !== undefined && 'list' in options;
 }
 
-/** Texts that are no sentences of an editor: what the avatar tool fills in, a year, days chosen from a list. */
+/** Texts that editors do not write as sentences: those of the avatar tool, a year, days from a list. */
 const noSentences = [
   'agent.formerSlugs[]',
   'landingPage.formerSlugs[]',
@@ -44,10 +44,10 @@ const noSentences = [
   'sourcedStatistic.year',
   'openingHours.openDays[]',
 ];
-/** What the placeholders stand for, in which nothing is filled in. */
+/** The fields with values of placeholders, in which none is filled in. */
 const facts = Object.values(siteFactFields).map((field) => `siteSettings.${field}`);
 
-it('every text that visitors read warns of words in braces that the site does not fill in', async () => {
+it('every text for visitors warns of unknown placeholders', async () => {
   const messages = await listMessages();
   const warned = messages.filter(({ message }) => message.includes('does not know {nobody} here'));
   const silent = allDefinitions()

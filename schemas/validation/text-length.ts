@@ -2,10 +2,10 @@ import type { CustomValidator, SchemaValidationValue, StringRule } from '@sanity
 import { describePlaceholders, type LocalPlaceholder } from '../placeholders.ts';
 import { checksOf } from './checks.ts';
 
-/** The limit that each check of a length holds a text to, so that whoever counts reads the number off the check. */
+/** The limit of each length rule, from which the Studio's character counter reads it. */
 const limits = new WeakMap<object, number>();
 
-/** Says that a text is longer than fits well where it shows, and by how much; true when it fits. */
+/** Reports by how many characters a text is too long for its place; true when it fits. */
 export function describeLength(value: string | undefined, limit: number): string | true {
   const length = value?.length ?? 0;
   if (length <= limit) return true;
@@ -13,8 +13,8 @@ export function describeLength(value: string | undefined, limit: number): string
 }
 
 /**
- * A text that reads best within `limit` characters: a longer one is a warning, never a barrier. It also warns of
- * words in braces that the site would not fill in; `local` is what the field fills in besides the facts.
+ * Warns when a text has more than `limit` characters, and of unknown placeholders; `local` are those that the field fills in, other
+ * than the facts.
  */
 export function advisedLength(limit: number, local: readonly LocalPlaceholder[] = []) {
   const check: CustomValidator<string | undefined> = (value) => describeLength(value, limit);
@@ -26,7 +26,7 @@ export function advisedLength(limit: number, local: readonly LocalPlaceholder[] 
       .warning();
 }
 
-/** A text that must be there, with more than spaces in it, and reads best within `limit` characters. */
+/** Requires a text of more than spaces, and warns when it has more than `limit` characters. */
 export function requiredText(message: string, limit: number, local: readonly LocalPlaceholder[] = []) {
   const advised = advisedLength(limit, local);
   return (rule: StringRule): StringRule[] => [
@@ -39,8 +39,7 @@ export function requiredText(message: string, limit: number, local: readonly Loc
 }
 
 /**
- * How many characters fit well in a field, by the rules that the Studio prepared for it; undefined when its length
- * is not looked at. The same number by which the field's warning speaks.
+ * The length limit of a field, by its compiled validation; undefined when it has none. It is the limit of the field's warning.
  */
 export function lengthLimit(validation: SchemaValidationValue | undefined): number | undefined {
   const found = checksOf(validation).map((check) =>

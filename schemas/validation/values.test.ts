@@ -8,19 +8,19 @@ import { describeLength } from './text-length.ts';
 import { describeYears } from './year.ts';
 
 describe('slugs', () => {
-  test.each(['tara', 'privacy-policy', 'agent2'])('%s is fine', (slug) => {
+  test.each(['tara', 'privacy-policy', 'agent2'])('accepts %s', (slug) => {
     expect(describeSlug(slug)).toBe(true);
   });
 
-  test.each(['Tara', 'tara ', 'a--b', '-a', 'a_b', 'é', 'a/b'])('%s is refused by name', (slug) => {
+  test.each(['Tara', 'tara ', 'a--b', '-a', 'a_b', 'é', 'a/b'])('refuses %s and names it', (slug) => {
     expect(describeSlug(slug)).toContain(`“${slug}” cannot be a web address. Use lowercase`);
   });
 
-  test('a missing one says to press Generate', () => {
+  test('tells to press Generate when one is missing', () => {
     expect(describeSlug(undefined)).toContain('Press “Generate”');
   });
 
-  test('one that belongs to another page is refused', () => {
+  test('refuses one that belongs to another page', () => {
     expect(describeSlug('about', ['about'])).toContain('already the address of another page');
   });
 });
@@ -44,7 +44,7 @@ describe('link targets', () => {
     'mailto:{emial}',
     'mailto:{email}@example.org',
     '{email}',
-  ])('%s is refused everywhere', (value) => {
+  ])('refuses %s everywhere', (value) => {
     expect(describePathOrUrl(value)).toContain('is not an address the site can use.');
     expect(describeLinkTarget(value)).toContain('is not an address the site can use.');
     expect(describeSitePath(value)).toContain('is not a page of this site. Write');
@@ -56,12 +56,12 @@ describe('link targets', () => {
     'mailto:{email}?subject=Schedule%20Consultation',
     'tel:+1 555-123',
     '#top',
-  ])('%s may be a link but not a file', (value) => {
+  ])('accepts %s as a link but not as a file', (value) => {
     expect(describeLinkTarget(value)).toBe(true);
     expect(describePathOrUrl(value)).not.toBe(true);
   });
 
-  test('a menu entry stays on the site', () => {
+  test('refuses addresses outside the site in a menu entry', () => {
     expect(describeSitePath('/about')).toBe(true);
     expect(describeSitePath('https://example.org')).not.toBe(true);
   });
@@ -70,7 +70,7 @@ describe('link targets', () => {
 describe('counts', () => {
   const tags = { one: 'tag', many: 'tags' };
 
-  test('say how many to add or to remove', () => {
+  test('report how many entries to add or to remove', () => {
     expect(describeCount(4, 5, tags)).toBe(
       'The site shows exactly 5 tags here, and there are 4 now. Add 1 more.',
     );
@@ -78,7 +78,7 @@ describe('counts', () => {
     expect(describeCount(7, 5, tags)).toContain('Remove 2.');
   });
 
-  test('are advised where the page shows any number', () => {
+  test('are recommendations where the page shows any number', () => {
     expect(adviseCount(4, 5, tags)).toBe(
       'This list is made for 5 tags, and there are 4 now. Add 1 more if you can; you may still publish.',
     );
@@ -86,7 +86,7 @@ describe('counts', () => {
     expect(adviseCount(7, 5, tags)).toContain('Remove 2 if you can; you may still publish.');
   });
 
-  test('are fine when right', () => {
+  test('are accepted when right', () => {
     expect(describeCount(5, 5, tags)).toBe(true);
     expect(adviseCount(5, 5, tags)).toBe(true);
   });
@@ -95,47 +95,47 @@ describe('counts', () => {
 describe('pictures', () => {
   const asset = { _ref: 'image-abc-1x1-png' };
 
-  test('need a description unless they are decoration', () => {
+  test('need a description unless they are decorative', () => {
     expect(describeAltText(undefined, { asset })).toContain('Describe it in one sentence');
     expect(describeAltText('  ', { asset })).not.toBe(true);
     expect(describeAltText('Tara at her desk', { asset })).toBe(true);
     expect(describeAltText(undefined, { asset, decorative: true })).toBe(true);
   });
 
-  test('need none while no picture is chosen', () => {
+  test('need no description while no picture is chosen', () => {
     expect(describeAltText(undefined, {})).toBe(true);
     expect(describeAltText(undefined, undefined)).toBe(true);
   });
 });
 
-test('a long text is told by how much it is too long', () => {
+test('reports by how many characters a text is too long', () => {
   expect(describeLength('a'.repeat(60), 60)).toBe(true);
   expect(describeLength('a'.repeat(75), 60)).toContain('75 characters long, and about 60 fit');
   expect(describeLength('a'.repeat(75), 60)).toContain('Shorten it by 15');
 });
 
 describe('years', () => {
-  test.each(['2024', '2014–2024', '2014-2024', '', undefined])('%s is fine', (value) => {
+  test.each(['2024', '2014–2024', '2014-2024', '', undefined])('accepts %s', (value) => {
     expect(describeYears(value)).toBe(true);
   });
 
-  test.each(['24', 'last year', '2014–', '2014 to 2024', '20245'])('%s is refused', (value) => {
+  test.each(['24', 'last year', '2014–', '2014 to 2024', '20245'])('refuses %s', (value) => {
     expect(describeYears(value)).toBe(
       `“${value}” is not a year. Write four digits, such as 2024, or two years with a dash, such as 2014–2024.`,
     );
   });
 
-  test.each(['2024–2014', '2024–2024'])('%s is refused for its order', (value) => {
+  test.each(['2024–2014', '2024–2024'])('refuses %s, which is not in order', (value) => {
     expect(describeYears(value)).toContain('ends before it begins. Write the earlier year first');
   });
 });
 
-test('captions are asked for once a video is uploaded', () => {
+test('warns of missing captions once a video is uploaded', () => {
   expect(hasUploadedVideo({ videoUrl: '/tara.mp4' })).toBe(false);
   expect(hasUploadedVideo({ combinedVideo: { asset: { _ref: 'file-a-mp4' } } })).toBe(true);
 });
 
-test('an agent has a video when it is uploaded or has an address', () => {
+test('finds a video that is uploaded or has an address', () => {
   expect(hasVideo({ name: 'Tara' })).toBe(false);
   expect(hasVideo(undefined)).toBe(false);
   expect(hasVideo({ combinedUrl: '/tara_com.mp4' })).toBe(true);

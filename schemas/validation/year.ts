@@ -1,6 +1,6 @@
 import type { StringRule } from '@sanity/types';
 
-/** Says what is wrong with a text that must be a year, or the first and last of several; true when it is or is absent. */
+/** Reports a text that is neither a year nor a range of years; true otherwise, also when it is absent. */
 export function describeYears(value: string | undefined): string | true {
   if (!value) return true;
   const [, first, last] = /^(\d{4})(?:[-–](\d{4}))?$/.exec(value) ?? [];
@@ -13,7 +13,7 @@ export function describeYears(value: string | undefined): string | true {
   return true;
 }
 
-/** A year such as 2024 or several such as 2014–2024; may be left empty. */
+/** A year such as 2024 or a range such as 2014–2024; optional. */
 export function yearOrYears(rule: StringRule): StringRule {
   return rule.custom<string>(describeYears);
 }

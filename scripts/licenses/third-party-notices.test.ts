@@ -32,6 +32,6 @@ it('lists each production dependency once, by licence, and no development depend
 it('reports a package with an unknown licence', () => {
   const lock = { packages: { 'node_modules/silent': { version: '1.0.0' } } };
   expect(() => thirdPartyNotices(lock)).toThrow(
-    /The licence of silent is not in package-lock\.json.*SAID_IN_A_FILE/s,
+    /The licence of silent is not in package-lock\.json.*LICENSES_READ_BY_HAND/s,
   );
 });
