@@ -10,7 +10,7 @@ import {
 import { sampleDocuments, sampleId, VARIANTS } from './agreement/sample-documents.ts';
 import { siteQueries, unusedNames } from './agreement/site-queries.ts';
 
-/** Fields that no query of the site reads, each with the reason why it is there. */
+/** Fields that no query of the site reads, by the reason for their existence. */
 const unreadFields: Readonly<Record<string, RegExp>> = {
   'the avatar tool of the Studio reads and writes them': /^agent\.(voice|avatarAssets|avatarRun)\./,
   'spec section 3 gives every agent one shared colour, which is the theme’s accent': /^agent\.color$/,
@@ -24,10 +24,10 @@ const unreadFields: Readonly<Record<string, RegExp>> = {
 
 const datasets = Array.from({ length: VARIANTS }, (_, variant) => sampleDocuments(variant));
 
-/** What a query reads when every field of the content model has something in it. */
+/** The reads of a query when every field of the content model has a value. */
 async function readsOf(query: string): Promise<FieldReads> {
   const reads = newFieldReads();
-  // references() searches whole documents, which reads no field for a page.
+  // references() searches whole documents, so it would count as a read of every field.
   const asked = query.replaceAll(/\breferences\([^()]*\)/g, 'true');
   const ids = query.includes('$documentId') ? ['aboutPage', 'aboutOldPage', sampleId('legalPage')] : [''];
   for (const documentId of ids) {
@@ -41,8 +41,8 @@ beforeAll(async () => {
   for (const query of siteQueries()) readsByQuery.set(query, await readsOf(query));
 });
 
-describe('content model, queries and views agree', () => {
-  test('every field of the content model is read by the site, or has a reason to be there', () => {
+describe('content model, queries and views', () => {
+  test('every field of the content model is read by the site, or has another purpose', () => {
     const read = new Set([...readsByQuery.values()].flatMap((reads) => [...reads.read]));
     const unread = fieldPaths().filter((path) => !isRead(path, { read }));
     const reasons = Object.entries(unreadFields);
@@ -57,14 +57,14 @@ describe('content model, queries and views agree', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('every property of a result is used by the page that asks for it, or by what pages share', () => {
+  test('every property of a result is used by the query’s page or by shared code', () => {
     const unused = [...readsByQuery].flatMap(([query, { named }]) => unusedNames(query, named));
     expect(unused).toEqual([]);
   });
 });
 
-describe('what does not agree is found', () => {
-  test('a misspelt field of a document, of an object and of what a reference leads to', async () => {
+describe('the check reports', () => {
+  test('a misspelt field of a document, an object and a referenced document', async () => {
     const reads = await readsOf(
       '*[_type == "agent"]{nmae, voice{intro}, problemCards[]{aiPillars[]->{rol}}, "a": *[_type == "region"]{claim}}',
     );

@@ -18,14 +18,14 @@ const portrait = new Blob([
   ),
 ]);
 
-/** A look at a talk comes a millisecond after the last one, so that the drawing gets its turn. */
+/** Polls a talk every millisecond, with a timer, so that the drawing can continue in between. */
 const clock = {
   now: () => 0,
   sleep: (milliseconds: number) =>
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds === 3000 ? 1 : milliseconds)),
 };
 
-/** The pipeline as the Studio has it, and the offline providers as the server has them. */
+/** The pipeline of the Studio with the offline providers of the server. */
 function setUp() {
   const { tools } = fakeTools({ speak: vi.fn(fakeTools().tools.speak), film: vi.fn(fakeTools().tools.film) });
   const { providers } = openOffline(async () => tools);
@@ -51,7 +51,7 @@ function setUp() {
 
 const avatar = { ...tara, voice: { introText: 'Hi. Bye.' } };
 
-it('the pipeline makes a talking video with the providers of this server', async () => {
+it('the pipeline makes a talking video with this server’s providers', async () => {
   const { ports, fetchOwn } = setUp();
   const { records, current } = memoryRecords(avatar);
   const options = { signal: undefined, report: () => {} };
@@ -64,11 +64,11 @@ it('the pipeline makes a talking video with the providers of this server', async
   expect(current().run.captions).toContain('Hi.');
 });
 
-it('a page that died before it could write anything down pays for nothing twice', async () => {
+it('a page that was closed before it saved anything does not pay twice', async () => {
   const { tools, ports } = setUp();
   const options = { signal: undefined, report: () => {} };
   for (let attempt = 1; attempt <= 2; attempt += 1) {
-    // The document kept nothing: only the server remembers the work.
+    // The document has no records, so only the server's cache knows the earlier work.
     const { records, current } = memoryRecords(avatar);
     await generateAvatar({ avatar, record: current() }, { ...ports, records }, options);
   }
@@ -76,10 +76,10 @@ it('a page that died before it could write anything down pays for nothing twice'
   expect(tools.film).toHaveBeenCalledOnce();
 });
 
-it('a Studio with a host name of its own makes the video and asks no other host for its files', async () => {
+it('a Studio on its own host name makes the video with requests to that host only', async () => {
   const [site, studio] = ['https://example.com', 'https://studio.example.com'];
   const { providers } = openOffline(async () => fakeTools().tools, site);
-  /** The fetch of a page whose policy is `connect-src 'self'`. */
+  /** Fetch under the policy `connect-src 'self'`. */
   const fetchOfPage: typeof fetch = async (input, init) => {
     const { origin, pathname } = new URL(String(input));
     if (origin !== studio) throw new TypeError(`Refused to connect to ${origin}`);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('the records of avatars', () => {
-  it('are read with what is spoken, and what is written', async () => {
+  it('are read with the spoken texts and the stored ones', async () => {
     expect(await records.list()).toEqual([
       expect.objectContaining({
         documentId: 'agent-tara',
@@ -60,7 +60,7 @@ describe('the records of avatars', () => {
     expect(await records.read('nobody')).toBeUndefined();
   });
 
-  it('are written on a draft, made of the published document', async () => {
+  it('are written to a draft that is created from the published document', async () => {
     await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT' });
     await records.recordTalk('tara', { id: 't1', publicId: 'v1' });
     expect((await records.read('tara'))?.record.run).toEqual({
@@ -72,7 +72,7 @@ describe('the records of avatars', () => {
     expect(await raw('agent-tara')).not.toHaveProperty('avatarRun');
   });
 
-  it('keep what an editor has changed on the draft', async () => {
+  it('keep an editor’s changes in the draft', async () => {
     await lake.publish({ ...tara, _id: 'drafts.agent-tara', title: 'Changed' });
     await records.recordAsset('tara', 'image', asset('i1'));
     expect(await raw('drafts.agent-tara')).toMatchObject({
@@ -81,7 +81,7 @@ describe('the records of avatars', () => {
     });
   });
 
-  it('become the agent’s own, with captions as a file and the words as transcript', async () => {
+  it('takeIntoUse moves them to the agent, with captions as a file and a transcript', async () => {
     await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT\n\n…' });
     await records.recordAsset('tara', 'image', asset('i1'));
     await records.recordAsset('tara', 'video', asset('v1'));
@@ -96,7 +96,7 @@ describe('the records of avatars', () => {
     expect(await raw('agent-tara')).not.toHaveProperty('avatarAssets');
   });
 
-  it('keep the captions of the voice when a video was uploaded meanwhile without any of its own', async () => {
+  it('takeIntoUse keeps the voice’s captions when an uploaded video had none', async () => {
     await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT\n\n…' });
     await records.recordAsset('tara', 'video', asset('v1'));
     await records.takeIntoUse('agent-tara', 'v1');
@@ -109,7 +109,7 @@ describe('the records of avatars', () => {
     expect(await raw('drafts.agent-tara')).not.toHaveProperty('video');
   });
 
-  it('become it without a draft as well', async () => {
+  it('takeIntoUse also works without a draft', async () => {
     await lake.publish({ ...tara, avatarRun: { video: asset('v1') } });
     await records.takeIntoUse('agent-tara', 'v1');
     expect(await raw('drafts.agent-tara')).toMatchObject({ avatarAssets: { video: asset('v1') } });
@@ -118,7 +118,7 @@ describe('the records of avatars', () => {
   it.each([
     ['another video', () => records.recordAsset('tara', 'video', asset('v2'))],
     ['none yet', () => records.recordAsset('tara', 'audio', asset('a2'))],
-  ])('become nothing that nobody has looked at: the run has %s by then', async (_what, goOn) => {
+  ])('takeIntoUse refuses a video that is not the newest: the run has %s', async (_what, goOn) => {
     await records.recordAsset('tara', 'audio', asset('a1'));
     await records.recordAsset('tara', 'video', asset('v1'));
     await goOn();
@@ -127,7 +127,7 @@ describe('the records of avatars', () => {
     expect(await raw('drafts.agent-tara')).toEqual(before);
   });
 
-  it('become nothing that says other words than the agent has by then, until they are changed back', async () => {
+  it('takeIntoUse refuses a video whose text differs from the agent’s, until it is changed back', async () => {
     await lake.publish({ ...tara, image: { _type: 'image' } });
     const found = await records.read('tara');
     if (!found) throw new Error('The agent has gone');
@@ -147,7 +147,7 @@ describe('the records of avatars', () => {
   it.each([
     ['a draft', () => records.recordAsset('tara', 'video', asset('v1'))],
     ['no draft yet', () => lake.publish({ ...tara, avatarRun: { video: asset('v1') } })],
-  ])('become nothing when the agent changes in that moment, with %s', async (_what, setUp) => {
+  ])('takeIntoUse refuses when the agent changes at the same time, with %s', async (_what, setUp) => {
     await setUp();
     lake.answer(
       http.get('*/data/doc/*', async () => {
@@ -159,14 +159,14 @@ describe('the records of avatars', () => {
     expect(await raw('drafts.agent-tara')).not.toHaveProperty('avatarAssets');
   });
 
-  it('choose a voice, and the default one again', async () => {
+  it('set a voice, and reset it to the default one', async () => {
     await records.setVoice('agent-tara', 'v7');
     expect((await records.read('tara'))?.avatar.voice?.voiceId).toBe('v7');
     await records.setVoice('agent-tara', undefined);
     expect((await records.read('tara'))?.avatar.voice?.voiceId).toBeUndefined();
   });
 
-  it('say so when the agent has gone', async () => {
+  it('reject when the agent was deleted', async () => {
     await expect(records.recordAsset('nobody', 'audio', asset('a'))).rejects.toThrow('is not there any more');
     await expect(records.takeIntoUse('agent-nobody', 'v1')).rejects.toThrow(
       'This agent is not there any more.',

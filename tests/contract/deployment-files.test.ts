@@ -10,23 +10,23 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const compose = read('deploy/compose.yaml');
 const [, siteService = ''] = /^ {2}site:\n(.*?)^ {2}caddy:/ms.exec(compose) ?? [];
 
-/** The container's environment as compose.yaml writes it: `SITE_URL`, `https://${SITE_HOST:?…}`. */
+/** Environment variables of the container in compose.yaml: `SITE_URL`, `https://${SITE_HOST:?…}`. */
 const passed = new Map(
   [...siteService.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** The files of settings that docs/deployment.md has operators write: with systemd, with Docker. */
+/** The environment files that docs/deployment.md tells operators to write: for systemd, and for Docker. */
 const settingsFiles = [...read('docs/deployment.md').matchAll(/^```ini\n(.*?)^```/gms)].map(
   ([, text = '']) => text,
 );
 
-/** What the image sets, since it is the same in every container. */
+/** Variables that the image sets, since they are the same in every container. */
 const inImage = [...read('deploy/Dockerfile').matchAll(/^(?:ENV)? +([A-Z_]+)=/gm)].map(
   ([, name = '']) => name,
 );
 
-it('compose.yaml hands every setting to the container, and leaves what is not set to the defaults', () => {
-  // The ports of npm run dev mean nothing there.
+it('compose.yaml passes every setting to the container, and keeps the defaults of unset ones', () => {
+  // The ports of npm run dev are not used in a container.
   const known = new Set([...passed.keys(), ...inImage, 'DEV_SITE_PORT', 'DEV_STUDIO_PORT']);
   const forgotten = variableNames.filter((name) => !known.has(name));
   expect(forgotten, 'hand these on in deploy/compose.yaml, as its other lines do').toEqual([]);
@@ -43,7 +43,7 @@ it('compose.yaml hands every setting to the container, and leaves what is not se
 });
 
 it.each(['deploy/site.service', 'deploy/site-backup.service'])(
-  '%s has the program read the settings, with the data where commands look for it',
+  '%s reads the environment file, and stores the data where commands look for it',
   (file) => {
     const unit = read(file);
     expect(unit).toContain('LoadCredential=site.env:/etc/site.env\nEnvironment=ENV_FILE=%d/site.env\n');
@@ -69,7 +69,7 @@ it('docs/deployment.md quotes a password so that Node and Docker Compose read th
   }
 });
 
-it('.env.example names every setting', () => {
+it('.env.example lists every setting', () => {
   const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(variableNames.filter((name) => !named.includes(name))).toEqual([]);
   expect(readEnvFile(join(root, '.env.example'))).toEqual({});

@@ -4,7 +4,7 @@ import { parse } from 'docker-file-parser';
 import { describe, expect, it } from 'vitest';
 import { root } from './docs/markdown.ts';
 
-/** The image as Docker reads its file: no Docker is at hand where tests run. */
+/** The parsed Dockerfile. It is not built, since Docker is not available where tests run. */
 const commands = parse(readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8'));
 const ignored = readFileSync(join(root, 'deploy', 'Dockerfile.dockerignore'), 'utf8')
   .trim()
@@ -15,7 +15,7 @@ const wordsOf = (args: unknown): string[] =>
   Array.isArray(args) ? args.map(String) : String(args).split(/\s+/).filter(Boolean);
 
 describe('the Dockerfile', () => {
-  it('has no instruction that cannot be read', () => {
+  it('has only valid instructions', () => {
     expect(commands.filter(({ error }) => error)).toEqual([]);
     expect(commands.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
@@ -32,7 +32,7 @@ describe('the Dockerfile', () => {
     );
   });
 
-  it('copies what is there, and what .dockerignore lets through', () => {
+  it('copies existing files that .dockerignore does not exclude', () => {
     const copied = named('COPY')
       .map(({ args }) => wordsOf(args))
       .filter((words) => !words.some((word) => word.startsWith('--from=')))
@@ -46,7 +46,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('copies from stages that it has', () => {
+  it('copies from existing stages', () => {
     const stages = named('FROM')
       .flatMap(({ args }) => wordsOf(args))
       .filter((_, index, all) => all[index - 1]?.toUpperCase() === 'AS');
@@ -57,7 +57,7 @@ describe('the Dockerfile', () => {
     for (const stage of used) expect(stages).toContain(stage);
   });
 
-  it('runs scripts that are there, on a Node that the project takes', () => {
+  it('runs existing scripts, on a Node version that the project supports', () => {
     const runs = [...named('RUN'), ...named('CMD')].flatMap(({ args }) => wordsOf(args));
     const scripts = runs.filter((word) => /^scripts\/.+\.[jt]s$/.test(word));
     expect(scripts).toEqual(['scripts/bootstrap.js', 'scripts/start.ts']);
@@ -67,7 +67,7 @@ describe('the Dockerfile', () => {
     for (const { args } of named('FROM')) expect(wordsOf(args)[0]).toBe(`node:${pinned}-bookworm-slim`);
   });
 
-  it('runs as a user without rights, and keeps data where its settings say', () => {
+  it('runs as an unprivileged user, with the data in the configured folder', () => {
     expect(named('USER').map(({ args }) => args)).toEqual(['node']);
     const [environment] = named('ENV');
     expect(environment?.args).toMatchObject({ HOST: '0.0.0.0', PORT: '3000', LAKE_DATA_DIR: '/data/lake' });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** What `tests/setup/fail-on-console.ts` holds in every file, also in those that put their mocks back themselves. */
+/** Tests `tests/setup/fail-on-console.ts` in files that reset their mocks. */
 describe.each(['restoreAllMocks', 'resetAllMocks'] as const)('after %s', (putBack) => {
   afterEach(() => {
     vi[putBack]();
@@ -11,7 +11,7 @@ describe.each(['restoreAllMocks', 'resetAllMocks'] as const)('after %s', (putBac
     expect(method).toBeTypeOf('string');
   });
 
-  it('a message that a test expects does not', () => {
+  it('a message that a test expects does not fail it', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     console.error('Something is odd.');
     expect(consoleError).toHaveBeenCalledExactlyOnceWith('Something is odd.');

@@ -23,7 +23,7 @@ let wayOut: OutboundProxy;
 let folder: string;
 let client: SanityClient;
 
-/** A lake at the addresses of a hosted project; nothing else answers. */
+/** Serves a lake at the hosts of a hosted project; other hosts are unreachable. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-commands-'));
   project = openLake({
@@ -62,12 +62,12 @@ const migrate = (...args: string[]) => run('migrate', ...args);
 const lake = (...args: string[]) => run('lake', ...args);
 const seed = (...args: string[]) => run('seed', ...args);
 
-/** `npm run migrate`, `lake` or `seed` as an operator runs it, in a process of its own. */
+/** Runs `npm run migrate`, `lake` or `seed` as an operator does, in a separate process. */
 function run(command: string, ...args: string[]): Promise<Outcome> {
   return runScript(`scripts/${command}/main.ts`, ...args);
 }
 
-/** The official CLI, which knows no other address than Sanity's. */
+/** Runs Sanity's CLI, which connects only to Sanity's hosts. */
 function sanity(...args: string[]): Promise<Outcome> {
   return runScript('node_modules/sanity/bin/sanity', ...args, '--project-id', projectId);
 }
@@ -95,7 +95,7 @@ async function runScript(...args: string[]): Promise<Outcome> {
   return { code, output: output + errors };
 }
 
-test('a hosted project is named first, changed only with --yes, and migrated as the embedded lake is', async () => {
+test('names a hosted project first, changes it only with --yes, and migrates it like the embedded lake', async () => {
   await client.create({
     _id: 'contactPage',
     _type: 'contactPage',
@@ -121,7 +121,7 @@ test('a hosted project is named first, changed only with --yes, and migrated as 
   expect([...wayOut.hosts].sort()).toEqual([`${projectId}.api.sanity.io`, 'api.sanity.io']);
 }, 90_000);
 
-test('a hosted project is seeded and exported only with --yes', { timeout: 120_000 }, async () => {
+test('seeds and exports a hosted project only with --yes', { timeout: 120_000 }, async () => {
   for (const refused of [await seed(), await lake('export')]) {
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('add --yes if that is what') });
   }

@@ -58,10 +58,10 @@ const allowed = [
   ['scripts/seed/seed.ts', '../../web/content/sanity.types.ts'],
 ] as const;
 
-/** The imports that the linter refuses, as 'file specifier'. */
+/** The imports that the linter reports, as 'file specifier'. */
 let refused: Set<string>;
 
-/** The project's lint rules over a tree in which only these imports are planted, each in a line of its own. */
+/** Runs the project's lint rules on a copy of the folder structure with only these imports, each on its own line. */
 beforeAll(() => {
   const project = realpathSync(mkdtempSync(join(tmpdir(), 'import-directions-')));
   const rules = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
@@ -89,7 +89,7 @@ beforeAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-describe('the directions of imports between rooms', () => {
+describe('the directions of imports between folders', () => {
   it.each(forbidden)('%s may not import %s', (file, specifier) => {
     expect(refused).toContain(`${file} ${specifier}`);
   });
@@ -98,7 +98,7 @@ describe('the directions of imports between rooms', () => {
     expect(refused).not.toContain(`${file} ${specifier}`);
   });
 
-  it('are told by the linter for nothing else', () => {
+  it('the linter reports no other imports', () => {
     expect(refused.size).toBe(forbidden.length);
   });
 });
@@ -106,7 +106,7 @@ describe('the directions of imports between rooms', () => {
 const rooms = '{schemas,scripts,server,studio,web}/**/*.{ts,tsx}';
 const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(file);
 
-/** What a file imports, as it is written there: at its top, and where it asks for a module later. */
+/** The specifiers that a file imports, statically or dynamically. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { body } = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
@@ -115,13 +115,13 @@ function importsOf(file: string): string[] {
   return [...first, ...later];
 }
 
-/** The files that are no tests, from the root. */
+/** The matching files except tests, as paths from the root. */
 function filesOf(pattern: string): string[] {
   const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist'] });
   return files.filter((file) => !isForTests(file));
 }
 
-it('what is made for tests, in folders called testing, only tests import', () => {
+it('only tests import from folders named testing', () => {
   const files = filesOf(rooms);
   const importers = files.filter((file) =>
     importsOf(file).some((specifier) => /(^|\/)testing(\/|$)/.test(specifier)),
@@ -136,7 +136,7 @@ describe('the lake', () => {
   );
   const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
 
-  it('imports its own files and the packages that it names, and nothing else', () => {
+  it('imports only its own files and its declared packages', () => {
     const files = filesOf('server/lake/src/**/*.ts');
     const isKnown = (file: string, specifier: string) =>
       specifier.startsWith('.')
@@ -151,7 +151,7 @@ describe('the lake', () => {
     expect(outside, 'The lake knows nothing of this product: hand it in as an option').toEqual([]);
   });
 
-  it('stays inside its folder in its tests and tools too', () => {
+  it('imports nothing outside its folder in its tests and tools', () => {
     const files = globSync('server/lake/**/*.ts', { cwd: root, exclude: ['**/node_modules'] });
     const outside = files.flatMap((file) =>
       importsOf(file)
@@ -163,7 +163,7 @@ describe('the lake', () => {
     expect(outside).toEqual([]);
   });
 
-  it('is imported from elsewhere by its name, by what its package.json exports', () => {
+  it('is imported by its package name and exports only', () => {
     const files = globSync('{schemas,scripts,server,studio,tests,web}/**/*.{ts,tsx}', {
       cwd: root,
       exclude: ['**/node_modules', '**/dist', 'server/lake/**'],
@@ -182,7 +182,7 @@ describe('the lake', () => {
     expect(unexported).toEqual([]);
   });
 
-  it('is not in the site: its content comes over the wire', () => {
+  it('is not imported by the site, which reads content over HTTP', () => {
     const importers = filesOf('{schemas,web}/**/*.{ts,tsx}').filter((file) =>
       importsOf(file).some((specifier) => packageOf(specifier) === name),
     );

@@ -13,7 +13,7 @@ import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../../
 const query = parse(`*[_type == "agent"]{${talkingVideoFragment}, ${introductionSaidFragment}}`);
 
 async function saidBy(fields: object): Promise<{ videos: TalkingVideoFields; said: string | null }> {
-  // As a lake keeps it: without what is undefined.
+  // As the lake stores it, without undefined fields.
   const agent = JSON.parse(JSON.stringify({ _id: 'agent-tara', _type: 'agent', ...fields }));
   const value = await evaluate(query, { dataset: [agent] });
   return (await value.get())[0];
@@ -29,8 +29,8 @@ const file = option(
 const address = option(constantFrom('/tara.mp4', '/tara_com.mp4'), { nil: undefined });
 const made = option(record({ video: record({ url: address, secureUrl: address }) }), { nil: undefined });
 
-describe('what an agent says on the home page', () => {
-  it('is the whole transcript where its own page shows the same video, else the first paragraph', async () => {
+describe('the text of an agent’s introduction on the home page', () => {
+  it('is the whole transcript when the agent’s page shows the same video, else the first paragraph', async () => {
     const fields = record({
       video: file,
       combinedVideo: file,
@@ -47,12 +47,12 @@ describe('what an agent says on the home page', () => {
     );
   });
 
-  it('is nothing without a transcript', async () => {
+  it('is empty without a transcript', async () => {
     expect((await saidBy({ videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' })).said).toBeNull();
   });
 
   it.each(agentDocuments)(
-    'is for $name of the seed what the captions say as long as its video lasts',
+    'equals, for $name of the seed, the captions within the video’s duration',
     async (agent) => {
       const slug = agent.slug?.current ?? '';
       const length = secondsOf(readFileSync(join(mediaFolder, `${slug}.mp4`)));
@@ -64,7 +64,7 @@ describe('what an agent says on the home page', () => {
   );
 });
 
-/** How long a video lasts: the header of the movie has its time scale and length (ISO 14496-12, section 8.2.2). */
+/** The duration of a video, from the time scale and length in the movie header (ISO 14496-12, section 8.2.2). */
 function secondsOf(mp4: Buffer): number {
   const header = mp4.indexOf('mvhd') + 'mvhd'.length;
   const isLong = mp4[header] === 1;

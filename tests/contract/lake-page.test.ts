@@ -5,7 +5,7 @@ import { ORIGIN, openTestLake, TOKEN } from 'embedded-content-lake/testing';
 import { expect, it } from 'vitest';
 import { lakePage } from '../../server/lake-page/lake-page.ts';
 
-it('shows the administrator what the lake holds, what it is asked and what it speaks', async () => {
+it('shows the administrator the lake’s contents, requests and protocol', async () => {
   const { lake, mutate } = openTestLake();
   const fetch = async (path: string, init?: RequestInit) =>
     path === '/_lake/health'
@@ -14,7 +14,7 @@ it('shows the administrator what the lake holds, what it is asked and what it sp
   await mutate({ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'drafts.a', _type: 'page' } });
   await fetch(`/v2025-02-19/data/query/production?query=${encodeURIComponent('*[_type == "page"]')}`);
 
-  // Where the page's script runs; the test's own `window` is another.
+  // The page's script runs in jsdom's window, which differs from the test's `window`.
   Object.assign(Reflect.get(globalThis, 'jsdom').window, { fetch });
   document.write(await lakePage().text());
   document.close();

@@ -16,7 +16,7 @@ import { pendingNote } from '../../scripts/start-notes.ts';
 import { fixedRouteQueries, type RouteQuery } from '../../web/app/route-queries.ts';
 import { siteSettings } from '../../web/content/site-settings-query.ts';
 
-/** No words: a portrait that a migration cannot draw, and the icon of an agent who is not among these pages. */
+/** Values that no migration can supply: a portrait, and the icon of an agent without a document in these pages. */
 const files = [
   '/sample-diana.image.asset._type',
   '/sample-diana.image.asset._ref',
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const pages: readonly SeedDocument[] = firstPages;
 
-/** Of all routes whose documents are among these pages. */
+/** The queries of all routes whose documents are among these pages. */
 const queries: [string, RouteQuery][] = [
   ...[...fixedRouteQueries].filter(([path]) =>
     fixedPages.some((page) => page.path === path && pages.some(({ _id }) => _id === page.documentId)),
@@ -47,7 +47,7 @@ const queries: [string, RouteQuery][] = [
   ['the frame', { query: siteSettings, params: {} }],
 ];
 
-/** The places of a result that have words today and none in another lake; lists are left out. */
+/** The paths in a result that have text in the current content and none in the other lake, without lists. */
 function emptied(today: unknown, other: unknown, path: string): string[] {
   if (typeof today !== 'object' || today === null || Array.isArray(today)) {
     return today !== null && (other ?? null) === null ? [path] : [];
@@ -56,7 +56,7 @@ function emptied(today: unknown, other: unknown, path: string): string[] {
   return Object.entries(today).flatMap(([name, value]) => emptied(value, fields?.[name], `${path}.${name}`));
 }
 
-/** What the site’s own queries no longer find in this lake, over all routes. */
+/** Texts that the site’s queries do not find in this lake, over all routes. */
 async function missingWords(client: SanityClient): Promise<string[]> {
   const missing = await Promise.all(
     queries.map(async ([path, { query, params }]) => {
@@ -67,7 +67,7 @@ async function missingWords(client: SanityClient): Promise<string[]> {
   return missing.flat();
 }
 
-test('pages of the first version read as pages of today do, and can be taken back to what they were', async () => {
+test('migrates pages of the first version completely, and reverts them exactly', async () => {
   await lake.client.mutate(pages.map((document) => ({ create: document })));
   const before = await contentOf(lake.client);
   expect(await missingWords(lake.client)).toEqual(
@@ -90,7 +90,7 @@ test('pages of the first version read as pages of today do, and can be taken bac
   expect(await contentOf(lake.client)).toEqual(before);
 });
 
-test('content of today needs no migration: a new dataset says so, and none would change it', async () => {
+test('a new dataset has no pending migration, and none would change it', async () => {
   expect(await pendingNote(today.client)).toBeUndefined();
   const entries = (await readLedger(today.client)).ledger?.migrations;
   const migrations = await loadMigrations();
@@ -98,7 +98,7 @@ test('content of today needs no migration: a new dataset says so, and none would
   expect(await changedByAll(migrations)).toEqual([]);
 });
 
-test('a migration may rename what an older one filled: only what all of them leave counts', async () => {
+test('allows a migration to rename a field of an older one, since only the final result counts', async () => {
   const migrations = await loadMigrations();
   const renaming: NamedMigration = {
     name: '9999-contact-invites',
@@ -115,7 +115,7 @@ test('a migration may rename what an older one filled: only what all of them lea
     },
     down: 'restore',
   };
-  // As the seed is after the rename.
+  // The seed after the rename.
   const renamed = (document: SeedDocument): SeedDocument => {
     const { callToAction, ...rest }: SeedDocument & { callToAction?: unknown } = document;
     return callToAction === undefined || document._type !== 'contactPage'
@@ -126,7 +126,7 @@ test('a migration may rename what an older one filled: only what all of them lea
   expect(await changedByAll(migrations, renamed)).toEqual(['contactPage']);
 });
 
-/** Ids of documents of the seed that are others once all migrations have been applied in their order. */
+/** Ids of documents of the seed that all migrations together would change. */
 async function changedByAll(
   migrations: readonly NamedMigration[],
   change: (document: SeedDocument) => SeedDocument = (document) => document,

@@ -14,8 +14,8 @@ const isExpected = expectedPictures(PICTURE_SIDES);
 const expects = (address: string) =>
   isExpected(parseImageParameters(new URL(address, 'http://localhost').searchParams));
 
-describe('the lake makes first', () => {
-  it('every picture that the site asks for', () => {
+describe('the lake prepares in advance', () => {
+  it('every picture size that the site requests', () => {
     const squares = Object.keys(imageSize) as (keyof typeof imageSize)[];
     const asked = [
       ...squares.flatMap((size) => [1, 2].map((density) => squareImageUrl(image, size, density))),
@@ -32,7 +32,7 @@ describe('the lake makes first', () => {
     '?w=2000&fit=max&dpr=2&auto=format',
     '?w=600&h=315&fit=crop&auto=format',
     '?w=96&h=96',
-  ])('what the Studio asks for: %s', (query) => expect(expects(query)).toBe(true));
+  ])('the size that the Studio requests: %s', (query) => expect(expects(query)).toBe(true));
 
   it.each([
     '?w=1001&fm=webp',
@@ -41,5 +41,5 @@ describe('the lake makes first', () => {
     '?w=400&blur=20',
     '?or=90',
     '?w=400&pad=2000',
-  ])('no other: %s', (query) => expect(expects(query)).toBe(false));
+  ])('no other size: %s', (query) => expect(expects(query)).toBe(false));
 });

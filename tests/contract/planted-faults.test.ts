@@ -5,7 +5,7 @@ import { isTestFile, plantedIn } from '../planted-faults/fault.ts';
 import { faults } from '../planted-faults/faults.ts';
 import { root } from './docs/markdown.ts';
 
-/** `tests/planted-faults/main.ts` takes minutes; here is seen that it could plant all of them today. */
+/** `tests/planted-faults/main.ts` takes minutes; this test checks only that each fault can be planted. */
 describe.each(faults.map((fault) => [fault.name, fault] as const))('%s', (_name, fault) => {
   it('can be planted', () => {
     const text = readFileSync(join(root, fault.file), 'utf8');
@@ -14,14 +14,14 @@ describe.each(faults.map((fault) => [fault.name, fault] as const))('%s', (_name,
     expect(planted).not.toBe(text);
   });
 
-  it('has a check that is there', () => {
+  it('has an existing check', () => {
     const files = fault.check.split(' ').filter((word) => word.endsWith('.ts') || isTestFile(word));
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(fault.check).toMatch(/^(\S+\.test\.tsx?|(node|tsc|biome) .+)$/);
   });
 });
 
-it('tells each fault from the others, and there are enough of them', () => {
+it('has unique faults, and enough of them', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   expect(faults.length).toBeGreaterThanOrEqual(40);
 });

@@ -12,8 +12,8 @@ import { type ContentTransport, createPublishedReader } from '../../web/content/
 import { withFactsOf } from '../../web/content/site-facts.ts';
 
 /**
- * The browser's bundle has a small reader of its own in the place of `@sanity/client`, which weighs thirty times as
- * much: here both are given the same, and must ask and answer the same.
+ * The site has its own small content reader instead of `@sanity/client`, which is thirty times as large. These tests give the same
+ * input to both and compare their requests and results.
  */
 const origin = 'http://localhost:3000';
 let lake: Lake;
@@ -47,18 +47,18 @@ const ask = {
 
 type Asker = (typeof ask)[keyof typeof ask];
 
-/** What goes over the wire, and what comes of it: the result or the error's message and status. */
+/** The request, and its outcome: the result, or the error's message and status. */
 async function exchange(asker: Asker, projectId: string, query: RouteQuery, answer: ContentTransport) {
   const sent: object[] = [];
   const outcome = await asker(projectId, query, async (request) => {
     const { method, url, headers } = request;
-    // Only in Node, where the client names itself.
+    // Only in Node does the client send its name.
     headers.delete('user-agent');
     sent.push({ method, url, headers: [...headers].sort(), body: await request.clone().text() });
     return answer(request);
   }).then(
     (result) => ({ result }),
-    // A visitor need not read the whole query: ours leaves it out of the address.
+    // The reader's error message leaves out the query, which is of no use to visitors.
     (error: Error & { statusCode?: number }) => ({
       message: error.message.replace(/(?<=^\w+-request to [^?\s]+)\?\S+/, ''),
       status: error.statusCode,
@@ -80,12 +80,12 @@ const siteQueries = [
 ].map(({ query, params }) => ({ query: withFactsOf(query), params }));
 
 describe('every query of the site', () => {
-  it.each(siteQueries)('is asked of the embedded lake, and answered: %j', async (query) => {
+  it.each(siteQueries)('is sent to the embedded lake and returns a result: %j', async (query) => {
     const outcome = await expectTheSame('local', query, (request) => lake.fetch(request));
     expect(outcome).toHaveProperty('result.content');
   });
 
-  it.each(siteQueries)('is asked of a hosted project’s CDN: %j', async (query) => {
+  it.each(siteQueries)('is sent to a hosted project’s CDN: %j', async (query) => {
     await expectTheSame('abc123', query, async () => Response.json({ result: 1 }));
   });
 });
@@ -95,13 +95,13 @@ it.each([
   ['numbers, truths, nothing, lists and objects', { a: 1.5, b: false, c: null, d: ['x', { y: [] }] }],
   ['one that is undefined', { here: 'yes', away: undefined }],
 ])('parameters: %s', async (_what, params) => {
-  // A route's parameters are texts; the wire takes any JSON.
+  // A route's parameters are strings; the API accepts any JSON.
   const query = { query: '*[title == $title]', params: params as Record<string, string> };
   await expectTheSame('local', query, async () => Response.json({ result: [] }));
 });
 
 it.each([11_100, 11_220, 11_235, 11_236, 11_237, 11_238, 11_250, 40_000])(
-  'a query of %d characters travels in the address or the body',
+  'sends a query of %d characters in the URL or the body, as the client does',
   async (length) => {
     const query = { query: '1'.padEnd(length, '1'), params: { slug: 'tara' } };
     await expectTheSame('abc123', query, async () => Response.json({ result: 1 }));
@@ -131,7 +131,7 @@ it.each<[string, () => Response]>([
   await expectTheSame('local', { query: 'count(*)', params: {} }, async () => answer());
 });
 
-it('a query that the lake cannot parse is refused in its words, without the client’s drawing of the place', async () => {
+it('reports a parse error with the lake’s message, without the client’s excerpt of the query', async () => {
   const query = { query: '*[_id == $id]', params: {} };
   const ours = await exchange(ask.reader, 'local', query, (request) => lake.fetch(request));
   const theirs = await exchange(ask.client, 'local', query, (request) => lake.fetch(request));
@@ -140,7 +140,7 @@ it('a query that the lake cannot parse is refused in its words, without the clie
   expect(theirs.outcome).toEqual({ message: expect.stringContaining(what), status: 400 });
 });
 
-it('a network that is away', async () => {
+it('reports an unreachable network', async () => {
   const away = () => Promise.reject(new TypeError('fetch failed'));
   const { outcome } = await exchange(ask.reader, 'local', { query: '1', params: {} }, away);
   expect(outcome).toEqual({ message: 'fetch failed', status: undefined });

@@ -9,7 +9,7 @@ const queries = Object.values(modules)
   .flatMap(Object.entries)
   .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
-/** For queries of one document among several. */
+/** Parameters of queries that select one document of several. */
 const PARAMS: Record<string, Record<string, string>> = {
   ABOUT_QUERY: { documentId: 'aboutPage' },
   AGENT_QUERY: { slug: 'diana' },
@@ -17,7 +17,7 @@ const PARAMS: Record<string, Record<string, string>> = {
   LEGAL_QUERY: { documentId: 'legal-privacy-policy' },
 };
 
-/** The seed has no page that an editor makes: this one has the sections of all templates, with references to documents. */
+/** The seed has no landing page: this one has the sections of all templates, with references to documents. */
 const landingPage = {
   _id: 'landing-campaign',
   _type: 'landingPage',
@@ -33,7 +33,7 @@ const landingPage = {
   ),
 };
 
-/** The empty text of a decorative picture stands in the query, and what an agent says on the home page is a part of its field. */
+/** Computed values: the empty alternative text of a decorative picture, and the first part of a transcript. */
 const COMPUTED = /\['(alt|said)'\]$/;
 
 function textsOf(value: unknown, path = '$'): string[] {
@@ -45,7 +45,7 @@ function textsOf(value: unknown, path = '$'): string[] {
 }
 
 describe("the source maps of the site's own queries", () => {
-  it.each(queries)('%s: every text leads to its field', async (name, query) => {
+  it.each(queries)('%s: maps every text to its field', async (name, query) => {
     const { fetch } = openTestLake();
     await fetch('/data/mutate/production', {
       body: { mutations: [...seedContent, landingPage].map((document) => ({ create: document })) },

@@ -7,7 +7,7 @@ import { runTool } from '../../scripts/build/run-tool.ts';
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
 
-/** A small project inside this one, with its rules and packages. */
+/** A small project inside this one, with its TypeScript settings and packages. */
 beforeEach(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache', 'stale-query-'));
@@ -19,7 +19,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-/** What the type check says of the project; nothing when it passes. */
+/** The errors of the project's type check; empty when it passes. */
 function typeFaults(): string {
   const { stdout, stderr } = spawnSync('tsc', ['--project', folder, '--pretty', 'false'], {
     cwd: root,
@@ -37,7 +37,7 @@ const page = (query: string) => `
 `;
 const known = '*[_id == "siteSettings"][0].gateHelp';
 
-test('a query whose types were not generated again fails the type check where its result is used', () => {
+test('a query without regenerated types fails the type check where its result is used', () => {
   write('fits.ts', page(known).replace('page?.message', 'page'));
   write('stale.ts', page('*[_id == "siteSettings"][0]{message}'));
   const faults = typeFaults().trim().split('\n');
@@ -55,7 +55,7 @@ const schema = [
   },
 ];
 
-test('a field that the content model no longer has fails the type check, by name', async () => {
+test('a query for a removed field fails the type check, with the field’s name', async () => {
   const studio = join(root, 'studio');
   const here = (name: string) => relative(studio, join(folder, name));
   const config = {
@@ -74,7 +74,7 @@ test('a field that the content model no longer has fails the type check, by name
   await runTool('sanity', ['typegen', 'generate', '--config-path', here('typegen.json')], { cwd: studio });
   write('check.ts', "import type {} from '../../tests/contract/agreement/queries-fit.ts';\n");
   const faults = typeFaults().trim().split('\n');
-  // Of the two queries only the stale one, by the field that it reads.
+  // Only the stale query is reported, with the field that it reads.
   expect(faults).toEqual([
     expect.stringMatching(/queries-fit\.ts.*Type 'true' is not assignable to type '"\[\]\.headline"'/),
   ]);

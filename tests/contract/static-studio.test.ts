@@ -9,7 +9,7 @@ import { openFileHost } from '../journeys/file-host.ts';
 const page = '<head><script src="/studio/static/app.js"></script></head>';
 const settings = { projectId: 'abcd1234', dataset: 'production', siteUrl: 'https://example.org' };
 
-it('a Studio as files opens at each of its addresses, also on a host that answers no rule with an index.html', async () => {
+it('a static Studio opens at each of its addresses, also on a host without rewrites to index.html', async () => {
   const root = mkdtempSync(join(tmpdir(), 'static-studio-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const [studio, directory] = [join(root, 'built'), join(root, 'out')];

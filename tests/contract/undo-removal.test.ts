@@ -13,7 +13,7 @@ const draftId = `drafts.${id}`;
 const region = (documentId: string, name: string) => ({ _id: documentId, _type: 'region', name });
 const stored = () => client.fetch<object[]>('*[_type == "region"] | order(_id) {_id, name}');
 
-/** What the Studio remembers before it removes. */
+/** The data that the Studio records before a removal. */
 async function removal(kind: RemovalKind): Promise<Removal> {
   const [published, draft] = await client.getDocuments([id, draftId]);
   return {
@@ -32,8 +32,8 @@ beforeEach(async () => {
   await client.create(region(id, 'Asia'));
 });
 
-describe('bringing back what was removed', () => {
-  it('makes a discarded draft the draft again and leaves the site alone', async () => {
+describe('undoing a removal', () => {
+  it('restores a discarded draft without changing the site', async () => {
     await client.create(region(draftId, 'Asia, all of it'));
     const removed = await removal('discarded');
     await client.delete(draftId);
@@ -45,7 +45,7 @@ describe('bringing back what was removed', () => {
     ]);
   });
 
-  it('brings a discarded draft back to the place that its entry has in the list by now', async () => {
+  it('restores a discarded draft at the current position of its entry in the list', async () => {
     await client.create({ ...region(draftId, 'Asia, all of it'), orderRank: '0|a' });
     const removed = await removal('discarded');
     await client.delete(draftId);
@@ -54,7 +54,7 @@ describe('bringing back what was removed', () => {
     expect(await client.getDocument(draftId)).toMatchObject({ name: 'Asia, all of it', orderRank: '0|c' });
   });
 
-  it('brings back what was deleted, with its draft and its first day', async () => {
+  it('restores a deleted document, with its draft and creation date', async () => {
     await client.create(region(draftId, 'Asia, all of it'));
     const created = (await client.getDocument(id))?._createdAt;
     const removed = await removal('deleted');
@@ -67,7 +67,7 @@ describe('bringing back what was removed', () => {
     expect((await client.getDocument(id))?._createdAt).toBe(created);
   });
 
-  it('puts on the site again what was taken off it, without the draft that this left', async () => {
+  it('publishes an unpublished document again, and removes the draft that unpublishing left', async () => {
     const removed = await removal('unpublished');
     await client.action({ actionType: 'sanity.action.document.unpublish', publishedId: id, draftId });
     expect(await stored()).toEqual([{ _id: draftId, name: 'Asia' }]);
@@ -75,7 +75,7 @@ describe('bringing back what was removed', () => {
     expect(await stored()).toEqual([{ _id: id, name: 'Asia' }]);
   });
 
-  it('keeps what was written into that draft since', async () => {
+  it('keeps later changes in that draft', async () => {
     const removed = await removal('unpublished');
     await client.action({ actionType: 'sanity.action.document.unpublish', publishedId: id, draftId });
     await client.patch(draftId).set({ name: 'Asia, better' }).commit();
@@ -86,7 +86,7 @@ describe('bringing back what was removed', () => {
     ]);
   });
 
-  it('never writes over what was written since', async () => {
+  it('never overwrites later changes', async () => {
     await client.create(region(draftId, 'Asia, all of it'));
     const removed = await removal('discarded');
     await client.delete(draftId);
@@ -95,7 +95,7 @@ describe('bringing back what was removed', () => {
     expect(await stored()).toContainEqual({ _id: draftId, name: 'Asia, anew' });
   });
 
-  it('names what has to be brought back first, when the document uses what was removed too', async () => {
+  it('names the referenced documents that must be restored first', async () => {
     const agents = [{ _key: 'a', _type: 'reference', _ref: 'agent-tara' }];
     await client.create({ _id: 'agent-tara', _type: 'agent', name: 'Tara' });
     const row = await client.create({ _id: 'row-1', _type: 'challengeRow', issue: 'Late filing', agents });
@@ -115,7 +115,7 @@ describe('bringing back what was removed', () => {
     expect(await client.getDocument('row-1')).toBeUndefined();
   });
 
-  it('says to upload a file again that was deleted too, and finds it then', async () => {
+  it('asks to upload a deleted file again, and uses it once uploaded', async () => {
     const upload = () => client.assets.upload('file', Buffer.from('Asia'), { filename: 'asia.txt' });
     const { _id } = await upload();
     await client
@@ -132,7 +132,7 @@ describe('bringing back what was removed', () => {
     expect(await client.getDocument(id)).toMatchObject({ file: { asset: { _ref: _id } } });
   });
 
-  it('says when the history does not reach back so far', async () => {
+  it('reports when the history does not reach back far enough', async () => {
     const removed = { ...(await removal('deleted')), published: 'unknown-revision' };
     await client.delete(id);
     await expect(undoRemoval(client, removed)).rejects.toThrow(HistoryGoneError);

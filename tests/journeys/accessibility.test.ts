@@ -24,49 +24,49 @@ import { stillJourney, untilHydrated } from './still-journey.ts';
 
 const record = createRecord();
 
-/** Fails when a check found what the accessibility statement does not tell. */
+/** Fails when a check found an issue that the accessibility statement does not list. */
 function expectTold(page: string, findings: Findings): void {
   expect(record.add(page, findings), `what keeps people out of ${page}`).toEqual({});
 }
 
-/** Legal pages differ in their text only: one of them is among the pages of each kind. */
+/** Legal pages differ in their text only, so that the pages of each kind include one of them. */
 const legalPaths = seedDocuments
   .filter(({ _type }) => _type === 'legalPage')
   .map(({ slug }) => resolveHref('legalPage', String(Object(slug).current)));
 
-/** These are examined in both themes and at every width; the others by the rules alone, in one. */
+/** Pages that are examined in both themes and at every width; the others only with axe-core, in one theme. */
 const examined = inScope(everyPage, pagesOfEachKind);
 const others = isFullScope
   ? []
   : [...fixedPaths, ...agentPages].filter((path) => ![...examined, ...legalPaths].includes(path));
 
-// Those that wait for a tab count from the start.
-stillJourney.concurrent.for(others)('%s breaks no rule', { timeout: 300_000 }, async (path, { visit }) => {
-  const page = await visit(path);
-  expect(await layoutShift(page), 'what moved while it came').toBeLessThan(NO_LAYOUT_SHIFT);
-  await layOutWhole(page);
-  expectTold(path, { rules: await axeViolations(page), landmarks: await missingLandmarks(page) });
-});
-
-stillJourney.concurrent.for(examined)(
-  '%s keeps nobody out',
+// The timeout includes the wait for a free tab.
+stillJourney.concurrent.for(others)(
+  '%s has no axe-core violations',
   { timeout: 300_000 },
   async (path, { visit }) => {
     const page = await visit(path);
-    expect(await layoutShift(page), 'what moved while it came').toBeLessThan(NO_LAYOUT_SHIFT);
-    expectTold(path, { ...(await examinePage(page)), landmarks: await missingLandmarks(page) });
-    for (const width of [360, 768, 1080]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page), `${width} pixels wide`).toEqual([]);
-    }
+    expect(await layoutShift(page), 'layout shift while loading').toBeLessThan(NO_LAYOUT_SHIFT);
+    await layOutWhole(page);
+    expectTold(path, { rules: await axeViolations(page), landmarks: await missingLandmarks(page) });
   },
 );
 
+stillJourney.concurrent.for(examined)('%s is accessible', { timeout: 300_000 }, async (path, { visit }) => {
+  const page = await visit(path);
+  expect(await layoutShift(page), 'layout shift while loading').toBeLessThan(NO_LAYOUT_SHIFT);
+  expectTold(path, { ...(await examinePage(page)), landmarks: await missingLandmarks(page) });
+  for (const width of [360, 768, 1080]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenWords(page), `${width} pixels wide`).toEqual([]);
+  }
+});
+
 stillJourney(
-  'every page says that it has come, and prints whole',
+  'every page announces its arrival and prints completely',
   { timeout: 240_000 },
   async ({ openTab }) => {
-    // What fades in on a screen must be on paper too: this visitor has nothing against motion.
+    // Without reduced motion, since texts that fade in must be printed too.
     const { page, problems } = await openTab({ path: '/terms-of-use' });
     problems.expect(/\(404\)|status of 404/);
     await untilHydrated(page);
@@ -77,7 +77,7 @@ stillJourney(
   },
 );
 
-it('no rule of axe-core is broken on any page, and the statement need not tell of one', () => {
+it('the accessibility statement lists no axe-core violation', () => {
   expect(committed.issues.filter(({ check }) => check === 'rules')).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ stillJourney('all talking videos have captions and a transcript', async ({ serve
     expectTold(`/agent/${agent.slug?.current}`, { videos: await unheard(server.url, agent) });
 });
 
-stillJourney('the player keeps nobody out while it talks with captions', async ({ visit }) => {
+stillJourney('the player is accessible while it plays with captions', async ({ visit }) => {
   const page = await visit('/agent/tara');
   const bar = page.getByRole('group', { name: 'Video controls' });
   await bar.getByRole('button', { name: 'Play' }).click();
@@ -94,7 +94,7 @@ stillJourney('the player keeps nobody out while it talks with captions', async (
   await captions.waitFor();
   if ((await captions.getAttribute('aria-pressed')) === 'false') await captions.click();
   await eventually(() => captions.getAttribute('aria-pressed')).toBe('true');
-  // Slowly: the words on the screen are to be the same when the last check looks at them.
+  // Slowly, so that the captions are the same at the first and the last check.
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 0.1;
   });
@@ -103,17 +103,17 @@ stillJourney('the player keeps nobody out while it talks with captions', async (
   expectTold('the player', findings);
 });
 
-stillJourney('a page that could not come keeps nobody out', async ({ openTab }) => {
+stillJourney('the error page of a page that did not load is accessible', async ({ openTab }) => {
   const { page, problems } = await openTab({ path: '/about', reducedMotion: 'reduce' });
   problems.expect(/contact|dynamically imported module/);
   await untilHydrated(page);
-  // Neither its code nor, as a whole, itself.
+  // Neither its code nor its document loads.
   await page.route(/contact-page.*\.js|\/contact$/, (route) => route.abort('connectionfailed'));
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
   await expectErrorTold(page, 'a page that did not come');
 });
 
-stillJourney('a site that could not come keeps nobody out', async ({ openTab }) => {
+stillJourney('the error page of a site that did not load is accessible', async ({ openTab }) => {
   const { page, problems } = await openTab({ path: '/_lake/health', reducedMotion: 'reduce' });
   problems.expect(/./);
   await page.route(/\/_fragments\/|\/v\d{4}-/, (route) => route.abort('connectionfailed'));
@@ -126,7 +126,7 @@ async function expectErrorTold(page: Page, name: string): Promise<void> {
   expectTold(name, await examinePage(page));
 }
 
-stillJourney('the locked gate keeps nobody out who has the password', async ({ openTab }) => {
+stillJourney('the locked gate is accessible', async ({ openTab }) => {
   const { page } = await openTab({ path: '/', unlocked: false, reducedMotion: 'reduce' });
   const password = page.getByPlaceholder('Enter password');
   await password.waitFor();
@@ -136,7 +136,7 @@ stillJourney('the locked gate keeps nobody out who has the password', async ({ o
     await page.keyboard.press(key);
     expect(await isInside(), key).toBe(true);
   }
-  // Its focus goes round inside, as a dialog's should.
+  // The focus must stay inside the dialog, so the result of the keyboard check is not used.
   const { keyboard: _roundInside, ...findings } = await examinePage(page);
   expectTold('the password page', findings);
 
@@ -148,7 +148,7 @@ stillJourney('the locked gate keeps nobody out who has the password', async ({ o
 });
 
 stillJourney(
-  'a visitor without JavaScript reads what this is and how to reach a person',
+  'a visitor without JavaScript reads the site’s description and a way to contact a person',
   async ({ openTab }) => {
     const { page } = await openTab({ path: '/about', unlocked: false, javaScriptEnabled: false });
     const words = page.getByRole('main');
@@ -160,7 +160,7 @@ stillJourney(
       ...desktop,
     });
     expect(await page.getByText('Loading...').isVisible()).toBe(false);
-    // The rules run on the same document with what a browser without scripts leaves out: they are a script themselves.
+    // axe-core is a script itself, so it checks the same document with the `noscript` content of the page.
     const bare = withoutScripts(await page.content());
     const { page: examined } = await openTab({ path: '/_lake/health', reducedMotion: 'reduce' });
     await examined.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body: bare }));
@@ -177,7 +177,7 @@ function withoutScripts(html: string): string {
 }
 
 stillJourney(
-  'a tooltip waits for a resting pointer, stays to be read, and goes with Escape',
+  'a tooltip opens when the pointer rests, stays under the pointer, and closes with Escape',
   async ({ visit }) => {
     const page = await visit('/about');
     await layOutWhole(page);
@@ -202,7 +202,7 @@ stillJourney(
     rules.push(...(await axeViolations(page)));
     expectTold('an open tooltip', { rules });
     await bubble.hover();
-    // Longer than a bubble would need to close.
+    // Longer than the tooltip's delay before it closes.
     await page.waitForTimeout(400);
     expect(await bubble.isVisible(), 'under the pointer').toBe(true);
     await page.keyboard.press('Escape');
@@ -218,7 +218,7 @@ stillJourney(
   },
 );
 
-stillJourney('the accessibility statement tells what was found', () => {
+stillJourney('the accessibility statement contains the results', () => {
   const { date: _today, ...found } = record.results();
   const { date: _before, ...told } = committed;
   const stale =
@@ -228,7 +228,7 @@ stillJourney('the accessibility statement tells what was found', () => {
     told.checks.map(({ id, label }) => ({ id, label })),
     stale,
   ).toEqual(found.checks.map(({ id, label }) => ({ id, label })));
-  // How many pages and which issues there are shows only when all of them are examined.
+  // The number of pages and the issues are complete only when all pages were examined.
   if (isFullScope && !isRefresh) expect(found, stale).toEqual(told);
 });
 

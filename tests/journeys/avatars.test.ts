@@ -8,11 +8,11 @@ import { studioJourney } from './studio-journey.ts';
 const words =
   'Good day. Your books are closed, and every report is on its way to the people who asked for it.';
 
-/** Milliseconds that a video of a few words may take on a busy machine. */
+/** Maximum milliseconds for a video of a few words on a busy machine. */
 const DRAWING = 90_000;
 
 studioJourney(
-  'an editor has an agent say something new, and the site plays it with captions',
+  'an editor changes an agent’s text, and the site plays the new video with captions',
   async ({ openStudio, openTab }) => {
     const { page: studio } = await openStudio(panePath('agent', 'agent-tara'));
     await openGroup(studio, 'Pictures and video');
@@ -54,11 +54,11 @@ studioJourney(
     const events = await recordMedia(site);
     await site.goto('/agent/tara');
     const caption = site.getByText(/^Your books are closed, and every report/).waitFor();
-    // The video starts once the overview is in view.
+    // The video starts when the overview is in view.
     await site.getByRole('heading', { name: 'Overview' }).scrollIntoViewIfNeeded();
     await site.mouse.wheel(0, 150);
     await eventually(() => events.some(({ type, name }) => type === 'playing' && name === 'Tara')).toBe(true);
-    // They are on already where the browser refuses sound.
+    // Captions are on already when the browser does not allow sound.
     const captions = site.getByRole('button', { name: 'Captions', exact: true });
     if ((await captions.getAttribute('aria-pressed')) === 'false') await captions.click();
     await caption;
@@ -69,7 +69,7 @@ studioJourney(
 );
 
 studioJourney(
-  'a video that is on the way goes on after the Studio was closed',
+  'a video’s generation continues after the Studio was closed',
   async ({ openStudio, openTab }) => {
     const { page: first } = await openTab({ path: '/studio/avatars/neo' });
     await first.getByRole('button', { name: 'Make the video' }).click();
@@ -90,7 +90,7 @@ studioJourney(
   },
 );
 
-/** Plays a video of a page for a moment; the lines of its captions. */
+/** Plays a video of a page for a moment and returns its captions. */
 async function playing(page: Page, name: string): Promise<{ cues: string[] }> {
   const video = page.getByLabel(name);
   await eventually(() => video.evaluate(readyState)).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ async function playing(page: Page, name: string): Promise<{ cues: string[] }> {
   return { cues: await video.evaluate(captionLines) };
 }
 
-/** These run in the page. */
+/** The following functions run in the page. */
 function readyState(element: HTMLElement | SVGElement): number {
   return element instanceof HTMLVideoElement ? element.readyState : 0;
 }

@@ -6,33 +6,33 @@ import { latestBuild } from './latest-build.ts';
 import { filesWith, leakedSecrets } from './search-files.ts';
 import { filesFrom, PREVIEW, youngerCalls } from './visitor-scripts.ts';
 
-describe.each(['site', 'studio'] as const)('what is built of the %s', (part) => {
+describe.each(['site', 'studio'] as const)('the build of the %s', (part) => {
   const folder = latestBuild(part);
 
-  it('holds no secret of the environment it was built in', () => {
+  it('contains no secret of the environment it was built in', () => {
     expect(leakedSecrets(folder)).toEqual([]);
   });
 
-  it('holds no password of the gate', () => {
-    // The words themselves are part of the copy; a script holds the password in quotes.
+  it('contains no password of the gate', () => {
+    // The copy contains the words of the password; a script would contain it in quotes.
     for (const quote of ['"', "'", '`'])
       expect(filesWith(`${quote}${LOCAL_GATE_PASSWORD}${quote}`, folder)).toEqual([]);
   });
 
-  it('is really searched', () => {
+  it('is searched in all files', () => {
     expect(filesWith('Incorrect password', latestBuild('site'))).not.toEqual([]);
     expect(filesWith('Make the talking video', latestBuild('studio'))).not.toEqual([]);
   });
 });
 
-describe('what visitors load of the site', () => {
+describe('the files that visitors load', () => {
   const folder = join(latestBuild('site'), 'client');
 
-  it('asks of a browser nothing that came after the oldest one it is built for', () => {
+  it('use no function that the oldest supported browser lacks', () => {
     expect(youngerCalls(folder)).toEqual([]);
   });
 
-  it('holds nothing of what the Studio’s preview loads', () => {
+  it('contain no code of the Studio’s preview', () => {
     const previewOnly = /sanity\/comlink|sanity\/channels|sanity-visual-editing|xstate/;
     const holds = (file: string) => previewOnly.test(readFileSync(join(folder, file), 'utf8'));
     const visitors = filesFrom(folder, 'index.html');

@@ -6,7 +6,7 @@ import { journey } from './journey.ts';
 import { latestBuild } from './latest-build.ts';
 import { openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
 
-/** What the one font file may weigh, in bytes: 48 KiB. */
+/** Maximum size of the font file in bytes: 48 KiB. */
 const FONT_BUDGET = 48 * 1024;
 
 const client = join(latestBuild('site'), 'client');
@@ -21,13 +21,13 @@ describe('the scripts of a page', () => {
     expect(weigh(scriptsOf(page))).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
-  it.each(pages)('of %s are few, and none is another page’s', (page) => {
+  it.each(pages)('of %s are few, and none belongs to another page', (page) => {
     const scripts = scriptsOf(page);
     expect(scripts.length).toBeLessThanOrEqual(20);
     expect(pages.map(fileOf).filter((file) => scripts.includes(file))).toEqual([fileOf(page)]);
   });
 
-  it('have nothing of tooltips, or of the client that can write', () => {
+  it('contain neither tooltips nor the client with write access', () => {
     const code = scriptsOf('pages/home/home-page.tsx').map(read).join('\n');
     expect(code).toContain('Loading...');
     expect(code).not.toMatch(/data-radix|radix-/);
@@ -35,7 +35,7 @@ describe('the scripts of a page', () => {
   });
 });
 
-it('one font file, within 48 KiB', () => {
+it('there is one font file, within 48 KiB', () => {
   const fonts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.woff2?$/.test(file),
   );
@@ -47,7 +47,7 @@ journey.for([
   ['/', 'pages/home/home-page.tsx'],
   ['/global-impact', 'pages/global-impact/global-impact-page.tsx'],
 ] as const)(
-  'a cold visit of %s loads exactly the scripts of its page, and none of them before the paint',
+  'a first visit of %s loads exactly the scripts of its page, and none before the first paint',
   async ([path, source], { openTab }) => {
     const { page } = await openTab({ path: '/robots.txt' });
     const seen = await visitFirstPaint(page, path);

@@ -4,11 +4,11 @@ import { eventually } from './eventually.ts';
 import { chooseFromMenu, menuItems } from './studio.ts';
 
 /**
- * Opens every action on the document that is open up to where it asks before it does something, and leaves the
- * document as it was; returns the actions' names. The page must be allowed to read the clipboard.
+ * Opens every action of the open document up to its confirmation, and leaves the document unchanged; returns the actions' names.
+ * The page needs permission to read the clipboard.
  */
 export async function crawlActions(page: Page): Promise<string[]> {
-  // The footer comes after the form.
+  // The footer is rendered after the form.
   await page.getByTestId('action-publish').waitFor();
   const actions = await offeredActions(page);
   await copyUrl(page);
@@ -17,7 +17,7 @@ export async function crawlActions(page: Page): Promise<string[]> {
   return [...actions, 'Discard changes', 'Copy a link to this form'];
 }
 
-/** The same for the actions on the published document. */
+/** The same for the actions of the published document. */
 export async function crawlPublishedActions(page: Page): Promise<string[]> {
   await page.getByTestId('document-header-Published-chip').click();
   await page.waitForURL(/perspective=published/);
@@ -30,7 +30,7 @@ export async function crawlPublishedActions(page: Page): Promise<string[]> {
   return actions;
 }
 
-/** The actions as the footer and its menu name them. */
+/** The names of the actions in the footer and its menu. */
 async function offeredActions(page: Page): Promise<string[]> {
   const buttons = await footer(page).locator('button[data-testid^="action-"]').allTextContents();
   const more = actionMenu(page);
@@ -39,7 +39,7 @@ async function offeredActions(page: Page): Promise<string[]> {
 }
 
 async function copyUrl(page: Page): Promise<void> {
-  // The pane's parameters follow its id behind a comma.
+  // The pane's parameters follow its id after a comma.
   const pane = decodeURIComponent(new URL(page.url()).pathname).split(';').at(-1) ?? '';
   const id = pane.replace(/,.*/, '');
   await chooseFromMenu(page.getByTestId('copy-document-actions-button'), 'Copy a link to this form');
@@ -47,7 +47,7 @@ async function copyUrl(page: Page): Promise<void> {
   await eventually(copied).toContain(`/studio/intent/edit/id=${id};`);
 }
 
-/** Nothing to publish, a letter more, something to publish, second thoughts about discarding it, and back. */
+/** Checks that there is nothing to publish, types a letter, cancels discarding the change, and then discards it. */
 async function editAndDiscard(page: Page): Promise<void> {
   const publish = page.getByTestId('action-publish');
   const text = page
@@ -70,19 +70,19 @@ async function editAndDiscard(page: Page): Promise<void> {
   await eventually(() => text.inputValue()).toBe(before);
 }
 
-/** Starts an action that asks first, waits until all of its question is there, and says no. */
+/** Starts an action that needs confirmation, waits for the complete dialog, and cancels it. */
 async function openAndCancel(page: Page, action: string): Promise<void> {
   await startAction(page, action);
   const dialogs = page.getByRole('dialog');
-  // The Studio asks in two dialogs, one after the other, while it finds documents that refer to this one; what is
-  // in use gets a dialog that says so.
+  // The Studio shows two dialogs, one after the other, while it looks for documents that refer to this one; for a document in
+  // use, a dialog says so.
   const question = dialogs.filter({ has: page.getByTestId('confirm-button') });
   await question
     .or(dialogs.filter({ hasText: /is still in use|Links still lead to/ }))
     .first()
     .waitFor();
   await eventually(async () => {
-    // The dialog still grows, so the click names no place.
+    // The dialog is still growing, so the click does not go to fixed coordinates.
     const cancel = dialogs.getByRole('button', { name: /^(Cancel|Close)$/ }).first();
     if (await cancel.isVisible()) await cancel.dispatchEvent('click');
     return dialogs.count();

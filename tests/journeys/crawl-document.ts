@@ -5,12 +5,12 @@ import { fieldGroupTitles } from './document-types.ts';
 import { eventually } from './eventually.ts';
 import { chooseFromMenu, openGroup } from './studio.ts';
 
-/** What was opened of one document, for the crawler's report; panels and actions of an agent only. */
+/** What was opened in one document, for the crawler's report; panels and actions only for an agent. */
 export type CrawledDocument = { groups: string[]; panels: string[]; actions: string[] };
 
 /**
- * Opens the form with all of its fields. For an agent, whose type has every action, also each field group, the panels, and the
- * actions on the draft and on the published document; `studio/singletons.test.ts` has which actions the other types offer.
+ * Opens the form with all fields. For an agent, whose type has every action, also opens each field group, the panels, and the
+ * actions of the draft and of the published document; `studio/singletons.test.ts` tests which actions the other types offer.
  */
 export async function crawlDocument(page: Page, type: string): Promise<CrawledDocument> {
   const inFull = type === 'agent';

@@ -16,9 +16,9 @@ const hosts = [new URL(site).host, new URL(studio).host];
 const administrator = 'the-administrators-own-token';
 const settings = { SITE_URL: site, GATE_PASSWORD: 'a password of our own', LAKE_ADMIN_TOKEN: administrator };
 
-/** A server in production behind a front that ends TLS, and a browser that knows its two names and no others. */
+/** A production server behind a TLS proxy, and a browser that resolves its two host names only. */
 const journey = localJourney
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
     const server = await startFirstTime(settings);
     onCleanup(() => server.dispose());
@@ -40,7 +40,7 @@ const journey = localJourney
   });
 
 journey(
-  'over TLS an editor signs in with a token of her own, publishes, and a visitor reads it',
+  'over TLS an editor signs in with her token and publishes, and a visitor reads the change',
   async ({ openTab, server, front }) => {
     const { page: visitor } = await openTab({ path: '/agent/tara', unlocked: false });
     await visitor.getByPlaceholder('Enter password').fill(settings.GATE_PASSWORD);
@@ -67,13 +67,13 @@ journey(
     const sockets = front.requests.filter(({ over }) => over === 'websocket');
     expect(sockets.map(({ host, path }) => host + path)).toContain(`${hosts[1]}/_lake/streams`);
 
-    // Somebody else's change arrives through the front, without a reload.
+    // Another user's change arrives through the proxy, without a reload.
     await changeDescription(server, 'Changed by a program meanwhile.');
     await eventually(() => description.inputValue()).toBe('Changed by a program meanwhile.');
   },
 );
 
-journey('each name has its own part, under headers that keep it so', async ({ front }) => {
+journey('each host name serves its own part, with headers that isolate it', async ({ front }) => {
   const page = await requestOverHttp2(front, `${site}/agent/tara`, { headers: { 'accept-encoding': 'br' } });
   expect(page.status).toBe(200);
   expect(page.headers).toMatchObject({
@@ -109,7 +109,7 @@ journey('an event stream arrives while it is open', async ({ front }) => {
   expect(text).toContain('listenerName');
 });
 
-journey('whoever guesses tokens waits, whatever address they say they have', async ({ front }) => {
+journey('guessing tokens is slowed down, whatever address the client claims', async ({ front }) => {
   const guess = (attempt: number) =>
     requestOverHttp2(front, `${studio}/_lake/login?origin=${studio}/studio/`, {
       method: 'POST',
@@ -126,7 +126,7 @@ journey('whoever guesses tokens waits, whatever address they say they have', asy
   expect(answers.at(-1)).toBe(429);
 });
 
-/** Writes to the draft of Tara as a program with the administrator's token does. */
+/** Changes Tara's draft as a program with the administrator's token does. */
 async function changeDescription({ url }: ServerProcess, description: string): Promise<void> {
   const { _id, ...tara } = await readPublished(url);
   const answer = await fetch(`${url}/v2025-02-19/data/mutate/production`, {

@@ -6,7 +6,7 @@ export const documentTypes: readonly string[] = schemaTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => name);
 
-/** The types of which editors may make more: a legal page more would have no address. */
+/** Types of which editors can create further documents: a further legal page would have no route. */
 export const listTypes = documentTypes.filter((type) => !isSingletonType(type) && type !== 'legalPage');
 
 /** The titles of a type's field groups as the form shows them. */
@@ -16,7 +16,7 @@ export function fieldGroupTitles(type: string): string[] {
   return groups.length > 0 ? ['All fields', ...groups.map(({ name, title }) => title ?? name)] : [];
 }
 
-/** The type of the documents in a pane, by the panes that lead to it: `lists;region;region-asia` holds a region. */
+/** The type of the document in a pane, by the panes before it: `lists;region;region-asia` shows a region. */
 export function typeOfPane(path: string): string | undefined {
   const ids = path.split(/[/;]/).map((id) => (id === 'legal' ? 'legalPage' : id));
   return ids.findLast((id) => documentTypes.includes(id));

@@ -8,7 +8,7 @@ import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './st
 import { goToInStudio, studioJourney } from './studio-journey.ts';
 
 studioJourney(
-  'a draft stays in the Studio until it is published',
+  'a draft is visible only in the Studio until it is published',
   async ({ openStudio, openTab, server }) => {
     const { page: studio } = await openStudio(panePath('agent', 'agent-neo'));
     await field(studio, 'title').getByRole('textbox').fill('Ideas that nobody may see yet');
@@ -36,7 +36,7 @@ studioJourney(
 );
 
 studioJourney(
-  'a portrait uploaded in the Studio is on the site in the right size',
+  'a portrait uploaded in the Studio appears on the site in the right size',
   async ({ openStudio, openTab, server }) => {
     const { page: studio } = await openStudio(panePath('agent', 'agent-huma'));
     await openGroup(studio, 'Pictures and video');
@@ -63,10 +63,10 @@ studioJourney(
 );
 
 studioJourney(
-  'an icon chosen in the Studio is in tabs and on phones',
+  'an icon chosen in the Studio appears in tabs and on phones',
   async ({ openStudio, openTab, server }) => {
     const { page: studio } = await openStudio(panePath('site', 'siteSettings'));
-    // Until it has loaded, all of a form is locked, and a file that it gets is lost.
+    // Until the form has loaded it is read-only, and a file dropped on it is lost.
     const productName = studio.getByRole('textbox', { name: 'Name of the product' });
     await eventually(() => productName.isEditable()).toBe(true);
     const drawing =
@@ -91,13 +91,13 @@ studioJourney(
   },
 );
 
-studioJourney('the history of a document tells what an editor did', async ({ openStudio }) => {
+studioJourney('the history of a document shows an editor’s changes', async ({ openStudio }) => {
   const { page } = await openStudio(panePath('agent', 'agent-preston'));
   await field(page, 'title').getByRole('textbox').fill('Programs that reach people');
   await publish(page);
 
   await goToInStudio(page, panePath('agent', 'agent-preston'));
-  // Until the form is there, the last pane is the list, which has a menu of its own.
+  // Until the form is rendered, the last pane is the list, which has its own menu.
   await field(page, 'title').getByRole('textbox').waitFor();
   await chooseFromMenu(page.getByTestId('pane-context-menu-button').last(), 'History');
   const events = page.getByTestId('timeline-item-button');
@@ -108,7 +108,7 @@ studioJourney('the history of a document tells what an editor did', async ({ ope
 });
 
 studioJourney(
-  'an agent dragged to another place is there on the site',
+  'an agent dragged to another position moves on the site',
   async ({ openStudio, openTab, server }) => {
     const { page: studio } = await openStudio(panePath('agent'));
     const handles = studio.getByTitle('Drag to another place');
@@ -126,7 +126,7 @@ studioJourney(
 );
 
 studioJourney(
-  'an entry is dragged to the end of a list that is longer than the window',
+  'an entry can be dragged to the end of a list that is longer than the window',
   async ({ openStudio }) => {
     const { page } = await openStudio(panePath('lists', 'aiPillar'));
     await page.setViewportSize({ width: 1440, height: 480 });
@@ -147,7 +147,7 @@ studioJourney(
   },
 );
 
-/** The size in pixels of the file that the browser chose for an image. Runs in the page. */
+/** The pixel size of the file that the browser chose for an image. Runs in the page. */
 function naturalSize(image: HTMLElement | SVGElement): number[] {
   return image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [];
 }

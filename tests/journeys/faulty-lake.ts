@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What can be wrong with a content lake, and what then comes of a query to it. */
+/** The possible faults of a content lake, with the response to a query during each. */
 export const faults = {
   down: (_answer, response) => void response.socket?.destroy(),
   slow: (answer, response, wait) => void wait.then(() => response.end(answer)),
@@ -17,30 +17,30 @@ export const faults = {
 type Fault = (answer: string, response: ServerResponse, wait: Promise<void>) => void;
 export type FaultName = keyof typeof faults;
 
-/** A server in front of another, whose content lake fails the visits that say so. */
+/** A proxy that simulates a content lake with faults for visits whose headers request one. */
 export interface FaultyFront {
   url: string;
-  /** The headers of a visit's requests, for as long as its lake has the fault. Other visits are served as usual. */
+  /** Request headers of a visit during a fault of its lake. Other visits are served normally. */
   during: (fault: FaultName, visit: string) => Record<string, string>;
-  /** The headers of a visit whose lake answers again, with words that nobody has seen yet. */
+  /** Request headers of a visit whose lake works again and returns changed texts. */
   after: (visit: string) => Record<string, string>;
-  /** Nothing at all comes through for a visit but the site's own files. */
+  /** Request headers of a visit that gets no response except for the site's static files. */
   away: (visit: string) => Record<string, string>;
-  /** What was rendered ahead does not arrive before the visit is released. */
+  /** Request headers of a visit whose prerendered pages are held back until it is released. */
   stalled: (visit: string) => Record<string, string>;
-  /** Lets the slow answers of a visit go. */
+  /** Releases the delayed responses of a visit. */
   release: (visit: string) => void;
-  /** When a visit asked the lake for the settings of the site, in ms. */
+  /** The times at which a visit queried the site settings, in ms. */
   timesAsked: (visit: string) => readonly number[];
   close: () => Promise<void>;
 }
 
-/** Words that only an answer after the fault has. */
+/** A word that only responses after the fault contain. */
 export const freshWord = 'Fresh';
 const lakePath = /^\/v[^/]+\/data\/query\//;
 const filePath = /^[^?]+\.(?!json)\w+(\?|$)/;
 
-/** Opens the front on a free port. Slow answers take `delay` ms, or wait until their visit is released. */
+/** Opens the proxy on a free port. Slow responses take `delay` ms, or wait until their visit is released. */
 export async function openFaultyFront(
   origin: string,
   delay = Number.POSITIVE_INFINITY,
@@ -72,7 +72,7 @@ export async function openFaultyFront(
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo;
 
   return {
@@ -95,7 +95,7 @@ function isTold(state: unknown): state is FaultName | 'after' {
   return typeof state === 'string' && (state in faults || state === 'after');
 }
 
-/** Passes a request on; the answer is sent as it is, or left to `alter` once it is there. */
+/** Forwards a request; the response is sent unchanged, or passed to `alter` when it is complete. */
 async function pass(
   origin: string,
   request: IncomingMessage,
@@ -105,7 +105,7 @@ async function pass(
   const { host } = new URL(origin);
   const headers = { ...request.headers, host, ...(alter ? { 'accept-encoding': 'identity' } : {}) };
   const onward = send(origin + request.url, { method: request.method, headers });
-  // The browser no longer wants it.
+  // The browser cancelled the request.
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());
   request.pipe(onward);
@@ -125,7 +125,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(JSON.stringify({ statusCode: status, error: 'Refused', message: 'The lake is dry' }));
 }
 
-/** The answer without every second field of its content. */
+/** The response without every second field of its content. */
 function withoutFields(answer: string): string {
   const { result } = JSON.parse(answer);
   const isContent = typeof result?.content === 'object' && result.content !== null;
@@ -133,7 +133,7 @@ function withoutFields(answer: string): string {
   return JSON.stringify({ result: { content: Object.fromEntries(kept) } });
 }
 
-/** Every heading, name and title of the answer says that it is fresh. */
+/** The response with `freshWord` in every heading, name and title. */
 function withFreshWords(answer: string): string {
   return answer.replaceAll(/"(heading|heroHeadline|name|title)":\s*"/g, `$&${freshWord} `);
 }

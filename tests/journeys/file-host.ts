@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 /**
- * A host of files that reads `_headers` and `_redirects` as Cloudflare Pages documents them, which is the stricter one of
- * it and Netlify: it leaves out a rule that answers with an `index.html`, and answers what has no file with the one at the
- * root where there is no `404.html`.
+ * A static host that interprets `_headers` and `_redirects` as Cloudflare Pages documents them, which is stricter than Netlify: it
+ * ignores rewrites to an `index.html`, and without a `404.html` serves the `index.html` at the root for paths that have no file.
  */
 export interface FileHost {
   readonly url: string;
-  /** How many patterns of addresses have headers of their own. */
+  /** Number of path patterns with headers. */
   readonly headerRules: number;
   close(): Promise<void>;
 }
@@ -55,7 +54,7 @@ export async function openFileHost(folder: string): Promise<FileHost> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // A server that listens on TCP has such an address.
+    // A server that listens on a TCP port has an address with a port.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     headerRules: new Set(headerRules.map(({ path }) => path)).size,
     close: async () => {
@@ -77,7 +76,7 @@ function covers(pattern: string, pathname: string): boolean {
   return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname;
 }
 
-/** Both hosts join what several rules say of one header. */
+/** Both hosts combine the values of several rules for one header. */
 function addHeader(response: ServerResponse, name: string, value: string): void {
   const before = response.getHeader(name);
   response.setHeader(name, before === undefined ? value : `${String(before)}, ${value}`);

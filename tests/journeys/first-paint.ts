@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { untilHydrated } from './still-journey.ts';
 
-/** When a page was first painted, and when it asked for each script, in ms since its navigation began. */
+/** The first paint of a page and the requests for its scripts, in ms since the navigation began. */
 interface FirstPaint {
   painted: number;
   scripts: { file: string; startTime: number }[];
 }
 
-/** Goes to a page and waits until it is hydrated; resolves with its first paint and the scripts that it loaded. */
+/** Navigates to a page and waits until it is hydrated; resolves with its first paint and the scripts that it loaded. */
 export async function visitFirstPaint(page: Page, path: string): Promise<FirstPaint> {
   await page.addInitScript(waitForPaint);
   await page.goto(path);
@@ -23,8 +23,8 @@ export async function visitFirstPaint(page: Page, path: string): Promise<FirstPa
 }
 
 /**
- * The application loads after 500 ms where no paint was reported (`web/boot.ts`); a busy machine may paint later than that. Here
- * that timer waits ten times as long. Runs in the page, before anything of it.
+ * The application loads after 500 ms when no paint was reported (`web/boot.ts`), and a busy machine may paint later. This makes
+ * that timer ten times as long. Runs in the page before its scripts.
  */
 function waitForPaint() {
   const { setTimeout } = window;

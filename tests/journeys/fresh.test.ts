@@ -9,7 +9,7 @@ import { untilHydrated } from './still-journey.ts';
 
 const [before, after] = [contactPage.heading ?? '', 'Call us before the grant is due'];
 
-/** Every main heading that the page has ever had, however short. Runs in the page, before anything of it. */
+/** Records every main heading that the page shows, however briefly. Runs in the page before its scripts. */
 function recordHeadings() {
   const seen = new Set<string>();
   Object.assign(window, { headingsSeen: seen });
@@ -19,24 +19,27 @@ function recordHeadings() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-writingJourney('a cold visitor never sees what was there before a publish', async ({ openTab, server }) => {
-  expect(await renderedPage(server.url, '/contact')).toContain(before);
-  await publish(server, { id: 'contactPage', set: { heading: after } });
-  const published = performance.now();
-  // Two seconds on a machine that has nothing else to do.
-  await eventually(() => renderedPage(server.url, '/contact')).toContain(after);
-  console.info(`rendered again ${Math.round(performance.now() - published)} ms after the publish`);
+writingJourney(
+  'a first-time visitor never sees content from before a publish',
+  async ({ openTab, server }) => {
+    expect(await renderedPage(server.url, '/contact')).toContain(before);
+    await publish(server, { id: 'contactPage', set: { heading: after } });
+    const published = performance.now();
+    // Takes about two seconds on an idle machine.
+    await eventually(() => renderedPage(server.url, '/contact')).toContain(after);
+    console.info(`rendered again ${Math.round(performance.now() - published)} ms after the publish`);
 
-  const { page } = await openTab({ path: '/privacy-policy' });
-  await page.addInitScript(recordHeadings);
-  await page.goto('/contact');
-  await page.getByRole('heading', { level: 1, name: after }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => [...Reflect.get(window, 'headingsSeen')])).toEqual([after]);
-});
+    const { page } = await openTab({ path: '/privacy-policy' });
+    await page.addInitScript(recordHeadings);
+    await page.goto('/contact');
+    await page.getByRole('heading', { level: 1, name: after }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => [...Reflect.get(window, 'headingsSeen')])).toEqual([after]);
+  },
+);
 
 writingJourney(
-  'an address that an editor fills in stands on one line, and pages name it',
+  'an address that an editor enters fits on one line, and pages show it',
   async ({ openTab, server }) => {
     const address = 'write.to.us@helping-hands-of-ohio.org';
     expect(await renderedPage(server.url, '/privacy-policy')).not.toContain('write an email');
@@ -52,7 +55,7 @@ writingJourney(
   },
 );
 
-/** On how many lines the text of an element stands. */
+/** Number of lines of an element's text. */
 function linesOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
     const range = document.createRange();

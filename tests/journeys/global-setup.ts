@@ -9,14 +9,14 @@ import { buildDirectory, root } from './test-directories.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of all journeys that only read. */
+    /** The server of all read-only journeys. */
     sharedServer: RunningServer;
   }
 }
 
 /**
- * Before the first journey: builds site and Studio as a fresh clone would, seeds a lake, and starts the server of the journeys that
- * only read. Resolves with what ends that server.
+ * Before the first journey: builds site and Studio as in a fresh clone, seeds a lake, and starts the server of the read-only
+ * journeys. Resolves with a function that stops that server.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
@@ -26,10 +26,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => server.dispose();
 }
 
-/** Builds what is stale, for all journeys: one build serves every configuration. */
+/** Builds stale parts for all journeys: one build serves every configuration. */
 async function build(): Promise<void> {
   const before = { ...process.env };
-  // The tools are found on PATH, which only npm scripts extend.
+  // Tools are found by PATH, which only npm scripts extend.
   process.env.PATH = `${join(root, 'node_modules', '.bin')}:${before.PATH ?? ''}`;
   Object.assign(process.env, plantedSecrets);
   try {

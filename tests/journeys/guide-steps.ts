@@ -2,17 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
 /**
- * What an editor does who has only the guide and what stands on the screen: roles and visible labels, no test ids and no
- * addresses.
+ * Actions of an editor who uses only the guide and the visible screen: roles and labels, no test ids and no addresses.
  */
 
-/** Follows a task of the guide that is on the screen, and sees its steps above the place it leads to. */
+/** Starts a task of the guide that is visible, and checks that its steps are shown where it leads. */
 export async function beginTask(page: Page, title: string): Promise<void> {
   await page.getByRole('region', { name: 'Welcome' }).getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('complementary', { name: 'Steps' }).getByRole('heading', { name: title }).waitFor();
 }
 
-/** The text field under a label. */
+/** The text field with a label. */
 export function textField(page: Page | Locator, label: string): Locator {
   return page.getByRole('textbox', { name: label, exact: true });
 }
@@ -23,8 +22,8 @@ export function part(page: Page, label: string): Locator {
 }
 
 /**
- * Publishes what is open and waits until there is nothing more to publish. Studio 6.9 does nothing when the button is
- * pressed in the moment in which it checks the form anew: then whoever sees 'Ready to publish' presses again.
+ * Publishes the open document and waits until there is nothing more to publish. Studio 6.9 ignores the button while it validates
+ * the form again, so the press is repeated while 'Ready to publish' is shown.
  */
 export async function pressPublish(page: Page): Promise<void> {
   const done = statusOf(page, 'Everything here is published');
@@ -39,24 +38,24 @@ export async function pressPublish(page: Page): Promise<void> {
   }, 90_000).toBe('published');
 }
 
-/** Waits until the form says that what was typed is kept and can be published. */
+/** Waits until the form says that the changes are saved and can be published. */
 export async function readyToPublish(page: Page): Promise<void> {
   await statusOf(page, 'Ready to publish').waitFor();
 }
 
-/** What the form says of itself; the same words are announced to those who cannot see them. */
+/** The form's status; the same text is announced to screen readers. */
 export function statusOf(page: Page, words: string): Locator {
   return page.getByText(words).filter({ visible: true }).first();
 }
 
-/** Chooses from the menu beside ‘Publish’. The menu moves while it unfolds, so the click goes to the item itself. */
+/** Chooses an action in the menu beside ‘Publish’. The menu moves while it opens, so the click goes to the item's element. */
 export async function chooseBesidePublish(page: Page, item: string): Promise<void> {
   await choose(page.getByRole('button', { name: 'Open document actions' }), item);
 }
 
-/** Opens a menu by its button and chooses from it. A form that is drawn anew closes it: whoever sees that opens it again. */
+/** Opens a menu and chooses an item. A form that renders again closes the menu, which is then opened again. */
 export async function choose(button: Locator, item: string): Promise<void> {
-  // A shortcut may stand behind the words.
+  // A keyboard shortcut may follow the label.
   const entry = button.page().getByRole('menuitem', { name: new RegExp(`^${item}`) });
   const ready = entry.and(button.page().locator(':enabled'));
   await eventually(async () => {
@@ -69,7 +68,7 @@ export async function choose(button: Locator, item: string): Promise<void> {
   await ready.dispatchEvent('click');
 }
 
-/** Reloads a page of the site until it shows what was published, as a visitor who comes a moment later would. */
+/** Reloads a page of the site until it shows what was published. */
 export async function seenOnSite(site: Page, what: Locator): Promise<void> {
   await eventually(async () => {
     await site.reload();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a page makes a reader scroll sideways for or cuts off: nothing, or a line for each element that reaches past the
- * right edge of the window while the document, or a section that clips what it holds, is wider than the window.
+ * What requires horizontal scrolling or is clipped at the right: empty, or a line for each element beyond the right edge of the
+ * window, when the document or a clipping section is wider than the window.
  */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
-    // A section that is laid out late clips: the document never gets wider for it. One that was not laid out yet has no width.
+    // Sections with content-visibility clip, so the document does not get wider. One that is not laid out yet has no width.
     const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
     for (const section of sections) section.style.contentVisibility = 'visible';
     const scrollWidth = Math.max(...[document.documentElement, ...sections].map((box) => box.scrollWidth));

@@ -12,7 +12,7 @@ import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
 export const site = 'https://site.example.test';
 export const studio = 'https://studio.site.example.test';
 
-/** What the server of a hosted project has in its environment. */
+/** Environment variables of a server for the hosted project. */
 export const hostedSettings = {
   SITE_URL: site,
   GATE_PASSWORD: 'a password of our own',
@@ -20,16 +20,16 @@ export const hostedSettings = {
 };
 
 /**
- * Site and Studio of a hosted project: its lake answers at Sanity's addresses, and nothing else does.
+ * Journeys to site and Studio of a hosted project: its lake responds at Sanity's hosts, and nothing else does.
  *
- * @param settings for the server, besides those of every hosted project
- * @param others origins besides those of site and Studio whose pages may call the lake
+ * @param settings further environment variables of the server
+ * @param others further origins, apart from site and Studio, whose pages may call the lake
  */
 export function hostedJourney(settings: Record<string, string> = {}, others: readonly string[] = []) {
   const origins = [studio, ...others] as const;
   return (
     localJourney
-      // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
       .extend('lake', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedLake> => {
         const lake = await openHostedLake([site, ...origins]);
         onCleanup(() => lake.close());

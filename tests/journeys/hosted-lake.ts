@@ -13,23 +13,23 @@ export const apiHost = `${projectId}.api.sanity.io`;
 export const cdnHost = `${projectId}.apicdn.sanity.io`;
 export const assetHost = 'cdn.sanity.io';
 
-/** Where no server listens: the front says 502. */
+/** A port without a server, for which the proxy responds 502. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** A lake that answers at the addresses of a hosted project, with the seed in it. */
+/** A lake with the seed that responds at the hosts of a hosted project. */
 export interface HostedLake {
   readonly front: TlsFront;
-  /** Asks the lake from within this process. */
+  /** Sends a request to the lake within this process. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** For an administrator of the project. */
+  /** A token of the project's administrator. */
   readonly token: string;
-  /** From now on nobody is answered what they ask it for; pictures come from elsewhere. */
+  /** From now on API requests fail; pictures are still served. */
   goAway(): void;
   comeBack(): void;
   close(): Promise<void>;
 }
 
-/** @param origins whose pages may call it, as a project's settings list them */
+/** @param origins the CORS origins of the project */
 export async function openHostedLake(origins: readonly string[]): Promise<HostedLake> {
   const directory = mkdtempSync(join(tmpdir(), 'hosted-lake-'));
   const token = 'a-token-of-the-hosted-project';
@@ -42,12 +42,12 @@ export async function openHostedLake(origins: readonly string[]): Promise<Hosted
       LAKE_ADMIN_TOKEN: token,
       LAKE_CORS_ORIGINS: origins.join(','),
       SANITY_PROJECT_ID: projectId,
-      // The addresses that it gives its assets begin with this.
+      // The lake's asset URLs begin with this.
       SITE_URL: `https://${assetHost}`,
     },
     root,
   );
-  // The embedded lake under another project's name.
+  // The embedded lake with another project id.
   const server = await openServer({ ...environment, embedded: true });
   server.goLiveAlone();
   await seed(contentClient({ url: server.internalUrl, projectId, dataset: 'production', token }));

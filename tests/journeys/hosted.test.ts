@@ -21,7 +21,7 @@ import { openTlsFront, type TlsFront } from './tls-front.ts';
 
 const files = 'https://files.example.test';
 
-/** Besides, the site as files on another name. */
+/** A hosted project, and the site as static files on another host name. */
 const journey = hostedJourney({}, [files])
   .extend('fileHost', { scope: 'file' }, async ({ lake }, { onCleanup }): Promise<FileHost> => {
     const builds = latestBuild('site');
@@ -51,7 +51,7 @@ const journey = hostedJourney({}, [files])
     return front;
   });
 
-journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ openTab, lake }) => {
+journey('a visitor’s pages send requests to the hosted CDNs only', async ({ openTab, lake }) => {
   const before = lake.front.requests.length;
   const { page, problems } = await openTab({ path: '/' });
   await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
@@ -61,7 +61,7 @@ journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ o
 
   const requests = lake.front.requests.slice(before);
   const asked = new Set(requests.map(({ host, path }) => host + pathOf(path)));
-  // A visitor who stays long enough is offered a talk.
+  // Videos are loaded when a visitor stays long enough.
   const isTalk = (address: string) => address.startsWith(`${assetHost}/files/${projectId}/production/`);
   expect([...asked].filter((address) => !isTalk(address)).sort()).toEqual([
     `${cdnHost}/v2025-02-19/data/query/production`,
@@ -72,12 +72,12 @@ journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ o
   expect(problems.lines).toEqual([]);
 });
 
-/** A path without the query, and without the file it names. */
+/** A path without its query and file name. */
 function pathOf(path: string): string {
   return path.replace(/\?.*/s, '').replace(/\/[^/]+\.[a-z]+$/, '');
 }
 
-journey('the same site as files alone: gate, pages and headers', async ({ openTab, front, fileHost }) => {
+journey('the same site as static files: gate, pages and headers', async ({ openTab, front, fileHost }) => {
   const { page } = await openTab({ path: `${files}/agent/tara`, unlocked: false });
   await page.getByPlaceholder('Enter password').fill(hostedSettings.GATE_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -95,10 +95,10 @@ journey('the same site as files alone: gate, pages and headers', async ({ openTa
     );
     expect(filed?.status, path).toBe(200);
     expect(withoutTimes(filed?.text), path).toBe(withoutTimes(served?.text));
-    // What is no document may say more.
+    // Files that are not documents may have further headers.
     expect(headersToCompare(filed?.headers), path).toMatchObject(headersToCompare(served?.headers));
   }
-  // Cloudflare Pages reads no more.
+  // The limit of Cloudflare Pages.
   expect(fileHost.headerRules).toBeLessThan(100);
   const moved = await requestOverHttp2(front, `${files}/agents`);
   expect([moved.status, moved.headers.location]).toEqual([308, '/#agents']);
@@ -107,7 +107,7 @@ journey('the same site as files alone: gate, pages and headers', async ({ openTa
 });
 
 journey(
-  'files alone: an agent that does not exist, though a host sends one page for all that is not there',
+  'static files: shows that an agent does not exist, although the host serves one page for all missing paths',
   async ({ openTab }) => {
     const { page, problems } = await openTab({ path: `${files}/about` });
     problems.expect(/agent\/tarra|\(404\)|status of 404/);
@@ -118,12 +118,12 @@ journey(
   },
 );
 
-/** What was read from the lake says when. */
+/** Removes the times at which content was read from the lake. */
 function withoutTimes(text = ''): string {
   return text.replace(/(?<="\w+At":)\d{13}/g, 'then');
 }
 
-/** The headers that count, but the styles that a policy admits: hosts of files admit all, as the preview's frame does. */
+/** The headers to compare, without allowed styles: static hosts allow all styles, as the preview's frame does. */
 function headersToCompare(headers: IncomingHttpHeaders = {}): Record<string, unknown> {
   const counting = Object.entries(headers).filter(([name]) => COUNTING.test(name));
   return Object.fromEntries(
@@ -134,18 +134,18 @@ function headersToCompare(headers: IncomingHttpHeaders = {}): Record<string, unk
 const COUNTING =
   /^(content-(type|security-policy)|cache-control|cross-origin-|permissions-|referrer-|strict-|x-robots|x-content)/;
 
-/** What a Studio of a hosted project asks of Sanity besides: whether there is a newer one, and how it is liked. */
+/** Other requests of a Studio to Sanity: a check for updates, and telemetry. */
 const asideOfStudio = /sanity-cdn\.com|for package .*sanity|\/intake\/|closed before the connection/;
 
 journey(
-  'an editor signs in to the hosted project, publishes, and a visitor reads it',
+  'an editor signs in to the hosted project and publishes, and a visitor reads the change',
   async ({ openTab, lake, server, wayOut }) => {
     const { page, problems } = await openTab({ path: `${studio}/_lake/health` });
     problems.expect(asideOfStudio);
     await haveSessionElsewhere(page);
     await page.goto(`${studio}/studio/`);
     await page.getByText('Choose login provider').waitFor();
-    // Sanity's own sign-in ends with this in the browser.
+    // The result of Sanity's sign-in in the browser.
     await page.evaluate(
       ([key, token]) => localStorage.setItem(key, JSON.stringify({ token, time: new Date().toISOString() })),
       [`__studio_auth_token_${projectId}`, lake.token] as const,
@@ -163,7 +163,7 @@ journey(
   },
 );
 
-/** A session with Sanity, in a cookie that our own server never sees: of its management pages, or another Studio. */
+/** Adds a Sanity session in a cookie, as from Sanity's management pages or another Studio; this server never receives it. */
 async function haveSessionElsewhere(page: Page): Promise<void> {
   const cookie = { name: 'sanitySession', value: 's', domain: apiHost, path: '/' };
   await page.context().addCookies([{ ...cookie, secure: true, sameSite: 'None' }]);
@@ -176,17 +176,17 @@ async function haveSessionElsewhere(page: Page): Promise<void> {
   });
 }
 
-journey('the server sends whoever asks it for content to the project', async ({ server }) => {
+journey('the server answers content requests with the project’s address', async ({ server }) => {
   const answer = await fetch(`${server.url}/v2025-02-19/data/query/production?query=*`);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(`https://${apiHost}`)]);
 });
 
 journey(
-  'the documents of site and Studio name the hosted project, and not the password',
+  'the documents of site and Studio contain the hosted project’s id, and not the password',
   async ({ server, front }) => {
     const document = await (await fetch(`${server.url}/about`)).text();
     expect(documentDataOf(document).config).toMatchObject({ projectId, gate: 'on', siteUrl: site });
-    // That the build itself holds no secrets is shown for every configuration, in bundles.test.ts.
+    // bundles.test.ts checks for every configuration that the build contains no secrets.
     const panel = (await requestOverHttp2(front, `${studio}/studio/`)).text;
     const [, settings = ''] = /id="studio-settings">(.*?)<\/script>/.exec(panel) ?? [];
     expect(JSON.parse(settings)).toEqual({ projectId, dataset: 'production', previewOrigin: site });

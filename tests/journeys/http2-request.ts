@@ -6,11 +6,11 @@ interface Question {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string;
-  /** Hangs up once the text so far matches, instead of reading to the end. */
+  /** Disconnects once the text so far matches, instead of reading to the end. */
   until?: RegExp;
 }
 
-/** Asks a front over HTTP/2, as a browser would whose resolver leads there; trusts its certificate and no other. */
+/** Sends a request over HTTP/2 to a TLS proxy, as a browser that resolves the host to it would; trusts only its certificate. */
 export function requestOverHttp2(
   front: TlsFront,
   address: string,
@@ -24,7 +24,7 @@ export function requestOverHttp2(
         servername: hostname,
         ca: front.certificate,
         ALPNProtocols: ['h2'],
-        // Names that are none of the front's are asked for too.
+        // Tests also use host names that the certificate does not have.
         checkServerIdentity: () => undefined,
       }),
   });

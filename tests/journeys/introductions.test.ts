@@ -34,7 +34,7 @@ talkJourney('the eight agents introduce themselves one after another, with sound
   await button(page, 'Replay').waitFor();
   expect(await page.locator('video').count(), 'a video after the end').toBe(0);
 
-  // On a busy machine a video may wait for its next part, and plays again.
+  // On a busy machine a video may stall and emit 'playing' again.
   const played = ofType(events, 'playing').map(({ name }) => name);
   expect(played.filter((name, index) => name !== played[index - 1])).toEqual(
     names.filter((name) => name !== broken),
@@ -45,7 +45,7 @@ talkJourney('the eight agents introduce themselves one after another, with sound
     expect([ended.muted, ended.soundBytes > 0], `the sound of ${ended.name}`).toEqual([false, true]);
   }
 
-  // Not sooner; how exactly, `agents.test.tsx` of the home page says: a busy machine is late.
+  // Only a minimum, since a busy machine is late; `agents.test.tsx` of the home page tests the exact time.
   const first = ofType(events, 'play')[0]?.at ?? 0;
   expect(first - reached, 'the delay before the first').toBeGreaterThan(1950);
   expect(ofType(events, 'avatar-ended')).toHaveLength(names.length);
@@ -58,9 +58,9 @@ talkJourney('the eight agents introduce themselves one after another, with sound
 });
 
 talkJourney(
-  'a browser that refuses sound gets it muted, with captions, until asked',
+  'without permission for sound the video plays muted with captions until the visitor unmutes it',
   async ({ listenTo }) => {
-    // Nothing asks this page anything before its video plays: that would count as the visitor's gesture.
+    // The page is not evaluated before its video plays, since that would count as a user gesture.
     const { page, events } = await listenTo({ path: '/#agents', soundAllowed: false, slowly: true });
     await eventually(() => ofType(events, 'playing').length).toBeGreaterThan(0);
     expect(ofType(events, 'playing')[0]).toMatchObject({ name: names[0], muted: true });
@@ -73,7 +73,7 @@ talkJourney(
   },
 );
 
-talkJourney('a visitor pauses, hides the tab, and stops', async ({ listenTo }) => {
+talkJourney('a visitor pauses the videos, hides the tab, and stops them', async ({ listenTo }) => {
   const { page, events } = await listenTo({ path: '/#agents' });
   await eventually(() => ofType(events, 'playing').length).toBeGreaterThan(0);
   await button(page, 'Pause').click();
@@ -100,7 +100,7 @@ talkJourney('a visitor pauses, hides the tab, and stops', async ({ listenTo }) =
   expect(events.slice(stopped), 'what happened after the stop').toEqual([]);
 });
 
-talkJourney('with reduced motion nothing begins until asked', async ({ listenTo }) => {
+talkJourney('with reduced motion no video plays until the visitor starts it', async ({ listenTo }) => {
   const { page, events, requests } = await listenTo({ path: '/#agents', reducedMotion: 'reduce' });
   await button(page, 'Play').waitFor();
   await page.waitForTimeout(2500);
@@ -109,16 +109,16 @@ talkJourney('with reduced motion nothing begins until asked', async ({ listenTo 
   await eventually(() => ofType(events, 'ended').length).toBeGreaterThan(0);
 });
 
-talkJourney('what the agents say can be read below their cards', async ({ listenTo }) => {
+talkJourney('the agents’ texts can be read below their cards', async ({ listenTo }) => {
   const { page } = await listenTo({ path: '/', reducedMotion: 'reduce' });
   const said = agentsSection(page).locator('details');
   await said.getByText('Read what all of them say').click();
-  // In these journeys both pages of an agent show one video, so that its words are the whole transcript.
+  // In these journeys both pages with an agent's video show the same one, so its text is the whole transcript.
   for (const { name = '', transcript = '' } of agentDocuments) {
     const words = said.locator('dl > div', { has: page.getByRole('term').filter({ hasText: name }) });
     expect(await words.getByRole('definition').allTextContents(), name).toEqual(transcript.split('\n\n'));
   }
-  // No more than the header stays over what is read.
+  // Only the header may cover the text.
   await said
     .getByRole('definition')
     .last()
@@ -127,11 +127,11 @@ talkJourney('what the agents say can be read below their cards', async ({ listen
 });
 
 talkJourney(
-  'what plays the videos comes with their section; without it nobody speaks, until it comes or the page is loaded anew',
+  'the video player loads with its section; if that fails, playing retries it and then reloads the page',
   async ({ listenTo }) => {
     const { page, events, problems } = await listenTo({ path: '/', reducedMotion: 'reduce' });
     let asked = 0;
-    // What it imports may come in files of its own.
+    // The code may be split into further files.
     const manifest = readManifest(join(latestBuild('site'), 'client'));
     const code = `**/${manifest.get('sections/talking-video/video-stage.tsx')?.file}`;
     await page.route(code, (route) => {
@@ -148,7 +148,7 @@ talkJourney(
     await button(page, 'Stop').waitFor({ state: 'hidden' });
     expect(ofType(events, 'play')).toEqual([]);
 
-    // Another build may have it under another name.
+    // The page reloads, since a newer build may have renamed the file.
     const document = page.waitForEvent('domcontentloaded');
     await button(page, 'Play').click();
     await document;
@@ -159,7 +159,7 @@ talkJourney(
   },
 );
 
-talkJourney('an agent’s page speaks once, and again when asked', async ({ listenTo }) => {
+talkJourney('an agent’s page plays its video once, and again on request', async ({ listenTo }) => {
   const { page, events } = await listenTo({ path: '/agent/neo' });
   await page.locator('#overview-heading').evaluate((heading) => heading.scrollIntoView());
   await button(page, 'Replay').waitFor();
@@ -179,7 +179,7 @@ const portraitScreens = [
 ];
 
 talkJourney.for(inScope(portraitScreens, portraitScreens.slice(0, 1)))(
-  'whoever scrolls down an agent’s page of %o sees the face that begins to speak',
+  'the video is fully visible when it starts while scrolling an agent’s page of %o',
   async (viewport, { listenTo }) => {
     const { page, events } = await listenTo({ path: '/agent/neo', viewport });
     await page.locator('#overview-heading').waitFor();
@@ -191,7 +191,7 @@ talkJourney.for(inScope(portraitScreens, portraitScreens.slice(0, 1)))(
   },
 );
 
-/** 400 % of two common screens, and a phone on its side. */
+/** Two common screens at a zoom of 400 %, and a phone in landscape. */
 const shortWindows = [
   { width: 320, height: 256 },
   { width: 320, height: 180 },
@@ -199,11 +199,11 @@ const shortWindows = [
 ];
 
 talkJourney.for(inScope(shortWindows, shortWindows.slice(1, 2)))(
-  'a window of %o has room to read while somebody speaks, and belongs to the page afterwards',
+  'a window of %o leaves room to read while a video plays, and all of it afterwards',
   async (viewport, { listenTo }) => {
     const { page, events } = await listenTo({ path: '/agent/neo', viewport });
     await page.locator('#overview-heading').evaluate((heading) => heading.scrollIntoView());
-    // A short window has to be full of it.
+    // In a short window the video must fill the view before it starts.
     await eventually(async () => {
       await page.mouse.wheel(0, 10);
       return ofType(events, 'playing').length;
@@ -217,7 +217,7 @@ talkJourney.for(inScope(shortWindows, shortWindows.slice(1, 2)))(
     await eventually(() => heightToRead(page), 5000).toBe(viewport.height);
     expect(await page.evaluate(() => scrollY), 'the page stays where it was').toBe(before);
 
-    // Who uses keys sees where they are.
+    // With keyboard focus the control bar is visible.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await eventually(() => button(page, 'Play').evaluate((play) => play === document.activeElement)).toBe(
@@ -229,7 +229,7 @@ talkJourney.for(inScope(shortWindows, shortWindows.slice(1, 2)))(
   },
 );
 
-/** How much of the window's height neither the header, nor the control bar, nor what is being said lies over. */
+/** Height in pixels of the window's part that is not covered by the header, the control bar or the captions. */
 function heightToRead(page: Page): Promise<number> {
   return page.evaluate(() => {
     const panel = document.querySelector('[aria-label="Video controls"]')?.parentElement;
@@ -242,7 +242,7 @@ function heightToRead(page: Page): Promise<number> {
   });
 }
 
-/** Tells the page that its tab is hidden or shown; Playwright keeps every page in the foreground. */
+/** Simulates hiding or showing the tab; Playwright keeps every page in the foreground. */
 async function showTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });

@@ -7,53 +7,53 @@ import { listenForProblems, type PageProblems } from './page-problems.ts';
 import { type RunningServer, type ServerProcess, startServer } from './server-process.ts';
 import { screenshotDirectory } from './test-directories.ts';
 
-/** A page of the browser and what it reported as problems. */
+/** A browser page and the problems that it reported. */
 export interface Tab {
   page: Page;
   problems: PageProblems;
 }
 
 export interface ContextOptions {
-  /** Whether this browser has unlocked the site before; it has, unless a journey is about the gate. */
+  /** Whether this browser has unlocked the site before; true by default. */
   unlocked?: boolean;
   viewport?: { width: number; height: number };
-  /** Whether the screen is touched; no, unless a journey is about fingers. */
+  /** Whether the device has a touch screen; false by default. */
   hasTouch?: boolean;
-  /** Whether the browser runs scripts; it does, unless a journey is about what is there without them. */
+  /** Whether JavaScript is enabled; true by default. */
   javaScriptEnabled?: boolean;
-  /** Whether the visitor asked for less motion; no, unless a journey is about a page at rest. */
+  /** The visitor's preference for reduced motion; none by default. */
   reducedMotion?: 'reduce' | 'no-preference';
 }
 
 interface TabOptions extends ContextOptions {
-  /** The first page, as `/agent/tara`; with its origin when that is not the site's. */
+  /** The first page, such as `/agent/tara`; with an origin when it is not on the site. */
   path: string;
 }
 
 export const desktop = { width: 1440, height: 900 };
 
-/** No name but our own resolves: a machine without a network, wherever the tests run. */
+/** Only local host names resolve, as on a machine without a network. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost';
 export const browserArguments = [...chromiumArguments, OFFLINE];
 
 /**
- * A test that only reads: all of them share one server with the seeded content, and those of a worker one browser. `openTab` opens
- * the site as a new visitor, with nothing stored; a tab with problems fails its journey, and a failed journey leaves
+ * A read-only journey. All of them share one server with the seeded content, and those of a worker share one browser. `openTab`
+ * opens the site as a new visitor, with empty storage. Problems in a tab fail its journey, and a failed journey saves
  * screenshots.
  */
 export const journey = test
   .extend('server', { scope: 'file' }, (): RunningServer => inject('sharedServer'))
-  /** Where the site is; the others are those that a page may ask besides. */
+  /** The site's origin first; its pages may send requests to the others too. */
   .extend('origins', { scope: 'file' }, ({ server }): [string, ...string[]] => [server.url])
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   .extend('sharedBrowser', { scope: 'worker' }, ({}, { onCleanup }): { current?: Browser } => {
     const shared: { current?: Browser } = {};
     onCleanup(async () => void (await shared.current?.close()));
     return shared;
   })
-  /** A file may replace it, by a browser that knows other host names: vitest allows that for this scope only. */
+  /** A file may replace it by a browser with other host resolver rules; Vitest allows overrides for this scope only. */
   .extend('browser', { scope: 'file' }, async ({ sharedBrowser }): Promise<Browser> => {
-    // A browser that crashed fails the file that it ran, and not those after it.
+    // A crashed browser fails the current file only; the next file gets a new one.
     if (!sharedBrowser.current?.isConnected()) {
       sharedBrowser.current = await chromium.launch({
         executablePath: findChromium(),
@@ -73,11 +73,11 @@ export const journey = test
     };
   });
 
-/** A test that changes content, or starts and stops its server: each file has a server and data of its own. */
+/** A journey that changes content, or starts and stops its server: each file has its own server and data. */
 export const writingJourney = journey.extend(
   'server',
   { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   async ({}, { onCleanup }): Promise<ServerProcess> => {
     const server = await startServer();
     onCleanup(() => server.dispose());
@@ -85,7 +85,7 @@ export const writingJourney = journey.extend(
   },
 );
 
-/** Opens an empty page as a new visitor of the first origin; whoever asked for it closes its context. */
+/** Opens an empty page as a new visitor of the first origin; the caller closes its context. */
 export async function openTab(
   browser: Browser,
   origins: readonly [string, ...string[]],
@@ -99,7 +99,7 @@ export async function openTab(
     javaScriptEnabled,
     reducedMotion: options.reducedMotion,
   });
-  // Nothing is awaited for long that comes: it is a busy machine that needs the time.
+  // Long, because a busy machine may need the time.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
@@ -108,13 +108,13 @@ export async function openTab(
   return { page, problems };
 }
 
-/** What a fixture is told of its journey, as far as it is read here. */
+/** The part of a test's context that fixtures read here. */
 interface Journey {
   name: string;
   result?: { state: string };
 }
 
-/** Closes the tabs of a journey that has ended, and fails it by what they reported as problems. */
+/** Closes the tabs of a finished journey, and fails it when they reported problems. */
 export async function closeTabs(tabs: readonly Tab[], task: Journey): Promise<void> {
   await saveScreenshots(tabs, task);
   await Promise.all(tabs.map(({ page }) => page.context().close()));
@@ -124,13 +124,13 @@ export async function closeTabs(tabs: readonly Tab[], task: Journey): Promise<vo
   ).toEqual([]);
 }
 
-/** Leaves what the tabs of a journey show that has failed. */
+/** Saves screenshots of the tabs of a failed journey. */
 export async function saveScreenshots(tabs: readonly Tab[], { name, result }: Journey): Promise<void> {
   if (result?.state !== 'fail') return;
   mkdirSync(screenshotDirectory, { recursive: true });
   for (const [index, { page }] of tabs.entries()) {
     const file = `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;
-    // A tab that crashed shows nothing: what the others show, and what all reported as problems, is still told.
+    // A crashed tab has no screenshot, which must not prevent the other screenshots and the report of problems.
     await page.screenshot({ path: join(screenshotDirectory, file), timeout: 5000 }).catch(() => {});
   }
 }

@@ -6,25 +6,22 @@ import { stillJourney } from './still-journey.ts';
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 
-stillJourney(
-  'a visitor without a mouse skips to the content and goes from page to page',
-  async ({ visit }) => {
-    const page = await visit('/');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to content');
-    await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe('content');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+stillJourney('a keyboard user skips to the content and navigates between pages', async ({ visit }) => {
+  const page = await visit('/');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('content');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-    await page.getByRole('link', { name: 'My Intelligence – See Diana’s work' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Diana' }).waitFor();
-    await eventually(() => focused(page)).toBe('content');
-  },
-);
+  await page.getByRole('link', { name: 'My Intelligence – See Diana’s work' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Diana' }).waitFor();
+  await eventually(() => focused(page)).toBe('content');
+});
 
-stillJourney('a link to a part of a page takes the focus along', async ({ visit }) => {
+stillJourney('a link to a part of a page moves the focus there', async ({ visit }) => {
   const page = await visit('/privacy-policy');
   const contents = page.getByRole('main').getByRole('navigation');
   const [, heading = ''] = ((await contents.getByRole('link').nth(2).getAttribute('href')) ?? '').split('#');
@@ -43,7 +40,7 @@ stillJourney('a link to a part of a page takes the focus along', async ({ visit 
   expect(await page.locator(`[id="${part}"]`).isVisible()).toBe(true);
 });
 
-stillJourney('on a phone the menu opens, is walked through and closes by keyboard', async ({ visit }) => {
+stillJourney('on a phone the menu can be opened, used and closed by keyboard', async ({ visit }) => {
   const page = await visit('/about', { width: 390, height: 844 });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Menu' }).focus();

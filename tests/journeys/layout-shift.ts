@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Nothing moves by itself; a pixel that was rounded another way is no movement. */
+/** Largest shift score that counts as none, for pixels that are rounded differently. */
 export const NO_LAYOUT_SHIFT = 0.001;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** How much of what a page had painted moved by itself since it was loaded: the sum of Chromium's shift scores. */
+/** How far painted content has moved since the page was loaded: the sum of Chromium's layout shift scores. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What moved last is told with the next frame.
+    // The last shift is reported with the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'value' in entry;
-    // Chromium hands over what it buffered at once.
+    // With `buffered`, Chromium delivers past entries immediately.
     const shifts = observer.takeRecords().filter(isShift);
     observer.disconnect();
     return shifts.reduce((total, { value }) => total + value, 0);

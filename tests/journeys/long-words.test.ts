@@ -10,14 +10,14 @@ import { horizontalOverflow } from './horizontal-overflow.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { stillJourney } from './still-journey.ts';
 
-/** What every text of the site begins with. */
+/** The beginning of every text on the site. */
 const WORD = 'W'.repeat(20);
 
-/** A site on which every text, the menu's included, is one word of 200 letters. */
+/** Journeys to a site on which every text, including the menu's, is one word of 200 letters. */
 const longJourney = stillJourney.extend(
   'server',
   { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   async ({}, { onCleanup }): Promise<ServerProcess> => {
     const server = await startServer();
     onCleanup(() => server.dispose());
@@ -32,14 +32,14 @@ async function publishEndlessWords({ url, dataDirectory }: ServerProcess): Promi
   const transaction = client.transaction();
   for (const document of endlessWords()) transaction.createOrReplace(document);
   await transaction.commit();
-  // The fragment of the last path that is rendered again.
+  // The fragment of the page that is rendered last.
   await eventually(async () => (await fetch(`${url}/_fragments/not-found.json`)).text(), 60_000).toContain(
     WORD,
   );
 }
 
 longJourney.for(inScope(everyPage, pagesOfEachKind))(
-  '%s breaks words that have no end',
+  '%s wraps words of 200 letters',
   async (path, { visit }) => {
     const page = await visit(path);
     await eventually(() => page.locator('body').innerText()).toContain(WORD);

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** Something that a video did, or the event on the window; `at` is in ms since the page began. */
+/** An event of a video, or the window's `avatar-ended`; `at` is in ms since the page began. */
 export interface MediaEvent {
   type: string;
   at: number;
-  /** Whose video it is; '' for the event on the window. */
+  /** The agent in the video; '' for the window's event. */
   name: string;
   muted: boolean;
-  /** How much sound the browser has decoded of it, in bytes. */
+  /** Bytes of sound that the browser has decoded. */
   soundBytes: number;
-  /** Whether all of it is before the visitor's eyes: in the window, below the navigation and under nothing else. */
+  /** Whether the video is fully visible: inside the window, below the navigation, and not covered. */
   inSight: boolean;
-  /** How many video elements the page has. */
+  /** Number of video elements in the page. */
   videos: number;
 }
 
 const MARK = 'media event ';
 
 /**
- * Writes down what the videos of a page do, from its first moment on. The page tells by its console: to ask it would
- * count as a visitor's gesture, after which a browser lets everything play.
+ * Records the events of a page's videos from the start. The page reports them by console messages, since evaluating code in it
+ * would count as a user gesture, after which browsers allow all videos to play.
  */
 export async function recordMedia(page: Page): Promise<MediaEvent[]> {
   const events: MediaEvent[] = [];
@@ -35,7 +35,7 @@ export async function recordMedia(page: Page): Promise<MediaEvent[]> {
         at: performance.now(),
         name: video?.getAttribute('aria-label') ?? '',
         muted: video?.muted ?? false,
-        // Chromium's own count, which the DOM's types do not know.
+        // Chromium's own counter, which the DOM's types lack.
         soundBytes: Number(video && Reflect.get(video, 'webkitAudioDecodedByteCount')) || 0,
         inSight: video !== undefined && isInSight(video),
         videos: document.querySelectorAll('video').length,

@@ -17,7 +17,7 @@ stillJourney('on a phone a framework card shows sources, engineering and deliver
   expect(steps).toEqual(Array.from({ length: 15 }, () => true));
 });
 
-stillJourney('on a phone the rows of the footer are equally tall', async ({ visit }) => {
+stillJourney('on a phone the rows of the footer have equal heights', async ({ visit }) => {
   const page = await visit('/', phone);
   const heights = await page
     .locator('footer li')
@@ -26,10 +26,10 @@ stillJourney('on a phone the rows of the footer are equally tall', async ({ visi
   expect(new Set(heights)).toHaveProperty('size', 1);
 });
 
-/** A screen of 1366 × 768 pixels at 500 %, the most that browsers enlarge. */
+/** A screen of 1366 × 768 pixels at 500 %, the maximum zoom of browsers. */
 const fivefold = { width: 320, height: 130 };
 
-journey('in a window a tenth as high as a card each card is there', async ({ openTab }) => {
+journey('shows each card in a window with a tenth of a card’s height', async ({ openTab }) => {
   const { page } = await openTab({ path: '/sample-diana', viewport: fivefold });
   await untilHydrated(page);
   const cards = page.getByRole('article');
@@ -38,7 +38,7 @@ journey('in a window a tenth as high as a card each card is there', async ({ ope
     const title = card.getByRole('heading', { level: 3 });
     await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const height = await card.evaluate((element) => element.getBoundingClientRect().height);
-    // With the margin around it, no more of the window can be full of it.
+    // The observer's margin included, less than a tenth of a card fits into the window.
     expect(height, 'or this shows nothing').toBeGreaterThan(11 * fivefold.height);
     await eventually(() =>
       title.evaluate((element) => element.checkVisibility({ opacityProperty: true })),

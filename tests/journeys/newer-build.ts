@@ -4,19 +4,19 @@ import { latestBuild } from './latest-build.ts';
 import { filesWith } from './search-files.ts';
 import { buildDirectory } from './test-directories.ts';
 
-/** A build of the site as a deploy brings it: the same, but every script has another name, and some words may be others. */
+/** A newer build of the site, as after a deployment: all scripts have other names, and some texts may differ. */
 export interface NewerBuild {
   directory: string;
   remove: () => void;
 }
 
 interface NewerBuildOptions {
-  /** Words of the code that it changes, to others. */
+  /** Texts in the code to replace, with their replacements. */
   words?: Readonly<Record<string, string>>;
 }
 
 export function makeNewerBuild({ words = {} }: NewerBuildOptions = {}): NewerBuild {
-  // Below the project, where the server's part finds its packages.
+  // Inside the project, where the server's part finds its packages.
   const directory = mkdtempSync(join(dirname(buildDirectory), 'newer-build-'));
   symlinkSync(join(buildDirectory, 'studio'), join(directory, 'studio'));
   const older = latestBuild('site');
@@ -44,14 +44,14 @@ function renameScripts(client: string): void {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Each of the last four letters of its hash is the next one: another name for each, with as many characters. */
+/** Changes each of the last four characters of a hash: another name of the same length. */
 function newName(name: string): string {
   return name.replace(/.{4}(?=\.js$)/, (hash) =>
     [...hash].map((letter) => letters[(letters.indexOf(letter) + 1) % letters.length]).join(''),
   );
 }
 
-/** On both sides: server and browsers render the same. */
+/** In both the server and the browser build, so that they render the same. */
 function changeWord(site: string, word: string, other: string): void {
   const scripts = filesWith(word, site).filter((path) => path.endsWith('.js'));
   if (scripts.length < 2) throw new Error(`Server and client do not both say “${word}”.`);

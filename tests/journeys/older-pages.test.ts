@@ -12,20 +12,20 @@ import { untilHydrated } from './still-journey.ts';
 const gates = ['off', 'on'] as const;
 type GateState = (typeof gates)[number];
 
-/** Words of every page, as the build says them that rendered the pages, and as the next one does. */
+/** A text of every page, in the build that rendered the pages and in the next one. */
 const olderWords = 'Skip to content';
 const newerWords = 'Go to the words';
-/** The same of what stands in for a page on its way, and behind the gate. */
+/** The same for the placeholder of a loading page, also behind the gate. */
 const olderWait = 'Loading...';
 const newerWait = 'On its way...';
 
-/** What a browser says of a lake that is away, and of nothing else. */
+/** The browser's message for a failed request to the lake. */
 const lakeIsAway = new RegExp(`https://${cdnHost}/\\S*/data/query/`);
 
-/** Somebody whom nobody has visited. */
+/** An agent whose page was not visited before. */
 const [other = { name: '', slug: undefined }] = agentDocuments.filter(({ _id }) => _id !== 'agent-tara');
 
-/** Journeys to a server that a deploy has started while its lake is away. */
+/** Journeys to a server that was deployed while its lake is unreachable. */
 const journey = hostedJourney({ GATE: 'off' }).extend('deploy', async ({ lake, server }, { onCleanup }) => {
   const cleanups: (() => void)[] = [];
   onCleanup(() => {
@@ -33,9 +33,9 @@ const journey = hostedJourney({ GATE: 'off' }).extend('deploy', async ({ lake, s
     for (const clean of cleanups) clean();
   });
   return {
-    /** The build that renders the pages, from a lake that answers. */
+    /** Starts the build that renders the pages, with a working lake. */
     older: (gate: GateState) => restart(server, { GATE: gate }),
-    /** The next one, which has nothing but what is on the disk. */
+    /** Starts the next build, which has only the pages on the disk. */
     newerWithoutLake: async (gate: GateState) => {
       const newer = makeNewerBuild({
         words: { [olderWords]: newerWords, [olderWait]: newerWait },
@@ -53,7 +53,7 @@ async function restart(server: ServerProcess, settings: Record<string, string>):
 }
 
 journey.for(gates)(
-  'gate %s: what an earlier build rendered is read while the lake is away, and rendered anew once it answers',
+  'gate %s: serves pages that an earlier build rendered while the lake is unreachable, and renders them again afterwards',
   async (gate, { openTab, deploy, lake }) => {
     await deploy.older(gate);
     await deploy.newerWithoutLake(gate);
@@ -65,7 +65,7 @@ journey.for(gates)(
     await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
     await markMarkup(page);
 
-    // With all its tries, for the page and for what is around it.
+    // All attempts, for the page and for the site settings.
     await eventually(async () => {
       await page.clock.fastForward(2000);
       return queriesSince(lake, before);
@@ -86,7 +86,7 @@ journey.for(gates)(
 );
 
 journey(
-  'gate on: a tab of before the deploy is given nothing of it, and reads the lake',
+  'gate on: a tab from before the deployment gets no older page, and reads from the lake',
   async ({ openTab, deploy, lake }) => {
     await deploy.older('on');
     const { page, problems } = await openTab({ path: '/agent/tara' });
@@ -113,7 +113,7 @@ journey(
 );
 
 journey(
-  'gate on: whoever is locked out after the deploy unlocks the site while the lake is away',
+  'gate on: a visitor unlocks the site after the deployment while the lake is unreachable',
   async ({ openTab, deploy, lake }) => {
     await deploy.older('on');
     await deploy.newerWithoutLake('on');
@@ -127,7 +127,7 @@ journey(
     await page.getByText(newerWait).first().waitFor();
     expect(problems.lines).toEqual([]);
 
-    // With all its tries; then a document of its own shows what only that can show.
+    // After all attempts the page loads a new document, which contains the older page.
     const tara = page.getByRole('heading', { level: 1, name: 'Tara' });
     await passTimeUntil(page, tara);
     expect(await sightOf(page)).toMatchObject({ words: olderWords, alerts: 0 });
@@ -139,8 +139,8 @@ journey(
 );
 
 /**
- * Lets ten seconds pass, again and again, until something is there. Each time what was asked for has a while to come: the
- * page's patience is of the time that passes, and a busy server's answers are not.
+ * Advances the page's clock by ten seconds, repeatedly, until an element appears. In between, requests get real time to complete:
+ * the page's timeouts use its clock, and the responses of a busy server do not.
  */
 async function passTimeUntil(page: Page, there: Locator): Promise<void> {
   await eventually(async () => {
@@ -156,12 +156,12 @@ function queriesSince(lake: HostedLake, before: number): number {
   return lake.front.requests.slice(before).filter(({ host }) => host === cdnHost).length;
 }
 
-/** Marks this document, to see later whether it is still the same. */
+/** Marks the document, to recognise later whether it has been reloaded. */
 const markDocument = (page: Page) =>
   page.evaluate(() => document.body.setAttribute('data-first-document', ''));
 const isSameDocument = async (page: Page) => (await page.locator('body[data-first-document]').count()) === 1;
 
-/** Marks what stands there: a page that is rendered anew has nothing of it. */
+/** Marks the rendered element: a page that is rendered again has no mark. */
 async function markMarkup(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => main.setAttribute('data-first-markup', ''));
 }
@@ -174,7 +174,7 @@ async function sightOf(page: Page) {
   };
 }
 
-/** Expects that buttons do what they say, and that links lead on without another document. */
+/** Checks that buttons work, and that links navigate without loading a new document. */
 async function expectInteractive(page: Page): Promise<void> {
   await markDocument(page);
   await page.setViewportSize({ width: 390, height: 844 });

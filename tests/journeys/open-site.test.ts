@@ -17,11 +17,11 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
 import { styleRulesAsSent, styleRulesOf } from './style-rules.ts';
 
-/** A journey on a site that is open to everybody (GATE=off), with a visitor who never unlocked anything. */
+/** Journeys to a site without a gate (GATE=off), with a visitor who never unlocked it. */
 const journey = gatedJourney.extend(
   'server',
   { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   async ({}, { onCleanup }): Promise<ServerProcess> => {
     const server = await startServer({ GATE: 'off' });
     onCleanup(() => server.dispose());
@@ -31,7 +31,7 @@ const journey = gatedJourney.extend(
 
 const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
 
-/** Three kinds of page, and texts from the beginning to the end of each. */
+/** Three kinds of pages, with texts from the beginning to the end of each. */
 const pages = [
   {
     path: '/',
@@ -59,7 +59,7 @@ const pages = [
     path: '/privacy-policy',
     heading: privacyPolicy.title,
     title: /^Privacy Policy/,
-    // A paragraph that names a fact which nobody filled in is left out.
+    // Paragraphs with a fact that nobody entered are left out.
     texts: (privacyPolicy.body ?? [])
       .filter((block) => !JSON.stringify(block).includes('{email}'))
       .flatMap((block) => (block._type === 'block' ? (block.children ?? []).map(({ text }) => text) : [])),
@@ -67,12 +67,12 @@ const pages = [
 ];
 
 journey.for(pages)(
-  '$path is read whole without JavaScript and taken over by the site',
+  '$path is complete without JavaScript and gets hydrated with it',
   async (page, { openTab }) => {
     const { page: plain } = await openTab({ path: page.path, unlocked: false, javaScriptEnabled: false });
     await plain.getByRole('heading', { level: 1, name: page.heading }).waitFor();
     const read = await wordsToRead(plain);
-    // Placeholders stand for facts of Site settings.
+    // The site replaces placeholders by facts.
     const texts = page.texts.filter((text) => text !== undefined && !text.includes('{'));
     expect(texts.length).toBeGreaterThan(10);
     for (const text of texts) expect(read).toContain(text?.trim());
@@ -114,7 +114,7 @@ journey.for(pages)(
   },
 );
 
-journey('every open page tells readers of links and search engines what it is', async ({ server }) => {
+journey('every open page has metadata for shared links and search engines', async ({ server }) => {
   const listed = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const there = [...fixedPaths.filter((path) => path !== '/not-found'), ...agentPages];
   const locations = listed.match(/(?<=<loc>)[^<]+/g) ?? [];
@@ -144,14 +144,14 @@ journey('every open page tells readers of links and search engines what it is', 
   expect(descriptions.size, 'each has a description of its own').toBe(there.length);
 });
 
-/** Everybody introduces themselves on the home page, and each agent on its own. */
+/** All agents introduce themselves on the home page, and each agent on its own page. */
 function talkingVideosOn(path: string): number {
   if (path === '/') return agentDocuments.length;
   return agentPages.includes(path) ? 1 : 0;
 }
 
-journey('an open site asks nobody else on any page', async ({ openTab }) => {
-  // Another host that is asked for anything fails every journey: see page-problems.ts.
+journey('an open site sends no request to another host on any page', async ({ openTab }) => {
+  // Requests to other hosts fail every journey: see page-problems.ts.
   const { page, problems } = await openTab({ path: '/', unlocked: false });
   problems.expect(/\(404\)|status of 404/);
   for (const path of inScope(everyPage, pagesOfEachKind)) {
@@ -161,17 +161,20 @@ journey('an open site asks nobody else on any page', async ({ openTab }) => {
   }
 });
 
-journey('with its lake away an open site stays as it was', async ({ browser, server, onTestFinished }) => {
-  const front = await openFaultyFront(server.url);
-  onTestFinished(() => front.close());
-  const paths = [...pages.map(({ path }) => path), '/no/such/page'];
-  const visitors = await openVisitors(browser, front);
-  onTestFinished(async () => void (await Promise.all(visitors.map(({ page }) => page.context().close()))));
-  for (const fault of ['down', 'fields missing'] as const)
-    expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
-});
+journey(
+  'an open site stays as it was while its lake is unreachable',
+  async ({ browser, server, onTestFinished }) => {
+    const front = await openFaultyFront(server.url);
+    onTestFinished(() => front.close());
+    const paths = [...pages.map(({ path }) => path), '/no/such/page'];
+    const visitors = await openVisitors(browser, front);
+    onTestFinished(async () => void (await Promise.all(visitors.map(({ page }) => page.context().close()))));
+    for (const fault of ['down', 'fields missing'] as const)
+      expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
+  },
+);
 
-journey('an open page asks for no script before its words are painted', async ({ openTab }) => {
+journey('an open page requests no script before its first paint', async ({ openTab }) => {
   const { page } = await openTab({ path: '/robots.txt', unlocked: false });
   const { painted, scripts } = await visitFirstPaint(page, '/about');
   expect(painted).toBeGreaterThan(0);
@@ -179,7 +182,7 @@ journey('an open page asks for no script before its words are painted', async ({
   expect(scripts.filter(({ startTime }) => startTime < painted).map(({ file }) => file)).toEqual([]);
 });
 
-journey('who loads a page again goes on where they were', async ({ openTab }) => {
+journey('keeps the scroll position after a reload', async ({ openTab }) => {
   const { page } = await openTab({ path: '/about' });
   await untilHydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -188,7 +191,7 @@ journey('who loads a page again goes on where they were', async ({ openTab }) =>
   await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-journey('without JavaScript every page leads to a person', async ({ openTab }) => {
+journey('without JavaScript every page links to a contact person', async ({ openTab }) => {
   const { page } = await openTab({ path: '/agent/tara', unlocked: false, javaScriptEnabled: false });
   expect(await page.getByRole('contentinfo').innerText()).toContain('still a concept');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -199,7 +202,7 @@ journey('without JavaScript every page leads to a person', async ({ openTab }) =
 });
 
 journey(
-  'without JavaScript a narrow window has the whole menu, and nothing under it',
+  'without JavaScript a narrow window shows the whole menu, which covers nothing',
   async ({ openTab }) => {
     const viewport = { width: 390, height: 844 };
     const { page } = await openTab({ path: '/about', unlocked: false, javaScriptEnabled: false, viewport });
@@ -218,21 +221,21 @@ journey(
   },
 );
 
-/** The text of the page as it is shown, without the controls that only a script can serve. */
+/** The visible text of the page, without controls that need a script. */
 async function wordsToRead(page: Page): Promise<string> {
   const main = page.getByRole('main');
-  // By the style, not the attribute, which the content security policy refuses.
+  // By the style property, since the content security policy refuses the attribute.
   await main.getByRole('group', { name: 'Video controls' }).evaluateAll((bars) => {
     for (const bar of bars) if (bar instanceof HTMLElement) bar.style.display = 'none';
   });
-  // A section far from the window is laid out when it comes near; until then it shows nothing.
+  // A section far from the window is laid out only when it is near; until then it has no text.
   await main.locator('section').evaluateAll((sections) => {
     for (const section of sections) section.style.contentVisibility = 'visible';
   });
   return main.innerText();
 }
 
-/** The headings that are see-through, as a section that fades in is before a script has shown it. */
+/** The transparent headings: those of sections that only a script fades in. */
 function hiddenHeadings(main: Locator): Promise<string[]> {
   return main
     .getByRole('heading')

@@ -11,7 +11,7 @@ import { untilHydrated } from './still-journey.ts';
 
 export const unknownAgent = '/agent/nobody';
 
-/** Every path of the site, one that it does not have, and that of an agent whom it does not have. */
+/** All paths of the site, one that does not exist, and that of an agent who does not exist. */
 export const everyPath: readonly string[] = [
   ...fixedPaths.filter((path) => path !== notFoundPath),
   ...agentDocuments.map(({ slug }) => `/agent/${slug?.current}`),
@@ -19,17 +19,17 @@ export const everyPath: readonly string[] = [
   unknownAgent,
 ];
 
-/** What a browser says of a lake that fails, and of pages that are not there. */
+/** Messages of the browser about a failing lake and missing pages. */
 export const expectedProblems =
   /\/data\/query\/|\/_fragments\/|ERR_EMPTY_RESPONSE|\(404\)|status of (404|429|500)/;
 
-/** The line that tells of the page's age, with its date. */
+/** The note about the page's age, with its date. */
 export const datedNote = new RegExp(`^${siteSettings.staleNote} \\w+ \\d{1,2}, \\d{4}`);
 
-/** Visitors beside each other, each in a browser of its own. */
+/** Number of parallel visitors, each in a browser context of its own. */
 const VISITORS = 3;
 
-/** Opens the tabs of the visitors, who go from fault to fault; whoever asked for them closes their contexts. */
+/** Opens the tabs of the visitors, for all faults; the caller closes their contexts. */
 export function openVisitors(browser: Browser, { url }: FaultyFront): Promise<Tab[]> {
   return Promise.all(
     Array.from({ length: VISITORS }, async () => {
@@ -41,7 +41,7 @@ export function openVisitors(browser: Browser, { url }: FaultyFront): Promise<Ta
   );
 }
 
-/** Goes to some paths while the lake has a fault; resolves with what went wrong, a line for each path. */
+/** Visits paths while the lake has a fault; resolves with the failures, one line per path. */
 export async function visitAll(
   visitors: readonly Tab[],
   front: FaultyFront,
@@ -73,7 +73,7 @@ async function visitDuring(page: Page, front: FaultyFront, fault: FaultName, pat
   await page.setExtraHTTPHeaders(front.after(visit));
   front.release(visit);
   await untilNote(page, false, { step: 5, limit: 40 });
-  // The slow answer is one of before; the words of an agent who is not there are fixed.
+  // The slow response is from before the change; the texts of the page for unknown agents are fixed.
   if (fault === 'slow' || path === unknownAgent) return;
   const heading = page.getByRole('heading', { level: 1 });
   await eventually(() => heading.innerText()).toMatch(new RegExp(`^${freshWord} `));
@@ -82,8 +82,8 @@ async function visitDuring(page: Page, front: FaultyFront, fault: FaultName, pat
 type Steps = { step: number; limit: number };
 
 /**
- * Moves the clock of the page on until the line about its age is there, or gone: by `step` seconds at a time, `limit` in
- * all. Answers travel over a network that has a clock of its own, so it waits a little after that.
+ * Advances the page's clock until the note about its age appears or disappears: by `step` seconds at a time, `limit` in total.
+ * Then it polls for a while, since responses arrive in real time.
  */
 export async function untilNote(page: Page, isThere: boolean, { step, limit }: Steps): Promise<void> {
   const isSo = async () => ((await noteOf(page)) !== '') === isThere;
@@ -93,20 +93,20 @@ export async function untilNote(page: Page, isThere: boolean, { step, limit }: S
   }
   await eventually(async () => {
     if (await isSo()) return true;
-    // Of what the leaps of the clock overtook, such as an answer on its way, there will be another try.
+    // An advance of the clock may have made a pending request time out; then there is another attempt.
     await page.clock.fastForward(step * 1000);
     return isSo();
   }).toBe(true);
 }
 
-/** The line that stands before the page itself; empty when there is none. */
+/** The note above the page; empty when there is none. */
 export function noteOf(page: Page): Promise<string> {
   return page
     .locator('main')
     .evaluate((main) => main.parentElement?.querySelector(':scope > [role=status]')?.textContent ?? '');
 }
 
-/** What a visitor sees of a page, and what is missing of what was rendered. Runs in the page. */
+/** What a visitor sees of a page, and which of the rendered texts are missing. Runs in the page. */
 function readPage(rendered: string) {
   const main = document.querySelector('main');
   const shown = main?.textContent ?? '';

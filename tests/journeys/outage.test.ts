@@ -18,7 +18,7 @@ import {
 } from './outage-matrix.ts';
 import { untilHydrated } from './still-journey.ts';
 
-/** Journeys to a site whose content lake fails those visitors that say so. */
+/** Journeys to a site whose content lake fails for visits that request a fault. */
 const journey = anyJourney
   .extend('front', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const front = await openFaultyFront(server.url);
@@ -41,9 +41,9 @@ const journey = anyJourney
     };
   });
 
-/** A lake that is down is met on every page, the other faults on one page of each kind. */
+/** The fault 'down' is tested on every page, the others on one page of each kind. */
 journey.for(Object.keys(faults) as FaultName[])(
-  'a page stays, says its date and recovers by itself: %s',
+  'a page stays visible, shows its date and recovers by itself: %s',
   async (fault, { visitors, front }) => {
     const paths = fault === 'down' ? everyPath : inScope(everyPath, [...pagesOfEachKind, unknownAgent]);
     const failures = await visitAll(visitors, front, fault, paths);
@@ -52,46 +52,52 @@ journey.for(Object.keys(faults) as FaultName[])(
   },
 );
 
-journey('a visitor unlocks the site and goes on while the lake is down', async ({ openFaultyTab, front }) => {
-  const page = await openFaultyTab({ unlocked: false });
-  await page.clock.install();
-  await page.setExtraHTTPHeaders(front.during('down', 'locked'));
-  await page.goto('/about');
-  await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
-  await page.keyboard.press('Enter');
-  await untilHydrated(page);
-  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
-  await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
-  await untilNote(page, true, { step: 2, limit: 8 });
-});
-
-journey('a page that nothing is there for says so, and comes by itself', async ({ openFaultyTab, front }) => {
-  const page = await openFaultyTab();
-  await page.clock.install();
-  await page.goto('/about');
-  await untilHydrated(page);
-  await page.setExtraHTTPHeaders(front.away('nothing there'));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
-  const fault = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
-  await eventually(async () => {
-    await page.clock.fastForward(4000);
-    return fault.isVisible();
-  }).toBe(true);
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
-
-  await page.setExtraHTTPHeaders({});
-  await page.clock.fastForward(30_000);
-  await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
+journey(
+  'a visitor unlocks the site and navigates while the lake is down',
+  async ({ openFaultyTab, front }) => {
+    const page = await openFaultyTab({ unlocked: false });
+    await page.clock.install();
+    await page.setExtraHTTPHeaders(front.during('down', 'locked'));
+    await page.goto('/about');
+    await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
+    await page.keyboard.press('Enter');
+    await untilHydrated(page);
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
+    await untilNote(page, true, { step: 2, limit: 8 });
+  },
+);
 
 journey(
-  'a page whose code did not come keeps the frame for who tries again, and comes when the network does',
+  'a page without any data shows an error, and appears by itself later',
+  async ({ openFaultyTab, front }) => {
+    const page = await openFaultyTab();
+    await page.clock.install();
+    await page.goto('/about');
+    await untilHydrated(page);
+    await page.setExtraHTTPHeaders(front.away('nothing there'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
+    const fault = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+    await eventually(async () => {
+      await page.clock.fastForward(4000);
+      return fault.isVisible();
+    }).toBe(true);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+
+    await page.setExtraHTTPHeaders({});
+    await page.clock.fastForward(30_000);
+    await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
+
+journey(
+  'a page whose code did not load keeps the navigation and a retry button, and appears when the network is back',
   async ({ openTab: open }) => {
     const { page, problems } = await open({ path: '/about' });
     problems.expect(/like-os|dynamically imported module/);
     await untilHydrated(page);
-    // Nothing comes through: neither its code nor, as a whole, itself.
+    // Neither its code nor its document loads.
     const itself = /like-os-page-.*\.js|\/like-os$/;
     await page.route(itself, (route) => route.abort('connectionfailed'));
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -109,7 +115,7 @@ journey(
   },
 );
 
-journey('who waits for the next page sees that it is on its way', async ({ openTab: open }) => {
+journey('shows a progress line while the next page loads', async ({ openTab: open }) => {
   const { page } = await open({ path: '/about', reducedMotion: 'reduce' });
   await untilHydrated(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -117,7 +123,7 @@ journey('who waits for the next page sees that it is on its way', async ({ openT
     await released;
     await route.continue();
   });
-  /** How much of the window's upper edge the line takes. */
+  /** Position, thickness and width of the progress line at the top of the window. */
   const line = () =>
     page.getByRole('main').evaluate((main) => {
       const { top, borderTopWidth, transform } = getComputedStyle(main, '::before');
@@ -132,7 +138,7 @@ journey('who waits for the next page sees that it is on its way', async ({ openT
 });
 
 journey(
-  'on a real clock: tries after 1, 2 and 4 s, and a note while an answer takes 10 s',
+  'on a real clock: retries after 1, 2 and 4 s, and shows a note while a response takes 10 s',
   async ({ openFaultyTab, server, onTestFinished }) => {
     const front = await openFaultyFront(server.url, 10_000);
     onTestFinished(() => front.close());
@@ -141,7 +147,7 @@ journey(
       await page.setExtraHTTPHeaders(front.during('status 500', 'tries'));
       await page.goto('/privacy-policy');
       await eventually(async () => (await pausesOf(page)).length).toBe(3);
-      // How exactly, `query-client.test.ts` says: a busy machine is late.
+      // Only a minimum, since a busy machine is late; `query-client.test.ts` tests the exact times.
       for (const [index, pause] of (await pausesOf(page)).entries())
         expect(pause).toBeGreaterThanOrEqual(1000 * 2 ** index);
     };
@@ -158,7 +164,7 @@ journey(
   },
 );
 
-/** How long a page waited each time before it asked for the settings of the site again, in ms by its own clock. */
+/** The pauses before each repeated query of the site settings, in ms by the page's clock. */
 function pausesOf(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const tries = performance
@@ -169,30 +175,35 @@ function pausesOf(page: Page): Promise<number[]> {
   });
 }
 
-journey('on a slow line the page is read before its script is there', async ({ openFaultyTab }) => {
-  const page = await openFaultyTab();
-  const line = await page.context().newCDPSession(page);
-  // A poor mobile connection: 400 kbit/s, 400 ms.
-  const conditions = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-  await line.send('Network.emulateNetworkConditions', conditions);
-  await page.addInitScript(noteWhenReadable);
-  await page.goto('/agent/tara');
-  await untilHydrated(page);
-  const { readable, firstScript } = await page.evaluate(() => ({
-    readable: performance.getEntriesByName('readable')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    firstScript: Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .flatMap((entry) =>
-          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') ? [entry.responseEnd] : [],
-        ),
-    ),
-  }));
-  console.info(`read after ${Math.round(readable)} ms, first script after ${Math.round(firstScript)} ms`);
-  expect(readable).toBeLessThan(firstScript);
-});
+journey(
+  'on a slow connection the page is readable before its script has loaded',
+  async ({ openFaultyTab }) => {
+    const page = await openFaultyTab();
+    const line = await page.context().newCDPSession(page);
+    // A poor mobile connection: 400 kbit/s, 400 ms latency.
+    const conditions = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await line.send('Network.emulateNetworkConditions', conditions);
+    await page.addInitScript(noteWhenReadable);
+    await page.goto('/agent/tara');
+    await untilHydrated(page);
+    const { readable, firstScript } = await page.evaluate(() => ({
+      readable: performance.getEntriesByName('readable')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      firstScript: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .flatMap((entry) =>
+            entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js')
+              ? [entry.responseEnd]
+              : [],
+          ),
+      ),
+    }));
+    console.info(`read after ${Math.round(readable)} ms, first script after ${Math.round(firstScript)} ms`);
+    expect(readable).toBeLessThan(firstScript);
+  },
+);
 
-/** Runs in the page, before anything of it: marks the moment when the end of an agent's page is there. */
+/** Marks the time at which the end of an agent's page is rendered. Runs in the page before its scripts. */
 function noteWhenReadable() {
   const observer = new MutationObserver(() => {
     const headings = [...document.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
@@ -203,28 +214,31 @@ function noteWhenReadable() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-journey('a page that is late is not written over the site', async ({ openFaultyTab, front }) => {
-  const impatient = await openFaultyTab();
-  await impatient.setExtraHTTPHeaders(front.stalled('impatient'));
-  await impatient.goto('/like-os');
-  await impatient.getByText('Loading...').click();
-  await impatient.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
-  );
-  expect(await impatient.getByRole('heading').count()).toBe(0);
-  front.release('impatient');
-  await impatient.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
-  await untilHydrated(impatient);
+journey(
+  'a prerendered page that arrives late does not overwrite the application',
+  async ({ openFaultyTab, front }) => {
+    const impatient = await openFaultyTab();
+    await impatient.setExtraHTTPHeaders(front.stalled('impatient'));
+    await impatient.goto('/like-os');
+    await impatient.getByText('Loading...').click();
+    await impatient.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
+    );
+    expect(await impatient.getByRole('heading').count()).toBe(0);
+    front.release('impatient');
+    await impatient.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+    await untilHydrated(impatient);
 
-  const patient = await openFaultyTab();
-  await patient.clock.install();
-  await patient.setExtraHTTPHeaders(front.stalled('patient'));
-  await patient.goto('/like-os');
-  await patient.setExtraHTTPHeaders({});
-  await patient.clock.fastForward(15_000);
-  await untilHydrated(patient, '#root > p');
-  front.release('patient');
-  await untilHydrated(patient);
-  await patient.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();
-  await patient.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Parallels' }).waitFor();
-});
+    const patient = await openFaultyTab();
+    await patient.clock.install();
+    await patient.setExtraHTTPHeaders(front.stalled('patient'));
+    await patient.goto('/like-os');
+    await patient.setExtraHTTPHeaders({});
+    await patient.clock.fastForward(15_000);
+    await untilHydrated(patient, '#root > p');
+    front.release('patient');
+    await untilHydrated(patient);
+    await patient.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();
+    await patient.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Parallels' }).waitFor();
+  },
+);

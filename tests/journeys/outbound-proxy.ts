@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { TlsFront } from './tls-front.ts';
 
-/** The one way out of a process that knows no network: what it asks of a front's names leads there. */
+/** The only outgoing connection of a process without a network: requests to the TLS proxy's hosts are forwarded to it. */
 export interface OutboundProxy {
-  /** The variables that have a Node process go through it, for everything but this machine. */
+  /** Environment variables that make a Node process use this proxy, except for this machine. */
   readonly variables: Record<string, string>;
-  /** Every name that was asked for, known or not. */
+  /** Every requested host, known or not. */
   readonly hosts: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
-/** Opens the way out; names that are none of the front's are refused. */
+/** Opens the proxy; it refuses hosts other than those of the TLS proxy. */
 export async function openOutboundProxy(front: TlsFront): Promise<OutboundProxy> {
   const hosts = new Set<string>();
   const sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ export async function openOutboundProxy(front: TlsFront): Promise<OutboundProxy>
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on TCP has such an address.
+  // A server that listens on a TCP port has an address with a port.
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     variables: {

@@ -1,19 +1,19 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 
-/** What a page reported as problems, each in one line for a person to read. */
+/** The problems that a page reported, each as a readable line. */
 export interface PageProblems {
-  /** Console errors and warnings, uncaught errors, requests that failed or were refused, requests to other hosts. */
+  /** Console errors and warnings, uncaught errors, failed or refused requests, and requests to other hosts. */
   readonly lines: string[];
-  /** From now on lines that match are expected and not kept; for pages that are about a fault. */
+  /** From now on matching lines are ignored; for journeys about a fault. */
   expect(pattern: RegExp): void;
-  /** Empties the lines and forgets what was expected, for the next journey of a tab; returns the lines. */
+  /** Returns and clears the lines and the expected patterns, for the next journey in the tab. */
   takeAll(): string[];
 }
 
-/** The Studio says after five seconds that a check takes long: of a busy machine, or of a lake that is away. */
+/** The Studio warns when a validation takes over five seconds, on a busy machine or with an unreachable lake. */
 const slowMachine = /Custom validator at \S+ has taken more than 5000ms to respond/;
 
-/** Listens to everything that goes wrong on a page, from now on. It may ask the given origins and no others. */
+/** Records all problems of a page from now on. Requests are allowed to the given origins only. */
 export function listenForProblems(page: Page, origins: readonly string[]): PageProblems {
   const hosts = origins.map((origin) => new URL(origin).host);
   const lines: string[] = [];
@@ -32,7 +32,7 @@ export function listenForProblems(page: Page, origins: readonly string[]): PageP
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // The page itself cancelled it: it navigated away, or no longer needs the answer.
+    // The page itself cancelled the request: it navigated, or no longer needs the response.
     if (reason !== 'net::ERR_ABORTED') complain(`failed request: ${line(request)} (${reason})`);
   });
   page.on('response', (response: Response) => {

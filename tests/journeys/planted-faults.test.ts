@@ -12,7 +12,7 @@ import { brokenWords } from './accessibility/words.ts';
 import { desktop, journey } from './journey.ts';
 import { layoutShift, NO_LAYOUT_SHIFT } from './layout-shift.ts';
 
-/** The checks of accessibility.test.ts find nothing on the site; here each has to find what was planted for it. */
+/** The checks of accessibility.test.ts find nothing on the site, so here each must find a planted fault. */
 
 const menu = '<button onclick="this.ariaExpanded = true">Menu</button>';
 
@@ -47,7 +47,7 @@ const sound = `<!doctype html>
   </body>
 </html>`;
 
-/** For each check what is changed in the sound page, into what, and what the check says then. */
+/** For each check: a text in the valid page, its replacement, and the expected finding. */
 const faults: readonly [CheckId, string, string, RegExp][] = [
   ['rules', '</main>', '<img src="data:,"></main>', /^image-alt: img/],
   ['rules', menu, '', /no button that opens the menu/],
@@ -83,23 +83,23 @@ async function examine(page: Page): Promise<Findings> {
   };
 }
 
-journey('a sound page has no fault', async ({ browser }) => {
+journey('a valid page has no findings', async ({ browser }) => {
   const findings = await examine(await show(browser, sound));
   expect(Object.entries(findings).filter(([, lines]) => lines.length > 0)).toEqual([]);
 });
 
-journey('every check finds what is planted for it', async ({ browser }) => {
+journey('every check finds its planted fault', async ({ browser }) => {
   const planted = faults.reduce((html, [, from, to]) => html.replaceAll(from, to), sound);
   const findings = await examine(await show(browser, planted));
   for (const [check, , , line] of faults) {
     expect(findings[check], check).toContainEqual(expect.stringMatching(line));
   }
-  // Videos have a journey of their own; without JavaScript the words are looked at themselves.
+  // Videos are tested below; the check without JavaScript has its own journey.
   const elsewhere: CheckId[] = ['videos', 'no-script'];
   expect(new Set([...faults.map(([check]) => check), ...elsewhere])).toEqual(new Set(Object.keys(checks)));
 });
 
-journey('finds a word that is broken, and a page that moves while it comes', async ({ browser }) => {
+journey('finds a broken word, and a layout shift', async ({ browser }) => {
   const page = await show(browser, sound);
   expect(await brokenWords(page)).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(NO_LAYOUT_SHIFT);
@@ -112,11 +112,11 @@ journey('finds a word that is broken, and a page that moves while it comes', asy
   expect(await layoutShift(page)).toBeGreaterThan(NO_LAYOUT_SHIFT);
 });
 
-journey('videos: finds one without captions and without its words in writing', async () => {
+journey('finds videos without captions and without a transcript', async () => {
   const videos = { uploaded: null, combinedUploaded: null, captions: null, generated: null };
   const state = { data: { videos: { ...videos, videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' } } };
   const data = { queries: [{ queryKey: ['agent', 'tara'], state }] };
-  // Also where the captions should be.
+  // Sent for every path, including those of captions.
   const fragment = JSON.stringify({ html: '<main></main>', data });
   const server = createServer((_request, response) => response.end(fragment)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

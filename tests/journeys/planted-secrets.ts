@@ -1,4 +1,4 @@
-/** Secrets in the environment while the tests build: a test looks for them in what was built. */
+/** Secrets in the environment of the tests' build, which a test then searches for in the build. */
 export const plantedSecrets = {
   SPEECH_API_KEY: 'planted-speech-key-6f1c',
   MEDIA_CLOUD_NAME: 'planted-cloud-name-0e52',

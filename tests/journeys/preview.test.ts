@@ -15,7 +15,7 @@ import { studioJourney } from './studio-journey.ts';
 const headline = 'Good work deserves good tools.';
 
 studioJourney(
-  'an editor clicks a text of the page, and sees it change while writing',
+  'an editor clicks a text of the page, and sees it change while typing',
   async ({ openStudio, server }) => {
     const tab = await openStudio('/studio/');
     const { page: studio } = tab;
@@ -25,8 +25,8 @@ studioJourney(
     const heading = site.getByRole('heading', { level: 1 });
     await expectPage(studio, '/');
 
-    // The site answers clicks as soon as the Studio has heard of its texts. At the pace of a person: a click that comes
-    // after the one that was heard takes the focus from the field again.
+    // The page responds to clicks once the Studio has received its texts. Clicks are slow, since a click after a successful one
+    // would take the focus from the field again.
     const clickUntilHeard = async () => {
       if (!studio.url().includes('/heroHeadline')) await heading.click();
       return studio.url();
@@ -34,7 +34,7 @@ studioJourney(
     await expect.poll(clickUntilHeard, { interval: 3_000, timeout: 30_000 }).toContain('/heroHeadline');
     const form = field(studio, 'heroHeadline').getByRole('textbox');
     await eventually(() => form.evaluate((element) => element === document.activeElement)).toBe(true);
-    // Lazy code with a style sheet, which only the bundler's helper loads.
+    // A style sheet of lazy code, which only the bundler's loader adds.
     await site.locator('link[rel=stylesheet][href*=VisualEditing]').waitFor({ state: 'attached' });
 
     await form.fill(headline);
@@ -49,12 +49,12 @@ studioJourney(
 
     await publish(studio);
     await eventually(() => renderedPage(server.url, '/')).toContain(headline);
-    // Only that frame was unlocked: a visitor's tab of the same browser still meets the gate.
+    // Only the frame was unlocked: a visitor's tab in the same browser still shows the gate.
     expect(await studio.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
   },
 );
 
-studioJourney('the preview follows its address bar and the way back', async ({ openStudio }) => {
+studioJourney('the preview follows its address bar and the Back button', async ({ openStudio }) => {
   const tab = await openStudio('/studio/presentation');
   const { page: studio } = tab;
   expectBusyMachine(tab);
@@ -62,12 +62,12 @@ studioJourney('the preview follows its address bar and the way back', async ({ o
   await expectPage(studio, '/');
   await goTo(studio, '/agent/huma');
   await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
-  // The form beside the page is that of the agent.
+  // The form beside the page shows the agent.
   await field(studio, 'ctaHeadline').waitFor();
 
   await studio.getByRole('button', { name: 'Refresh preview' }).click();
   await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
-  // The Studio makes steps of its own for a page and for its form. A step is over when the frame has followed it.
+  // The Studio adds history entries for a page and for its form. Each step back is complete when the frame has followed.
   for (let steps = 0; steps < 5 && pathOf(studio) !== '/'; steps += 1) {
     await studio.goBack();
     await eventually(() => pathOf(studio) === askedPathOf(studio)).toBe(true);
@@ -78,14 +78,14 @@ studioJourney('the preview follows its address bar and the way back', async ({ o
   await studio.getByRole('combobox', { name: 'Page that is shown' }).selectOption('Tara');
   await site.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   await studio.getByText('Hold Alt to follow links').waitFor();
-  // Nobody starts to speak beside an editor.
+  // No video plays beside an editor.
   const speakers = await frameOf(studio).evaluate(() =>
     [...document.querySelectorAll('video')].filter(({ paused }) => !paused),
   );
   expect(speakers).toEqual([]);
 });
 
-studioJourney('every text of every page leads to its field', { timeout: 300_000 }, async ({ openStudio }) => {
+studioJourney('every text of every page links to its field', { timeout: 300_000 }, async ({ openStudio }) => {
   const tab = await openStudio('/studio/presentation');
   const { page: studio } = tab;
   expectBusyMachine(tab);
@@ -103,10 +103,10 @@ studioJourney('every text of every page leads to its field', { timeout: 300_000 
   }
 });
 
-studioJourney('a visitor gets nothing of the preview', async ({ openTab, server }) => {
+studioJourney('a visitor loads no code of the preview', async ({ openTab, server }) => {
   const { page } = await openTab({ path: '/' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The scripts come after the paint; a busy machine is idle in between.
+  // Scripts load after the paint, and a busy machine may be idle in between.
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -117,20 +117,20 @@ studioJourney('a visitor gets nothing of the preview', async ({ openTab, server 
   expect(await renderedPage(server.url, '/')).not.toContain('\u200b\u200b\u200b\u200b');
 });
 
-/** Texts of the site that come from no field. */
+/** Texts of the site that do not come from a field. */
 const NO_FIELD = [
-  // Names of controls.
+  // Labels of controls.
   /^(Menu|Play|Pause|Stop|Mute|Unmute|Captions)$/,
-  // Numbers that come from a place in a list or from counting, a scale, and drawn signs.
+  // Positions in a list, counts, scales, and symbols.
   /^[\d\s%–↑↓→💡]+$/u,
   // Letters of the index, and initials in a drawing.
   /^\p{Lu}$/u,
 ];
 
 const OF_NO_FIELD = new Set([
-  // The home page says a part of a field, which no source map can name; the agent's page says all of it.
+  // The home page shows part of a field, which a source map cannot express; the agent's page shows all of it.
   ...agentDocuments.map(({ transcript = '' }) => transcript.split('\n\n')[0] ?? ''),
-  // What the accessibility statement tells of the last run of the tests.
+  // The accessibility statement's results of the last test run.
   found.standard,
   shortDate(found.date),
   ...found.checks.map(({ label }) => label),
@@ -138,8 +138,8 @@ const OF_NO_FIELD = new Set([
 ]);
 
 /**
- * On a machine that is busy for three seconds the Studio's protocol says so and greets the page again; after eight its
- * tool says that it does not see the page yet. What the journeys ask for tells whether it does.
+ * When a machine is busy for three seconds the Studio's protocol warns and connects again; after eight seconds the Presentation
+ * tool warns that it has no connection. The journeys' own expectations show whether it connects.
  */
 function expectBusyMachine({ problems }: Tab): void {
   problems.expect(/\[@sanity\/comlink\] Received no response to message/);
@@ -156,24 +156,24 @@ function pathOf(studio: Page): string {
   return new URL(frameOf(studio).url()).pathname;
 }
 
-/** Where the frame is to be, by the Studio's own address. */
+/** The path that the Studio's address names for the frame. */
 function askedPathOf(studio: Page): string {
   const address = new URL(studio.url());
   return new URL(address.searchParams.get('preview') ?? '/', address).pathname;
 }
 
-/** Opens a path by the preview's address bar. */
+/** Opens a path in the preview's address bar. */
 async function goTo(studio: Page, path: string): Promise<void> {
   const address = studio.getByTestId('presentation-root').getByRole('textbox').first();
   const before = pathOf(studio) === path ? undefined : await frameOf(studio).title();
   await address.fill(path);
   await address.press('Enter');
   await expectPage(studio, path);
-  // The frame has the address before it has the page.
+  // The frame's address changes before its content.
   await eventually(() => frameOf(studio).title()).not.toBe(before);
 }
 
-/** Waits until the frame shows all of a path, and all of it came from the Studio. The gate never stands in between. */
+/** Waits until the frame shows a complete page from the Studio. The gate must never appear. */
 async function expectPage(studio: Page, path: string): Promise<void> {
   const read = async () => {
     const frame = frameOf(studio);
@@ -185,11 +185,11 @@ async function expectPage(studio: Page, path: string): Promise<void> {
     return isReady && pathOf(studio);
   };
   await eventually(read).toBe(path);
-  // The page has told its address: from now on the two follow each other.
+  // The page has reported its address: from now on frame and address bar are in sync.
   await studio.waitForURL(/[?&]preview=/, { timeout: 45_000 });
 }
 
-/** The texts that a frame shows: how many of the page's own lead to a field, and which of all do not. */
+/** The texts in a frame: the number of the page's texts with a link to a field, and the list of all without. */
 function textsOf(frame: Frame): Promise<{ marked: number; unmarked: string[] }> {
   return frame.evaluate(() => {
     const bears = (text: string | null | undefined) => text?.includes('\u200b\u200b\u200b\u200b') ?? false;

@@ -13,39 +13,42 @@ import { journey } from './journey.ts';
 
 const policyText = JSON.stringify(cookiePolicy.body);
 
-journey('a browser stores what the cookie policy names, and asks nobody else', async ({ openTab }) => {
-  // Another host that is asked for anything fails every journey: see page-problems.ts.
-  const { page, problems } = await openTab({ path: '/', unlocked: false });
-  problems.expect(/\(404\)|status of 404/);
-  await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  // Whoever leaves before the password has been looked at stays locked.
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const path of inScope(everyPage, pagesOfEachKind)) {
-    await page.goto(path);
+journey(
+  'a browser stores only what the cookie policy names, and sends no request to another host',
+  async ({ openTab }) => {
+    // Requests to other hosts fail every journey: see page-problems.ts.
+    const { page, problems } = await openTab({ path: '/', unlocked: false });
+    problems.expect(/\(404\)|status of 404/);
+    await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    // Waits, since leaving before the password was checked would keep the site locked.
     await page.getByRole('heading', { level: 1 }).waitFor();
-  }
-  const stored = await page.evaluate(async () => ({
-    local: Object.fromEntries(Object.entries(localStorage)),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-  expect(stored).toEqual({
-    local: { authenticated: 'true' },
-    // React Router's, for where a page was scrolled to.
-    session: ['react-router-scroll-positions'],
-    databases: [],
-    caches: [],
-    workers: 0,
-  });
-  expect(await page.context().cookies()).toEqual([]);
-  for (const name of ['authenticated', ...stored.session]) expect(policyText).toContain(`“${name}”`);
-  expect(policyText).toContain('“true”');
-});
+    for (const path of inScope(everyPage, pagesOfEachKind)) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    const stored = await page.evaluate(async () => ({
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+    expect(stored).toEqual({
+      local: { authenticated: 'true' },
+      // Scroll positions of React Router.
+      session: ['react-router-scroll-positions'],
+      databases: [],
+      caches: [],
+      workers: 0,
+    });
+    expect(await page.context().cookies()).toEqual([]);
+    for (const name of ['authenticated', ...stored.session]) expect(policyText).toContain(`“${name}”`);
+    expect(policyText).toContain('“true”');
+  },
+);
 
-journey('a browser that refuses to store anything shows the site for this visit', async ({ openTab }) => {
+journey('a browser without storage shows the site for this visit', async ({ openTab }) => {
   const { page } = await openTab({ path: '/_lake/health', unlocked: false });
   await page.addInitScript(() => {
     const refuse = () => {
@@ -65,20 +68,20 @@ journey('a browser that refuses to store anything shows the site for this visit'
   await eventually(() => page.getByPlaceholder('Enter password').isVisible()).toBe(true);
 });
 
-/** What anybody may read. */
+/** Fields that are public despite the gate. */
 const publicFields = ['gateHelp', 'gateDescription', 'noScriptText'];
 
-/** What an editor wrote for visitors who know the password: all sentences of the content, as they are shown. */
+/** All sentences of the content that are visible only with the password, as they are displayed. */
 const gatedCopy = seedDocuments
   .flatMap((document) => textsOf(document, document._type === 'siteSettings' ? publicFields : []))
   .map((text) => text.replaceAll('{product}', siteSettings.productName ?? '').trim())
   .filter((text) => text.length > 30 && text.includes(' ') && !text.includes('{'));
 
-test('the gated copy is found in the content', () => {
+test('finds the gated copy in the content', () => {
   expect(gatedCopy.length).toBeGreaterThan(500);
 });
 
-journey('nothing that a locked site serves unasked holds its copy', async ({ server }) => {
+journey('no document or file of a locked site contains its copy', async ({ server }) => {
   const files = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/no/such/page'];
   for (const path of [...everyPage, ...files]) {
     const response = await fetch(server.url + path);
@@ -90,11 +93,11 @@ journey('nothing that a locked site serves unasked holds its copy', async ({ ser
   }
 });
 
-/** How many locked browsers are looked at beside each other: they wait most of the time. */
+/** Number of locked browsers in parallel; they mostly wait. */
 const BROWSERS = 3;
 
-journey('no script that a locked browser loads holds its copy', async ({ browser, server }) => {
-  /** Each with one of the pages that load it. */
+journey('no script that a locked browser loads contains its copy', async ({ browser, server }) => {
+  /** Loaded scripts, each with one of the pages that load it. */
   const loaded = new Map<string, string>();
   const left = [...inScope(everyPage, pagesOfEachKind)];
   const visitInTurn = async () => {
@@ -114,9 +117,9 @@ journey('no script that a locked browser loads holds its copy', async ({ browser
   }
 });
 
-/** What a visitor loads of scripts to whom this page is the first, and who does not know the password. */
+/** The scripts that a new visitor without the password loads on a page. */
 async function scriptsOfLocked(browser: Browser, origin: string, path: string): Promise<string[]> {
-  // Without what an earlier page left.
+  // A new context, without a cache from earlier pages.
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   await page.goto(path);
@@ -132,13 +135,13 @@ async function scriptsOfLocked(browser: Browser, origin: string, path: string): 
   return scripts;
 }
 
-journey('a locked page tells readers of shared links its name and nothing else', async ({ server }) => {
+journey('a locked page has its name in the metadata and no other content', async ({ server }) => {
   for (const path of everyPage) {
     const response = await fetch(server.url + path);
     const head = headOf(readable(await response.text()));
     const isThere = path !== '/not-found' && path !== '/agent/nobody';
     expect([path, response.status]).toEqual([path, isThere ? 200 : 404]);
-    // Without a name of its own, as of what is not there, a page has the product's.
+    // A page without a name, such as the not-found page, has the product's.
     const name = head.content('og:title');
     expect(head.title, path).toBe(name === 'Beacon' ? name : `${name} | Beacon`);
     expect(head.content('robots'), path).toBe('noindex');
@@ -153,7 +156,7 @@ journey('a locked page tells readers of shared links its name and nothing else',
     expect((await fetch(server.url + icon)).status, icon).toBe(200);
 });
 
-/** Every text below a value, but in the fields that are left out. */
+/** All texts in a value, except in the excluded fields. */
 function textsOf(value: unknown, leftOut: readonly string[]): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ServerProcess } from './server-process.ts';
 
-/** Changes a published document, as an editor's publishing does. */
+/** Changes a published document, as publishing does. */
 export async function publish(
   server: ServerProcess,
   patch: { id: string; set: Record<string, unknown> },

@@ -8,7 +8,7 @@ import { studioJourney } from './studio-journey.ts';
 const phone = { width: 390, height: 844 };
 
 studioJourney(
-  'an editor finds what stands in the way of publishing, and what publishing changes',
+  'an editor sees what prevents publishing, and what publishing changes',
   async ({ openStudio, openTab, server }) => {
     const { page: desk } = await openStudio('/studio/');
     await desk.getByRole('link', { name: 'Agents', exact: true }).click();
@@ -20,7 +20,7 @@ studioJourney(
     await openGroup(desk, 'Impact Framework');
     const card = desk.getByRole('dialog');
     const solutionOfCard = card.getByRole('textbox', { name: 'Solution' });
-    // The form begins anew when its draft is there; what was clicked just before is lost.
+    // The form renders again when its draft exists, and an earlier click is lost.
     await eventually(async () => {
       const isOpen = await solutionOfCard.isVisible();
       if (!isOpen)
@@ -70,7 +70,7 @@ studioJourney(
       /On “Coleman’s page”\s+Problem cards › .* › Solution\s+Now: .*\s+After publishing: Coleman will keep one calendar for all of them\./,
     );
     await hand.getByRole('button', { name: 'Close “Before you publish”' }).press('Enter');
-    // On a phone the form comes back into the place of the panel, and takes the focus itself.
+    // On a phone the form replaces the panel again, and takes the focus.
     await eventually(() =>
       hand.evaluate(
         () => document.activeElement?.closest('[data-testid="document-panel-scroller"]') !== null,

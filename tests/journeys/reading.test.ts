@@ -40,7 +40,7 @@ journey('a visitor unlocks the site with the password and reads the home page', 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-journey('the page that ships holds none of the gated copy', async ({ server }) => {
+journey('the document of a locked page contains none of the gated copy', async ({ server }) => {
   for (const path of ['/', '/agent/tara']) {
     const html = await (await fetch(server.url + path)).text();
     expect(html).toContain('Loading...');
@@ -53,14 +53,14 @@ journey('the page that ships holds none of the gated copy', async ({ server }) =
 journey('a card is hidden while less than a tenth of it is in view', async ({ openTab }) => {
   const { page } = await openTab({ path: '/global-impact' });
   await untilHydrated(page);
-  // The card itself moves while it fades.
+  // Measures the list item, since the card itself moves while it fades in.
   const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Africa' }) });
   const card = place.locator('> div');
   const { top, height } = await place.evaluate((item) => {
     const box = item.getBoundingClientRect();
     return { top: box.top + window.scrollY, height: box.height };
   });
-  /** Spec section 9: what lies up to 5 % of the window below it counts as in view. */
+  /** Spec section 9: up to 5 % of the window's height below it counts as in view. */
   const showPart = (part: number) =>
     page.evaluate(
       (from) => window.scrollTo({ top: from - window.innerHeight * 1.05, behavior: 'instant' }),
@@ -70,14 +70,14 @@ journey('a card is hidden while less than a tenth of it is in view', async ({ op
 
   await showPart(0.08);
   await eventually(opacity).toBe(0);
-  // While it is hidden it stands a little lower.
+  // A hidden card is shifted down a little.
   await showPart(0.25);
   await eventually(opacity).toBe(1);
   await showPart(0.08);
   await eventually(opacity).toBe(0);
 });
 
-journey('on paper a page is dark on light and has no buttons to play with', async ({ openTab }) => {
+journey('prints dark text on white, and no video controls', async ({ openTab }) => {
   const { page } = await openTab({ path: '/agent/tara' });
   await page.getByRole('group', { name: 'Video controls' }).waitFor();
   const inkOn = async (media: 'screen' | 'print', colorScheme: 'light' | 'dark') => {
@@ -90,15 +90,15 @@ journey('on paper a page is dark on light and has no buttons to play with', asyn
   expect(await page.getByRole('group', { name: 'Video controls' }).count()).toBe(0);
 });
 
-journey('a press anywhere on an agent’s card leads to the agent', async ({ openTab }) => {
+journey('a click anywhere on an agent’s card opens the agent’s page', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   const link = page.getByRole('link', { name: 'My Intelligence – See Neo’s work' });
-  // Beside the name, for as long as a finger stays: a link that shrank while it is pressed would leave it.
+  // Beside the name, as long as a touch: if the link shrank while pressed, the pointer would leave it.
   await link.click({ position: { x: 150, y: -60 }, delay: 100 });
   await page.getByRole('heading', { level: 1, name: 'Neo' }).waitFor();
 });
 
-journey('a visitor reads about an agent and comes back', async ({ openTab }) => {
+journey('a visitor opens an agent’s page and returns', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
 
@@ -112,7 +112,7 @@ journey('a visitor reads about an agent and comes back', async ({ openTab }) => 
   await page.getByRole('heading', { level: 1, name: headline }).waitFor();
 });
 
-journey('going back and forward begins at the top of the page', async ({ openTab }) => {
+journey('Back and Forward show the top of the page', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   const scrollDown = async () => {
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -120,7 +120,7 @@ journey('going back and forward begins at the top of the page', async ({ openTab
   };
   const expectTop = () => eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  // Before that a link loads another document, and the browser brings back where the visitor was in this one.
+  // Before hydration a link loads a new document, and the browser restores the scroll position on Back.
   await untilHydrated(page);
   await scrollDown();
   await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
@@ -137,7 +137,7 @@ journey('going back and forward begins at the top of the page', async ({ openTab
 });
 
 journey(
-  'a part of a page is there at once, and a visitor who read on is not brought back',
+  'an address with a fragment scrolls before hydration, and hydration does not scroll back',
   async ({ openTab }) => {
     const { page } = await openTab({ path: '/about' });
     await page.route(/\/assets\/index-.*\.js/, async (route) => {
@@ -155,38 +155,44 @@ journey(
   },
 );
 
-journey('a gate whose script does not arrive stays shut, and comes when it does', async ({ openTab }) => {
-  const { page, problems } = await openTab({ path: 'about:blank', unlocked: false });
-  problems.expect(/\/assets\/index-/);
-  const script = /\/assets\/index-.*\.js/;
-  const refused = page.waitForEvent('requestfailed');
-  await page.route(script, (route) => route.abort('connectionfailed'));
-  await page.goto('/about');
-  await refused;
-  expect(await page.getByText('Loading...').isVisible()).toBe(true);
-  await page.unroute(script);
-  await page.getByPlaceholder('Enter password').waitFor();
-});
+journey(
+  'the gate stays locked while its script fails to load, and appears once it loads',
+  async ({ openTab }) => {
+    const { page, problems } = await openTab({ path: 'about:blank', unlocked: false });
+    problems.expect(/\/assets\/index-/);
+    const script = /\/assets\/index-.*\.js/;
+    const refused = page.waitForEvent('requestfailed');
+    await page.route(script, (route) => route.abort('connectionfailed'));
+    await page.goto('/about');
+    await refused;
+    expect(await page.getByText('Loading...').isVisible()).toBe(true);
+    await page.unroute(script);
+    await page.getByPlaceholder('Enter password').waitFor();
+  },
+);
 
-journey('a gate that cannot check the password says so, and leads on', async ({ openTab }) => {
-  const { page, problems } = await openTab({ path: '/_lake/health', unlocked: false });
-  problems.expect(/derive-by-script|dynamically imported module/);
-  // As on plain http, except on localhost: the arithmetic is loaded.
-  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
-  const arithmetic = /derive-by-script.*\.js/;
-  await page.route(arithmetic, (route) => route.abort('connectionfailed'));
-  await page.goto('/about');
-  await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
-  await page.unroute(arithmetic);
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
-});
+journey(
+  'the gate shows an error when it cannot check the password, and a way to try again',
+  async ({ openTab }) => {
+    const { page, problems } = await openTab({ path: '/_lake/health', unlocked: false });
+    problems.expect(/derive-by-script|dynamically imported module/);
+    // As on plain http without localhost: the hash is computed by a script that is loaded.
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+    const arithmetic = /derive-by-script.*\.js/;
+    await page.route(arithmetic, (route) => route.abort('connectionfailed'));
+    await page.goto('/about');
+    await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    await page.unroute(arithmetic);
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+  },
+);
 
-journey('the navigation stays in the window while a page is read', async ({ openTab }) => {
+journey('the navigation stays visible while scrolling', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   await untilHydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -204,7 +210,7 @@ journey('the navigation stays in the window while a page is read', async ({ open
   }
 });
 
-journey('on a phone the menu opens, leads on and closes', async ({ openTab }) => {
+journey('on a phone the menu opens, navigates and closes', async ({ openTab }) => {
   const { page } = await openTab({ path: '/', viewport: { width: 360, height: 740 } });
   const menu = page.getByRole('navigation', { name: 'Main' });
   const about = menu.getByRole('link', { name: 'ABOUT' });
@@ -224,7 +230,7 @@ journey('on a phone the menu opens, leads on and closes', async ({ openTab }) =>
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-journey('a menu that is pressed before the application is there opens once it is', async ({ openTab }) => {
+journey('a menu button pressed before hydration opens the menu after it', async ({ openTab }) => {
   const { page } = await openTab({ path: '/_lake/health', viewport: { width: 390, height: 844 } });
   const pressed = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*\.js/, async (route) => {
@@ -241,7 +247,7 @@ journey('a menu that is pressed before the application is there opens once it is
 });
 
 journey(
-  'a page whose code does not arrive is read all the same, and comes alive when it does',
+  'a page whose code does not load is shown as rendered, and is hydrated once it loads',
   async ({ openTab }) => {
     const { page, problems } = await openTab({ path: '/about' });
     problems.expect(/contact-page|dynamically imported module/);
@@ -255,7 +261,7 @@ journey(
       return route.abort('connectionfailed');
     });
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
-    // A newer site might have other files, so the whole page is loaded, and what was rendered of it can be read.
+    // A newer build may have renamed the file, so the page is loaded with a new document, which contains the rendered text.
     await page.getByRole('heading', { level: 1, name: 'Talk with us' }).waitFor();
     await eventually(() => refused).toBeGreaterThan(0);
 

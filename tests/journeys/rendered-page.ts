@@ -1,8 +1,8 @@
 import { documentDataOf } from './document-data.ts';
 
 /**
- * What the server has rendered ahead for a path, as an unlocked browser fetches it: the fragment that the document names, or
- * the document itself where there is no gate.
+ * The prerendered HTML of a path, as an unlocked browser fetches it: the fragment that the document names, or the document when
+ * there is no gate.
  */
 export async function renderedPage(origin: string, path: string): Promise<string> {
   const document = await (await fetch(origin + path)).text();

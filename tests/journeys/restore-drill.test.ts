@@ -12,7 +12,7 @@ import { renderedPage } from './rendered-page.ts';
 import { startServer } from './server-process.ts';
 import { buildDirectory, root } from './test-directories.ts';
 
-/** The commands of docs/backups.md, one after the other, in the words of the page. */
+/** The commands of docs/backups.md, in order and as written. */
 const [makeBackup, listBackups, verifyBackup, restoreBackup, start, restoreDrill, checkDrill] = [
   ...readFileSync(join(root, 'docs', 'backups.md'), 'utf8').matchAll(/```sh\n(.*?)```/gs),
 ].flatMap(([, block = '']) => block.trim().split('\n'));
@@ -21,7 +21,7 @@ const token = 'the-token-of-the-restore-drill';
 const content = (client: SanityClient) =>
   client.fetch<{ _id: string }[]>('*[!(_id match "note-*")] | order(_id)');
 
-test('the drill of docs/backups.md: what was lost comes back, and visitors read it', async () => {
+test('the drill of docs/backups.md restores lost content, which visitors then read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const server = await startServer({ LAKE_ADMIN_TOKEN: token });
@@ -70,7 +70,7 @@ test('the drill of docs/backups.md: what was lost comes back, and visitors read 
   expect(await shell.run(checkDrill)).toContain('every page, reference, link and rule of the Studio holds');
 }, 180_000);
 
-/** Writes one note after the other until it is told to end; then says how many. */
+/** Writes notes continuously until it is ended; resolves with their number. */
 function writeNotes(client: SanityClient): { end(): Promise<number> } {
   let isOver = false;
   const writing = (async () => {
@@ -89,12 +89,12 @@ function writeNotes(client: SanityClient): { end(): Promise<number> } {
   };
 }
 
-/** Runs lines of the page as a person would, in the root of the project. */
+/** Runs lines of the page in a shell, in the root of the project. */
 function shellWith(settings: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory, ...settings };
   const open = (line = '') => {
-    // A group of its own: npm does not pass a signal on to what it runs.
+    // A separate process group, since npm does not pass signals on.
     const child = spawn('sh', ['-c', line], { cwd: root, env, detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -10,11 +10,11 @@ import { type ServerProcess, startFirstTime, startInVain } from './server-proces
 import { storedField } from './stored-documents.ts';
 import { field, panePath, publish } from './studio.ts';
 
-/** Journeys to a server that was started on an empty data folder. */
+/** Journeys to a server that was started with an empty data folder. */
 const journey = anyJourney.extend(
   'server',
   { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   async ({}, { onCleanup }): Promise<ServerProcess> => {
     const server = await startFirstTime();
     onCleanup(() => server.dispose());
@@ -23,9 +23,9 @@ const journey = anyJourney.extend(
   },
 );
 
-journey('what was published and what was drafted survives kill -9', async ({ openTab, server }) => {
+journey('published content and drafts survive kill -9', async ({ openTab, server }) => {
   const { page: studio, problems } = await openTab({ path: panePath('agent', 'agent-diana') });
-  // The Studio says on its console that its server went away.
+  // The Studio logs that its server is unreachable.
   problems.expect(
     /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|Failed to fetch|Request error while attempting/,
   );
@@ -47,7 +47,7 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
   );
 });
 
-journey('Ctrl-C ends it, and the next start finds everything as it was', async ({ openTab, server }) => {
+journey('Ctrl-C stops the server, and the next start keeps all content', async ({ openTab, server }) => {
   const { page: studio, problems } = await openTab({ path: panePath('agent', 'agent-monet') });
   problems.expect(
     /ERR_CONNECTION|ERR_CONTENT_LENGTH|WebSocket|Failed to fetch|Request error while attempting/,
@@ -58,7 +58,7 @@ journey('Ctrl-C ends it, and the next start finds everything as it was', async (
   const asked = Date.now();
   const exit = await server.kill('SIGINT');
   const took = Date.now() - asked;
-  // Whatever came of it, those that follow find a server.
+  // Also after a failure, so that the following journeys have a server.
   await server.restart();
   expect(exit).toEqual({ code: 0, signal: null });
   expect(took, 'milliseconds until it ended').toBeLessThan(5_000);
@@ -66,7 +66,7 @@ journey('Ctrl-C ends it, and the next start finds everything as it was', async (
   expect(await renderedPage(server.url, '/agent/monet')).toContain('Friends who give');
 });
 
-test('a port that is taken is one sentence and an error', async () => {
+test('a port in use ends the start with one sentence and an error code', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
@@ -78,13 +78,13 @@ test('a port that is taken is one sentence and an error', async () => {
   expect(output).toMatch(new RegExp(`^Port ${port} is in use\\. .+\\n$`));
 });
 
-journey('a data folder that another server uses is one sentence and an error', async ({ server }) => {
+journey('a data folder in use ends the start with one sentence and an error code', async ({ server }) => {
   const { code, output } = await startInVain({ LAKE_DATA_DIR: server.dataDirectory, PORT: '0' });
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/is in use by another process/)]);
 });
 
-test('a data folder that cannot be written is one sentence and an error', async () => {
+test('a read-only data folder ends the start with one sentence and an error code', async () => {
   const { LAKE_DATA_DIR } = temporaryData();
   const file = join(LAKE_DATA_DIR, 'a-file');
   writeFileSync(file, '');
@@ -95,7 +95,7 @@ test('a data folder that cannot be written is one sentence and an error', async 
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(folder)]);
 });
 
-test('a broken line in .env is one sentence and an error', async () => {
+test('an invalid line in .env ends the start with one sentence and an error code', async () => {
   const data = temporaryData();
   const envFile = join(data.LAKE_DATA_DIR, '.env');
   writeFileSync(envFile, 'GATE=off\nthis is no setting\n');
@@ -106,13 +106,13 @@ test('a broken line in .env is one sentence and an error', async () => {
   expect(output).toContain(`Line 2 of ${envFile}`);
 });
 
-test('a setting with a value that cannot be is named', async () => {
+test('names a setting with an invalid value', async () => {
   const { code, output } = await startInVain({ ...temporaryData(), PORT: '0', GATE: 'maybe' });
   expect(code).toBe(1);
   expect(output).toContain('GATE must be "on" or "off"');
 });
 
-/** An empty data folder that goes when the test ends. */
+/** An empty data folder that is removed when the test ends. */
 function temporaryData(): { LAKE_DATA_DIR: string } {
   const directory = mkdtempSync(join(tmpdir(), 'journey-refused-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));

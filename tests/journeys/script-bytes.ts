@@ -1,26 +1,26 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a visitor of one page may have to load of scripts after the paint, in bytes as they travel: 160 KiB. */
+/** Maximum bytes of scripts, as transferred, that a page may load after the first paint: 160 KiB. */
 export const SCRIPT_BUDGET = 160 * 1024;
 
-/** A chunk of the client's manifest, as far as it is read here. */
+/** The used part of a chunk in the client's manifest. */
 export interface ManifestChunk {
   file: string;
   imports?: string[];
   dynamicImports?: string[];
 }
 
-/** What a client build says of its files (https://vite.dev/guide/backend-integration). */
+/** Reads the manifest of a client build (https://vite.dev/guide/backend-integration). */
 export function readManifest(folder: string): ReadonlyMap<string, ManifestChunk> {
-  // Vite wrote it.
+  // The file was written by Vite.
   const chunks: Record<string, ManifestChunk> = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   );
   return new Map(Object.entries(chunks));
 }
 
-/** The build of the site for browsers: which files a page needs, and what they weigh on the wire. */
+/** The client build of the site: the files that each page needs, and their transferred sizes. */
 export function openClientBuild(folder: string) {
   const manifest = readManifest(folder);
 
@@ -33,15 +33,15 @@ export function openClientBuild(folder: string) {
   };
 
   return {
-    /** Every page by its source file, as 'pages/home/home-page.tsx'. */
+    /** The source file of every page, such as 'pages/home/home-page.tsx'. */
     pages: [...manifest.keys()].filter((source) => /^pages\/.*-page\.tsx$/.test(source)),
-    /** The file that a page's source is in. */
+    /** The built file that contains a page's source. */
     fileOf: (page: string): string => manifest.get(page)?.file ?? '',
-    /** The scripts that a page needs besides the one in its document, with all that each of them imports. */
+    /** The scripts that a page needs in addition to the inline one, with everything that they import. */
     scriptsOf: (page: string): string[] => [...filesOf(page, filesOf('index.html'))],
-    /** The script that stands in every document. */
+    /** The inline script of every document. */
     boot: manifest.get('boot.ts')?.file ?? '',
-    /** Bytes as they are sent: in brotli, where the build made it. */
+    /** Bytes as transferred: with Brotli, when the build compressed the file. */
     weigh: (files: readonly string[]): number =>
       files
         .map((file) => join(folder, file))

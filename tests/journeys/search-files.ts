@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plantedSecrets } from './planted-secrets.ts';
 
-/** The files of a folder whose bytes hold a text. */
+/** The files in a folder that contain a text. */
 export function filesWith(text: string, folder: string): string[] {
   return everyFile(folder).filter((path) => readFileSync(path).includes(text));
 }
 
-/** Where the secrets of the environment that a folder was built in stand in its files: `SPEECH_API_KEY: …/client/index.html`. */
+/** The secrets of the build's environment that files of a folder contain: `SPEECH_API_KEY: …/client/index.html`. */
 export function leakedSecrets(folder: string): string[] {
   return everyFile(folder).flatMap((path) => {
     const bytes = readFileSync(path);

@@ -23,7 +23,7 @@ journey("the Studio's own validation has nothing against the seed", async ({ ser
   const errors: string[] = [];
   for (const document of documents) {
     for (const { level, path, message } of await validateDocument({ document, workspace })) {
-      // A warning lets an editor publish.
+      // Warnings do not prevent publishing.
       if (level === 'error') errors.push(`${document._id} ${JSON.stringify(path)}: ${message}`);
     }
   }

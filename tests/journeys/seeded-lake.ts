@@ -4,7 +4,7 @@ import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
 import { root, seededDirectory } from './test-directories.ts';
 
-/** Seeds a lake as a first start does and closes it: what most journeys begin with is made once for all of them. */
+/** Seeds a lake as a first start does and closes it; journeys start with a copy of it. */
 export async function seedLake(): Promise<void> {
   rmSync(seededDirectory, { recursive: true, force: true });
   const environment = readEnvironment(
@@ -12,14 +12,14 @@ export async function seedLake(): Promise<void> {
       PORT: '0',
       LOG_LEVEL: 'silent',
       LAKE_DATA_DIR: seededDirectory,
-      // One that is given is not kept in the folder: every server makes its own.
+      // A token that is given is not stored in the folder, so every server creates its own.
       LAKE_ADMIN_TOKEN: 'the-token-of-the-seeded-lake',
     },
     root,
   );
   const server = await openServer(environment);
   try {
-    // It reports what it could not write.
+    // Prints what could not be written.
     await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   } finally {
     await server.close();

@@ -9,34 +9,34 @@ const SECONDS_TO_START = 60;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A server that a journey may only read. */
+/** A server for read-only journeys. */
 export interface RunningServer {
-  /** `http://localhost:34567`, without a slash at the end; the same after a restart, and whatever SITE_URL says. */
+  /** `http://localhost:34567`, without a trailing slash; the same after a restart, and independent of SITE_URL. */
   readonly url: string;
 }
 
-/** The program of `npm start`, running in a process of its own, with data that a journey may change. */
+/** The program of `npm start` in a separate process, with data that a journey may change. */
 export interface ServerProcess extends RunningServer {
   readonly dataDirectory: string;
-  /** What the process has printed since it was last started. */
+  /** The output of the process since its last start. */
   output(): string;
-  /** Sends a signal and resolves when the process has ended. */
+  /** Sends a signal and resolves when the process has exited. */
   kill(signal: NodeJS.Signals): Promise<Exit>;
-  /** Stops answering, as a server behind a dead line does: connections are taken and nothing comes. */
+  /** Suspends the process: it accepts connections and sends no response. */
   pause(): void;
-  /** Goes on after `pause`. */
+  /** Resumes after `pause`. */
   resume(): void;
-  /** Starts it again on the same data and port, perhaps with other settings; resolves when it is ready. */
+  /** Restarts it with the same data and port, and possibly other settings; resolves when it is ready. */
   restart(changes?: Record<string, string>): Promise<void>;
-  /** Ends the process if it runs and removes its data. */
+  /** Stops the process if it is running and removes its data. */
   dispose(): Promise<void>;
 }
 
 /**
- * Starts `scripts/start.ts` on a free port and a data folder with the seed in it; resolves when it says `ready`.
+ * Starts `scripts/start.ts` on a free port with a seeded data folder; resolves when it prints `ready`.
  *
- * @param settings variables of the environment besides the data folder and the port
- * @throws Error with the program's output when it ends or is not ready in time
+ * @param settings further environment variables
+ * @throws Error with the program's output when it exits or is not ready in time
  */
 export function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
   return startOn(seededDataDirectory(), settings);
@@ -47,7 +47,7 @@ export function startDevelopment(settings: Record<string, string>): Promise<Serv
   return startOn(seededDataDirectory(), settings, 'dev.ts');
 }
 
-/** The same on an empty data folder: the first start of all, which seeds it unless the content is hosted. */
+/** The same with an empty data folder, which the first start seeds unless the content is hosted. */
 export function startFirstTime(settings: Record<string, string> = {}): Promise<ServerProcess> {
   return startOn(newDataDirectory(), settings);
 }
@@ -92,7 +92,7 @@ async function startOn(
   };
 }
 
-/** Starts the program where it should refuse to start; resolves with what it printed when it has ended. */
+/** Starts the program in an environment that it should refuse; resolves with its output when it has exited. */
 export async function startInVain(environment: Record<string, string>): Promise<Exit & { output: string }> {
   const { child, output } = launch(environment);
   const tooLong = setTimeout(() => child.kill('SIGKILL'), SECONDS_TO_START * 1000);
@@ -104,7 +104,7 @@ export async function startInVain(environment: Record<string, string>): Promise<
 type Launch = { child: ChildProcess; output: () => string };
 
 function launch(environment: Record<string, string>, script = 'start.ts'): Launch {
-  // Nothing of the shell's own settings reaches the server under test. Compiled code is kept between its starts.
+  // The shell's settings are not passed to the server under test. Compiled code is kept between its starts.
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(root, '.cache', 'test-code') } = process.env;
   const defaults = { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory };
   const child = spawn(process.execPath, [join(root, 'scripts', script)], {
@@ -141,7 +141,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<Exit> {
   return { code: child.exitCode, signal: child.signalCode };
 }
 
-/** Resolves once the process has ended and everything it printed was read. */
+/** Resolves once the process has exited and all its output was read. */
 async function ended(child: ChildProcess): Promise<Exit> {
   await once(child, 'close');
   return { code: child.exitCode, signal: child.signalCode };

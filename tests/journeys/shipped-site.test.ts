@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { latestBuild } from './latest-build.ts';
 
-/** Every script of the site's build, for browsers and for the server. */
+/** All scripts of the site's build, for browsers and for the server. */
 function shippedScripts(): { file: string; code: string }[] {
   const site = latestBuild('site');
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ function shippedScripts(): { file: string; code: string }[] {
     .map((file) => ({ file, code: readFileSync(join(site, file), 'utf8') }));
 }
 
-test('what ships has no trace of the kit that the development server shows', () => {
+test('the build contains no code of the kit, which only the development server shows', () => {
   const scripts = shippedScripts();
   const holding = (text: string) => scripts.filter(({ code }) => code.includes(text)).map(({ file }) => file);
   expect(holding('agent/:slug'), 'the routes themselves are found').not.toEqual([]);
@@ -20,7 +20,7 @@ test('what ships has no trace of the kit that the development server shows', () 
   expect(scripts.filter(({ file }) => /\bkit\b/.test(file))).toEqual([]);
 });
 
-test('the licences of what browsers load travel with it', () => {
+test('the build includes the licences of all code that browsers load', () => {
   const licenses = (folder: string) => readFileSync(join(folder, 'third-party-licenses.txt'), 'utf8');
   const ofSite = licenses(join(latestBuild('site'), 'client'));
   expect(ofSite).toMatch(/^## react-dom - \d/m);

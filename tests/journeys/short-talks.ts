@@ -5,13 +5,13 @@ import { eventually } from './eventually.ts';
 import type { ServerProcess } from './server-process.ts';
 import { root } from './test-directories.ts';
 
-/** 0.8 s of a picture and a tone, in the formats of the real ones. */
+/** 0.8 s of a picture and a tone, in the formats of real videos. */
 const shortTalk = readFileSync(join(root, 'tests', 'fixtures', 'short-talk.mp4'));
 const captions = 'WEBVTT\n\n00:00.000 --> 00:00.700\n<v Agent>Good morning.\n';
 
 /**
- * Uploads a short video for every agent as an editor would, and publishes it; `broken` is the name of the one who gets
- * a file that is no video. Resolves when the site shows them.
+ * Uploads a short video for every agent as an editor would, and publishes it; the agent named `broken` gets an invalid file.
+ * Resolves when the site shows the videos.
  */
 export async function publishShortTalks(server: ServerProcess, broken: string): Promise<void> {
   const token = readFileSync(join(server.dataDirectory, 'admin-token'), 'utf8').trim();

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, journey, openTab, saveScreenshots, type Tab } from './journey.ts';
 
-/** How many pages are looked at beside each other: on two cores, one waits while others are drawn. */
+/** Number of parallel tabs: on two cores, one loads while others are examined. */
 const TABS = 3;
 
 /**
- * A journey to one page after the other in the same tabs, of a visitor who unlocked the site and asked for less motion,
- * so that all of a page is there at once. Quick, for journeys that go everywhere: they may run concurrently.
+ * Journeys that visit pages one after the other in the same tabs, as a visitor who unlocked the site and prefers reduced motion, so
+ * that a page is complete at once. For journeys that visit many pages; they may run concurrently.
  */
 export const stillJourney = journey
   .extend('stillTabs', { scope: 'file' }, async ({ server, browser }, { onCleanup }) => {
@@ -15,7 +15,7 @@ export const stillJourney = journey
     const tabs = new Set(await Promise.all(Array.from({ length: TABS }, open)));
     onCleanup(async () => void (await Promise.all([...tabs].map(({ page }) => page.context().close()))));
     const { take, giveBack } = createPool([...tabs]);
-    /** A tab that a failed journey, perhaps still at work, leaves behind goes to nobody. */
+    /** Replaces the tab of a failed journey, which may still be in use. */
     const replace = async (tab: Tab) => {
       tabs.delete(tab);
       await tab.page.context().close();
@@ -40,7 +40,7 @@ export const stillJourney = journey
       await page.setViewportSize(viewport);
       await page.goto(path);
       await untilHydrated(page);
-      // A face that comes late moves everything.
+      // A web font that loads late would shift the layout.
       await page.evaluate(async () => void (await document.fonts.ready));
       return page;
     };
@@ -48,12 +48,12 @@ export const stillJourney = journey
 
 async function openStillTab(browser: Browser, origin: string): Promise<Tab> {
   const tab = await openTab(browser, [origin], { reducedMotion: 'reduce' });
-  // Some of all pages are about what does not exist.
+  // Some of the pages are about missing content.
   tab.problems.expect(/\(404\)|status of 404/);
   return tab;
 }
 
-/** Things that are used by one at a time; who comes when all are taken waits. */
+/** A pool of things that one caller uses at a time; further callers wait. */
 function createPool<Thing>(things: Thing[]) {
   const waiting: ((thing: Thing) => void)[] = [];
   return {
@@ -67,7 +67,7 @@ function createPool<Thing>(things: Thing[]) {
   };
 }
 
-/** Resolves once React has hydrated the page, or another part of the document: it answers to clicks and keys. */
+/** Resolves once React has hydrated the page or another element, so that it responds to clicks and keys. */
 export async function untilHydrated(page: Page, selector = 'main'): Promise<void> {
   await page.waitForFunction((part) => {
     const element = document.querySelector(part);

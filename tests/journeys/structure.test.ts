@@ -6,7 +6,7 @@ import { storedField, storedIds } from './stored-documents.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
 import { goToInStudio, studioJourney } from './studio-journey.ts';
 
-studioJourney('the pages list says what a page needs and leads to it', async ({ openStudio }) => {
+studioJourney('the pages list names what a page lacks and links to it', async ({ openStudio }) => {
   const { page } = await openStudio('/studio/');
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await page.getByText('28 pages, all complete').waitFor();
@@ -28,11 +28,11 @@ studioJourney('the pages list says what a page needs and leads to it', async ({ 
   await page.getByText('28 pages, all complete').waitFor();
 });
 
-studioJourney('what cannot be read is read later, in the same window', async ({ openStudio }) => {
+studioJourney('data that failed to load is loaded later without a reload', async ({ openStudio }) => {
   const { page, problems } = await openStudio('/studio/');
   problems.expect(/500|Out of order/);
   const fault = { status: 500, json: { message: 'Out of order' } };
-  // The agent's form opens without what names its type; the list of removals says why it is empty.
+  // The agent's form opens although its page type is missing; the list of removals shows an error.
   await page.route(/structure\.page-type|keyvalue\/site\.removals/, (route) => route.fulfill(fault));
 
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
@@ -45,26 +45,29 @@ studioJourney('what cannot be read is read later, in the same window', async ({ 
   await page.getByText('You have removed nothing recently.').waitFor();
 });
 
-studioJourney('a list is ordered by keyboard, and the move can be undone', async ({ openStudio, server }) => {
-  const { page } = await openStudio(panePath('agent'));
-  const order = async () => (await renderedPage(server.url, '/')).match(/(Tara|Coleman|Monet)(?=<\/h3>)/g);
-  await page.getByRole('link', { name: /^Tara/ }).focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await page.getByText('“Tara” is now number 2 of 8').waitFor();
-  await eventually(order).toEqual(['Coleman', 'Tara', 'Monet']);
-  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Tara/);
+studioJourney(
+  'a list can be sorted by keyboard, and the move can be undone',
+  async ({ openStudio, server }) => {
+    const { page } = await openStudio(panePath('agent'));
+    const order = async () => (await renderedPage(server.url, '/')).match(/(Tara|Coleman|Monet)(?=<\/h3>)/g);
+    await page.getByRole('link', { name: /^Tara/ }).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText('“Tara” is now number 2 of 8').waitFor();
+    await eventually(order).toEqual(['Coleman', 'Tara', 'Monet']);
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Tara/);
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByText('The order is as it was').waitFor();
-  await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
-});
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('The order is as it was').waitFor();
+    await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
+  },
+);
 
-studioJourney('what has the focus is seen in forced colors', async ({ openStudio }) => {
+studioJourney('the focus is visible in forced colors', async ({ openStudio }) => {
   const { page } = await openStudio('/studio/');
   await page.emulateMedia({ forcedColors: 'active' });
   const tasks = page.getByRole('region', { name: 'Welcome' }).getByRole('listitem');
   await tasks.getByRole('link').first().focus();
-  // Whoever goes by the keyboard sees where they are.
+  // Keyboard users see the focus.
   await page.keyboard.press('Tab');
   expect(
     await tasks.locator(':scope > :has(a:focus)').evaluate((card) => getComputedStyle(card).outlineStyle),
@@ -78,7 +81,7 @@ studioJourney('what has the focus is seen in forced colors', async ({ openStudio
   expect(await row.evaluate((link) => getComputedStyle(link, '::after').outlineStyle)).toBe('solid');
 });
 
-studioJourney('an entry of a form is moved by keyboard', async ({ openStudio, server }) => {
+studioJourney('an entry in a form can be moved by keyboard', async ({ openStudio, server }) => {
   const { page } = await openStudio(panePath('site', 'siteSettings'));
   const order = async () => {
     const menu = (await storedField(server, 'drafts.siteSettings', 'navigation')) ?? [];
@@ -88,13 +91,13 @@ studioJourney('an entry of a form is moved by keyboard', async ({ openStudio, se
   const menu = field(page, 'navigation');
   const dots = menu.locator('[data-ui="DragHandleButton"]').first();
   await dots.and(page.locator(':enabled')).focus();
-  // With the time that the form needs to see where its entries are now.
+  // With delays, since the form measures the positions of its entries after each key.
   for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key, { delay: 300 });
   await eventually(order).toEqual(['ABOUT', 'HOME']);
 });
 
 studioJourney(
-  'what is in use cannot be deleted, and the Studio says where it is used',
+  'a document in use cannot be deleted, and the Studio lists where it is used',
   async ({ openStudio, server }) => {
     const { page } = await openStudio(panePath('lists', 'aiPillar'));
     await page.getByRole('link', { name: /^Agentic/ }).click();
@@ -109,7 +112,7 @@ studioJourney(
   },
 );
 
-studioJourney('links to a page are named before it is deleted', async ({ openStudio }) => {
+studioJourney('lists the links to a page before it is deleted', async ({ openStudio }) => {
   const { page } = await openStudio(panePath('legal'));
   await page.getByRole('link', { name: /^Cookie Policy/ }).click();
   await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
@@ -119,7 +122,7 @@ studioJourney('links to a page are named before it is deleted', async ({ openStu
   await dialog.waitFor({ state: 'hidden' });
 });
 
-studioJourney('what was discarded or deleted can be brought back', async ({ openStudio, server }) => {
+studioJourney('discarded and deleted documents can be restored', async ({ openStudio, server }) => {
   const { page } = await openStudio(panePath('lists', 'region'));
   await page.getByRole('link', { name: /^Oceania/ }).click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -139,9 +142,9 @@ studioJourney('what was discarded or deleted can be brought back', async ({ open
   await goToInStudio(page, '/studio/');
   await page.getByRole('link', { name: 'Recently removed' }).click();
   await page.getByRole('button', { name: 'Bring it back: Deleted, “Oceania and Hawaii”' }).click();
-  // On a quick machine the notice of before is still there.
+  // On a fast machine the earlier notification is still shown.
   await page.getByText('“Oceania and Hawaii” is back as it was').last().waitFor();
-  // Its row is gone, and with it the button that was pressed.
+  // The row of the pressed button has disappeared.
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(
     /^You have removed nothing/,
   );
@@ -150,7 +153,7 @@ studioJourney('what was discarded or deleted can be brought back', async ({ open
 });
 
 studioJourney(
-  'an older revision is restored from the history and is on the site again',
+  'an older revision can be restored from the history, and the site shows it again',
   async ({ openStudio, server }) => {
     const { page } = await openStudio(panePath('lists', 'region', 'region-africa'));
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -174,7 +177,7 @@ studioJourney(
   },
 );
 
-studioJourney('words that an older revision replaces can be brought back', async ({ openStudio, server }) => {
+studioJourney('texts that a restored revision replaced can be restored', async ({ openStudio, server }) => {
   const { page } = await openStudio(panePath('lists', 'region', 'region-europe'));
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Europe, a mistake');
@@ -197,7 +200,7 @@ studioJourney('words that an older revision replaces can be brought back', async
   await eventually(() => name.inputValue()).toBe('Europe, an afternoon of writing');
 });
 
-/** The published versions in the list of the history, the newest first; how many edits it groups between them depends on pauses. */
+/** The published versions in the history list, newest first; how it groups the edits between them depends on pauses. */
 function publishedVersions(page: Page): Locator {
   return page.getByTestId('timeline-item-button').filter({ hasText: 'Published' });
 }

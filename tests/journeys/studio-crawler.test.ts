@@ -25,7 +25,7 @@ studioJourney('every pane and document of the Studio opens', { timeout: 600_000 
   );
 });
 
-studioJourney('a new document of every type that may have more opens', async ({ openStudio }) => {
+studioJourney('a new document opens for every type that allows several', async ({ openStudio }) => {
   const { page } = await openStudio('/studio/structure/');
   const offered = page.locator('[data-testid^="create-new-"]');
   const openMenu = async () => {
@@ -49,37 +49,34 @@ studioJourney('a new document of every type that may have more opens', async ({ 
   }
 });
 
-studioJourney(
-  'a second singleton cannot be made by an address typed by hand',
-  async ({ openStudio, server }) => {
-    const { page, problems } = await openStudio('/studio/structure/');
-    // The Studio says on its console that an address leads nowhere.
-    problems.expect(/Template "%s" not defined|Pane resolution error/);
-    const onlyOne = page.getByRole('heading', { name: 'There is only one “Home page”' });
-    const secondHomePages = [
-      'intent/create/type=homePage/',
-      'intent/create/template=homePage;type=homePage/',
-      'intent/edit/id=other;type=homePage/',
-      'structure/pages;__edit__other%2Ctype%3DhomePage',
-    ];
-    for (const address of secondHomePages) {
-      await goToInStudio(page, `/studio/${address}`);
-      await onlyOne.waitFor();
-      expect(await page.getByRole('textbox').count(), address).toBe(0);
-    }
-    await goToInStudio(page, '/studio/structure/pages;homePage;__edit__other%2Ctype%3DhomePage');
+studioJourney('a second singleton cannot be created by a typed address', async ({ openStudio, server }) => {
+  const { page, problems } = await openStudio('/studio/structure/');
+  // The Studio logs that an address has no target.
+  problems.expect(/Template "%s" not defined|Pane resolution error/);
+  const onlyOne = page.getByRole('heading', { name: 'There is only one “Home page”' });
+  const secondHomePages = [
+    'intent/create/type=homePage/',
+    'intent/create/template=homePage;type=homePage/',
+    'intent/edit/id=other;type=homePage/',
+    'structure/pages;__edit__other%2Ctype%3DhomePage',
+  ];
+  for (const address of secondHomePages) {
+    await goToInStudio(page, `/studio/${address}`);
     await onlyOne.waitFor();
-    await goToInStudio(page, '/studio/structure/pages;somethingElse');
-    await page.getByRole('link', { name: 'Home', exact: true }).waitFor();
-    expect(await page.getByTestId('form-view').count()).toBe(0);
+    expect(await page.getByRole('textbox').count(), address).toBe(0);
+  }
+  await goToInStudio(page, '/studio/structure/pages;homePage;__edit__other%2Ctype%3DhomePage');
+  await onlyOne.waitFor();
+  await goToInStudio(page, '/studio/structure/pages;somethingElse');
+  await page.getByRole('link', { name: 'Home', exact: true }).waitFor();
+  expect(await page.getByTestId('form-view').count()).toBe(0);
 
-    await page.goto('/studio/intent/edit/id=other;type=homePage/');
-    await page.getByRole('link', { name: 'Open “Home page”' }).click();
-    await field(page, 'heroHeadline').getByRole('textbox').waitFor();
-    expect(new URL(page.url()).pathname).toBe(panePath('pages', 'homePage'));
-    expect(await storedIds(server, 'homePage')).toEqual(['homePage']);
-  },
-);
+  await page.goto('/studio/intent/edit/id=other;type=homePage/');
+  await page.getByRole('link', { name: 'Open “Home page”' }).click();
+  await field(page, 'heroHeadline').getByRole('textbox').waitFor();
+  expect(new URL(page.url()).pathname).toBe(panePath('pages', 'homePage'));
+  expect(await storedIds(server, 'homePage')).toEqual(['homePage']);
+});
 
 studioJourney('search, menus and the other tools open', async ({ openStudio }) => {
   const { page } = await openStudio('/studio/structure/agent;agent-tara');
@@ -88,7 +85,7 @@ studioJourney('search, menus and the other tools open', async ({ openStudio }) =
   await page.getByTestId('studio-search').click();
   await page.getByPlaceholder('Search', { exact: true }).fill('donor');
   await page.getByRole('option').getByText('Monet', { exact: true }).waitFor();
-  // Its field has the name of the agent in braces.
+  // The home page's field has the agent's placeholder in braces.
   await page.getByPlaceholder('Search', { exact: true }).fill('hear it from tara');
   const found = page.getByRole('option').filter({ hasText: 'Home page' });
   await found.locator('mark').getByText('Hear it from Tara').waitFor();
@@ -101,7 +98,7 @@ studioJourney('search, menus and the other tools open', async ({ openStudio }) =
     'What is scheduled',
   ]);
   for (const menu of ['#workspace-menu', '#menu-button-resources']) {
-    // There, so that the names by which they are hidden are still the Studio's, and out of sight.
+    // The hidden menus must exist, which shows that the Studio still uses these ids.
     await page.locator(menu).waitFor({ state: 'attached' });
     expect(await page.locator(menu).isVisible(), menu).toBe(false);
   }
@@ -130,31 +127,26 @@ studioJourney('search, menus and the other tools open', async ({ openStudio }) =
   await page.getByRole('button', { name: 'Stop' }).click();
 });
 
-studioJourney(
-  'an editor duplicates an agent, thinks better of it and deletes the copy',
-  async ({ openStudio, server }) => {
-    const { page } = await openStudio('/studio/structure/agent;agent-monet');
-    await page.getByTestId('document-panel-document-title').getByText('Monet').waitFor();
-    await chooseFromMenu(page.getByTestId('action-menu-button'), 'Duplicate');
-    await page.waitForURL((url) => !url.pathname.includes('agent-monet'));
-    await page.getByTestId('field-name').getByRole('textbox').fill('Moneta');
-    await page.getByRole('link', { name: /^Moneta/ }).waitFor();
-    // Monet stands in the middle of the list. Their menus are named by the entries, in the order of the list.
-    const entries = page.getByRole('button', { name: /^Move “/ });
-    await eventually(() => entries.last().getAttribute('aria-label')).toBe('Move “Moneta”');
-    const [copy = ''] = (await storedIds(server, 'agent')).filter((id) => !id.includes('agent-'));
-    expect(copy).toMatch(/^drafts\./);
-    expect(await storedField(server, copy, 'domain')).toBe(
-      await storedField(server, 'agent-monet', 'domain'),
-    );
-    expect(await storedField(server, copy, 'slug')).toBeUndefined();
+studioJourney('an editor duplicates an agent and deletes the copy', async ({ openStudio, server }) => {
+  const { page } = await openStudio('/studio/structure/agent;agent-monet');
+  await page.getByTestId('document-panel-document-title').getByText('Monet').waitFor();
+  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Duplicate');
+  await page.waitForURL((url) => !url.pathname.includes('agent-monet'));
+  await page.getByTestId('field-name').getByRole('textbox').fill('Moneta');
+  await page.getByRole('link', { name: /^Moneta/ }).waitFor();
+  // The buttons are in the order of the list, so the last one belongs to the copy.
+  const entries = page.getByRole('button', { name: /^Move “/ });
+  await eventually(() => entries.last().getAttribute('aria-label')).toBe('Move “Moneta”');
+  const [copy = ''] = (await storedIds(server, 'agent')).filter((id) => !id.includes('agent-'));
+  expect(copy).toMatch(/^drafts\./);
+  expect(await storedField(server, copy, 'domain')).toBe(await storedField(server, 'agent-monet', 'domain'));
+  expect(await storedField(server, copy, 'slug')).toBeUndefined();
 
-    await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('link', { name: /^Moneta/ }).waitFor({ state: 'hidden' });
-  },
-);
+  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('link', { name: /^Moneta/ }).waitFor({ state: 'hidden' });
+});
 
 function describe({ path, document }: CrawledPane): string {
   const place = path.replace('/studio/structure/', '');

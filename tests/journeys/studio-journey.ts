@@ -3,12 +3,11 @@ import { expect } from 'vitest';
 import { desktop, openTab, saveScreenshots, type Tab, writingJourney } from './journey.ts';
 
 /**
- * A journey of an editor. `openStudio` shows an address of the Studio in a tab that the journeys of a file share, since loading
- * the Studio takes seconds; the first call of each journey gets it, further tabs come from `openTab`. A journey that
- * failed leaves its tab to nobody.
+ * An editor's journey. `openStudio` opens an address of the Studio in a tab that the journeys of a file share, since loading the
+ * Studio takes seconds; further tabs come from `openTab`. The tab of a failed journey is not used again.
  */
 export const studioJourney = writingJourney
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   .extend('sharedTab', { scope: 'file' }, ({}, { onCleanup }): { current?: Tab } => {
     const shared: { current?: Tab } = {};
     onCleanup(async () => void (await shared.current?.page.context().close()));
@@ -44,9 +43,9 @@ export const studioJourney = writingJourney
     };
   });
 
-/** Goes to an address of the Studio as Back and Forward do: the Studio stays loaded. */
+/** Navigates to an address within the loaded Studio, as Back and Forward do. */
 export async function goToInStudio(page: Page, path: string): Promise<void> {
-  // A form that is still shown must not be taken for the one that is coming.
+  // Leaves the current form first, so that it is not mistaken for the next one.
   await showPath(page, '/studio/structure');
   await page.getByRole('region', { name: 'Welcome' }).waitFor();
   await page.getByTestId('form-view').first().waitFor({ state: 'detached' });

@@ -1,26 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
-/** What an editor does in the Studio, in a tab that `openTab` opened. Test ids are those of Studio 6.9. */
+/** An editor's actions in the Studio, in a tab from `openTab`. The test ids are those of Studio 6.9. */
 
-/** The address of a pane, by the ids of the panes that lead to it. */
+/** The address of a pane, by the ids of the panes up to it. */
 export function panePath(...panes: string[]): string {
   return `/studio/structure/${panes.join(';')}`;
 }
 
-/** One field of the form that is open, by its name in the schema. */
+/** A field of the open form, by its name in the schema. */
 export function field(page: Page, name: string): Locator {
   return page.getByTestId(`field-${name}`);
 }
 
-/** Publishes the document that is open and waits until there is nothing more to publish. */
+/** Publishes the open document and waits until there is nothing more to publish. */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish');
   await button.and(page.locator(':enabled')).click();
   await button.and(page.locator(':disabled')).waitFor();
 }
 
-/** Waits until the Studio has saved what was typed. */
+/** Waits until the Studio has saved the changes. */
 export async function saved(page: Page): Promise<void> {
   await page.getByTestId('pane-footer').getByText('Saved').waitFor();
 }
@@ -32,7 +32,7 @@ export async function openGroup(page: Page, title: string): Promise<void> {
   await eventually(() => tab.getAttribute('aria-selected')).toBe('true');
 }
 
-/** Opens a menu by its button, reads its items without their shortcuts, and closes it. */
+/** Opens a menu, reads its items without their shortcuts, and closes it. */
 export async function menuItems(button: Locator): Promise<string[]> {
   const page = button.page();
   await button.click();
@@ -45,12 +45,11 @@ export async function menuItems(button: Locator): Promise<string[]> {
 }
 
 /**
- * Chooses from a menu. The click goes to the item itself and not to a place on the screen: a menu that is still
- * unfolding moves.
+ * Chooses an item in a menu. The click goes to the item's element, not to coordinates, since a menu moves while it opens.
  */
 export async function chooseFromMenu(button: Locator, name: string): Promise<void> {
   const enabled = button.page().locator(':enabled');
-  // A form that is still loading shows a button that does nothing in its place.
+  // A form that is still loading shows a disabled button in its place.
   await button.and(enabled).click();
   const item = button.page().getByRole('menuitem', { name }).and(enabled);
   await item.dispatchEvent('click');

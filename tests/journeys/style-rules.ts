@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The rules of the components that a page has now, without those by which styled-components knows which ones it has. */
+/** The current CSS rules of the page's components, without the markers that styled-components adds. */
 export function styleRulesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
@@ -9,7 +9,7 @@ export function styleRulesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Those with which the server sent the page at this address. */
+/** The CSS rules with which the server sent the page at this address. */
 export function styleRulesAsSent(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Marks the elements that Tab should stop at with their number, in the order of the document. */
+/** Attribute with the number of a Tab stop, in the order of the document. */
 export const TAB_STOP = 'data-tab-stop';
 
-/** Marks everything a person can operate and says how many there are. Radio groups and frames would count once. */
+/** Numbers all interactive elements and returns how many there are. Radio groups and frames would count once. */
 export function markTabStops(page: Page): Promise<number> {
   return page.evaluate((mark) => {
     for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
@@ -22,13 +22,13 @@ export function markTabStops(page: Page): Promise<number> {
 }
 
 /**
- * Presses Tab until the last stop and once more, and says where the focus went elsewhere than to the next one. After the
- * last it leaves the page or begins again, which is no trap.
+ * Presses Tab up to the last stop and once more, and returns where the focus did not move to the next stop. After the last one it
+ * may leave the page or start again, neither of which is a trap.
  */
 export async function strayTabs(page: Page): Promise<string[]> {
   const count = await markTabStops(page);
   await page.evaluate((mark) => {
-    // From the top, wherever the focus was.
+    // Starts at the top, wherever the focus was.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');

@@ -11,18 +11,18 @@ import {
 import { type MediaEvent, recordMedia } from './media-log.ts';
 import { publishShortTalks } from './short-talks.ts';
 
-/** The agent whose video is broken. */
+/** The agent whose video file is invalid. */
 export const broken = 'Monet';
 
 interface TalkOptions extends ContextOptions {
   path: string;
-  /** Lets every page play with sound at once; other browsers do so only once the visitor has touched the page. */
+  /** Allows autoplay with sound, which browsers otherwise allow only after a user gesture. */
   soundAllowed?: boolean;
-  /** Plays at a tenth of the speed, so that what is shown meanwhile can be looked at on a busy machine. */
+  /** Plays at a tenth of the speed, so that a busy machine can examine the page during playback. */
   slowly?: boolean;
 }
 
-/** A page, what its videos do, and the videos and captions that it asked the server for. */
+/** A page, its video events, and the videos and captions that it requested. */
 export interface TalkTab {
   page: Page;
   events: MediaEvent[];
@@ -30,10 +30,10 @@ export interface TalkTab {
   problems: Tab['problems'];
 }
 
-/** Journeys to pages whose videos play, with their sound, on a site where every agent has a very short one. */
+/** Journeys to pages with very short videos for every agent, played with sound. */
 export const talkJourney = writingJourney
   .extend('talks', { scope: 'file' }, ({ server }) => publishShortTalks(server, broken))
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from this pattern: none.
   .extend('hearingBrowser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const args = [...browserArguments, '--autoplay-policy=no-user-gesture-required'];
     const browser = await chromium.launch({ executablePath: findChromium(), args });
@@ -51,7 +51,7 @@ export const talkJourney = writingJourney
     }: TalkOptions): Promise<TalkTab> => {
       const tab = await openTab(soundAllowed ? hearingBrowser : browser, [server.url], options);
       tabs.push(tab);
-      // Spec section 8: a video that cannot be played is logged, and that is all.
+      // Spec section 8: a video that cannot be played is only logged.
       tab.problems.expect(/^console warning: The video \S+ could not be played, so it was skipped\./);
       const requests: string[] = [];
       tab.page.on('request', (request) => {
@@ -64,7 +64,7 @@ export const talkJourney = writingJourney
     };
   });
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function playSlowly() {
   const slow = ({ target }: Event) => {
     if (target instanceof HTMLVideoElement) target.playbackRate = 0.1;

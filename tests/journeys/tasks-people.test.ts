@@ -17,9 +17,9 @@ import { administratorOf } from './stored-documents.ts';
 import { chooseFromMenu } from './studio.ts';
 import { studioJourney } from './studio-journey.ts';
 
-/** The guide's tasks about agents and about time: each from the welcome pane to the changed site. */
+/** The guide's tasks about agents and scheduling, each from the welcome pane to the changed site. */
 
-/** Milliseconds that a video of a few words may take on a busy machine. */
+/** Maximum milliseconds for a video of a few words on a busy machine. */
 const DRAWING = 90_000;
 
 studioJourney('“Replace a portrait”', async ({ openStudio, openTab }) => {
@@ -59,7 +59,7 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   await beginTask(studio, 'Change what an agent says');
   await studio.getByRole('button', { name: /^Neo/ }).click();
   await textField(studio, 'What Neo says').fill(words);
-  // Whoever comes back meets the same agent, and what was typed.
+  // On return, the form shows the same agent and the typed text.
   await studio.getByRole('link', { name: 'Content', exact: true }).click();
   await studio.getByRole('link', { name: 'Avatars', exact: true }).click();
   await studio.getByRole('heading', { name: 'Neo', exact: true }).waitFor();
@@ -69,7 +69,7 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   await studio.getByRole('button', { name: 'Publish Neo' }).and(studio.locator(':enabled')).click();
   await studio.getByRole('button', { name: 'Publish Neo' }).waitFor({ state: 'hidden' });
 
-  // A page is rendered anew within about a second; whoever comes before that reads the earlier one.
+  // The server renders a changed page within about a second; an earlier request gets the previous one.
   const { page: site } = await openTab({ path: '/agent/neo' });
   const video = site.locator('video[aria-label="Neo"]');
   await eventually(async () => {
@@ -80,50 +80,53 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   }).toMatch(/\/avatars\/neo\/talking_video-[0-9a-f]{16}\.mp4$/);
 });
 
-studioJourney('“Publish later”, put off, and live by itself', async ({ openStudio, openTab, server }) => {
-  const { page: studio } = await openStudio('/studio/');
-  await beginTask(studio, 'Publish later');
-  await textField(studio, 'Headline').fill('This appeared by itself.');
-  await readyToPublish(studio);
-  await chooseBesidePublish(studio, 'Publish later…');
-  await setTime(studio, 60);
-  await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M\./).waitFor();
+studioJourney(
+  '“Publish later”, rescheduled, and published at its time',
+  async ({ openStudio, openTab, server }) => {
+    const { page: studio } = await openStudio('/studio/');
+    await beginTask(studio, 'Publish later');
+    await textField(studio, 'Headline').fill('This appeared by itself.');
+    await readyToPublish(studio);
+    await chooseBesidePublish(studio, 'Publish later…');
+    await setTime(studio, 60);
+    await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M\./).waitFor();
 
-  await studio.getByRole('link', { name: 'Scheduled', exact: true }).click();
-  await studio.getByRole('link', { name: /^Home page/ }).click();
-  await chooseBesidePublish(studio, 'Unschedule…');
-  await studio.getByRole('dialog').getByRole('button', { name: 'Unschedule', exact: true }).click();
-  await studio.getByText(/^Goes live /).waitFor({ state: 'hidden' });
-  expect(await textField(studio, 'Headline').inputValue()).toBe('This appeared by itself.');
+    await studio.getByRole('link', { name: 'Scheduled', exact: true }).click();
+    await studio.getByRole('link', { name: /^Home page/ }).click();
+    await chooseBesidePublish(studio, 'Unschedule…');
+    await studio.getByRole('dialog').getByRole('button', { name: 'Unschedule', exact: true }).click();
+    await studio.getByText(/^Goes live /).waitFor({ state: 'hidden' });
+    expect(await textField(studio, 'Headline').inputValue()).toBe('This appeared by itself.');
 
-  await chooseBesidePublish(studio, 'Publish later…');
-  await setTime(studio, 60);
-  await studio.getByText(/^Goes live /).waitFor();
-  await chooseBesidePublish(studio, 'Change it…');
-  await studio.getByText(/^On hold while you change it/).waitFor();
-  await studio.getByRole('button', { name: 'Publish later…' }).click();
-  await setTime(studio, 60);
-  await studio.getByText(/^Goes live /).waitFor();
-  await studio.reload();
-  await studio.getByText(/^Goes live /).waitFor();
-  await chooseFromMenu(studio.getByTestId('pane-context-menu-button').last(), 'History');
-  const events = studio.getByTestId('timeline-item-button');
-  await eventually(() => events.allTextContents()).toEqual([
-    expect.stringMatching(/^LETime set to publish/i),
-    expect.stringMatching(/^LEUnscheduled/i),
-    expect.stringMatching(/^LETime set to publish/i),
-    expect.stringMatching(/^LEVersion created/i),
-    expect.stringMatching(/^LECreated/i),
-  ]);
+    await chooseBesidePublish(studio, 'Publish later…');
+    await setTime(studio, 60);
+    await studio.getByText(/^Goes live /).waitFor();
+    await chooseBesidePublish(studio, 'Change it…');
+    await studio.getByText(/^On hold while you change it/).waitFor();
+    await studio.getByRole('button', { name: 'Publish later…' }).click();
+    await setTime(studio, 60);
+    await studio.getByText(/^Goes live /).waitFor();
+    await studio.reload();
+    await studio.getByText(/^Goes live /).waitFor();
+    await chooseFromMenu(studio.getByTestId('pane-context-menu-button').last(), 'History');
+    const events = studio.getByTestId('timeline-item-button');
+    await eventually(() => events.allTextContents()).toEqual([
+      expect.stringMatching(/^LETime set to publish/i),
+      expect.stringMatching(/^LEUnscheduled/i),
+      expect.stringMatching(/^LETime set to publish/i),
+      expect.stringMatching(/^LEVersion created/i),
+      expect.stringMatching(/^LECreated/i),
+    ]);
 
-  const { page: site } = await openTab({ path: '/' });
-  const headline = site.getByRole('heading', { level: 1, name: 'This appeared by itself.' });
-  expect(await headline.count()).toBe(0);
-  await letScheduledTimeCome(server);
-  await seenOnSite(site, headline);
-});
+    const { page: site } = await openTab({ path: '/' });
+    const headline = site.getByRole('heading', { level: 1, name: 'This appeared by itself.' });
+    expect(await headline.count()).toBe(0);
+    await letScheduledTimeCome(server);
+    await seenOnSite(site, headline);
+  },
+);
 
-/** Types a time so many minutes from now into the dialog, as it is written there, and sets it. */
+/** Types a time that is `minutes` from now into the dialog, in its format, and confirms. */
 async function setTime(studio: Page, minutes: number): Promise<void> {
   const dialog = studio.getByRole('dialog');
   const time = await studio.evaluate((wait) => {
@@ -137,7 +140,7 @@ async function setTime(studio: Page, minutes: number): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Sets the time at which the one scheduled draft goes live to a second from now, as its dialog would with whole minutes. */
+/** Sets the time of the only scheduled draft to a second from now, since the dialog allows whole minutes only. */
 async function letScheduledTimeCome(server: ServerProcess): Promise<void> {
   const client = administratorOf(server);
   const [id] = await client.fetch<string[]>('*[_type == "system.release" && state == "scheduled"]._id');

@@ -10,7 +10,7 @@ import {
 } from './guide-steps.ts';
 import { studioJourney } from './studio-journey.ts';
 
-/** The guide's tasks that are done by writing: each from the welcome pane to the changed site. */
+/** The guide's tasks about editing text, each from the welcome pane to the changed site. */
 
 studioJourney('“Change a headline”', async ({ openStudio, openTab }) => {
   const { page: studio } = await openStudio('/studio/');
@@ -24,7 +24,7 @@ studioJourney('“Change a headline”', async ({ openStudio, openTab }) => {
   await seenOnSite(site, site.getByRole('heading', { level: 1, name: 'Good work deserves good tools.' }));
 });
 
-studioJourney('“Undo a mistake”, published or not', async ({ openStudio, openTab }) => {
+studioJourney('“Undo a mistake”, in a draft or after publishing', async ({ openStudio, openTab }) => {
   const { page: studio } = await openStudio('/studio/');
   const headline = textField(studio, 'Headline');
   await beginTask(studio, 'Change a headline');

@@ -5,39 +5,39 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { generate } from 'selfsigned';
 
-/** One request that came in over TLS. */
+/** A request that arrived over TLS. */
 export interface FrontRequest {
   host: string;
-  /** Whether it was asked for over HTTP/2, over HTTP/1.1, or became a WebSocket (which browsers open over HTTP/1.1). */
+  /** Its protocol: HTTP/2, HTTP/1.1, or a WebSocket (which browsers open over HTTP/1.1). */
   over: 'h2' | 'http/1.1' | 'websocket';
   method: string;
-  /** With its query. */
+  /** The path with its query. */
   path: string;
 }
 
-/** Where a name's requests go. */
+/** The server that a host name's requests are forwarded to. */
 export interface Upstream {
-  /** The server's address, such as `http://localhost:3000`. */
+  /** The server's URL, such as `http://localhost:3000`. */
   url: string;
-  /** The `Host` that the server is told; the name that was asked for when absent. */
+  /** The `Host` header that the server gets; by default the requested one. */
   host?: string;
 }
 
-/** What stands in front of a server on the internet: it ends TLS, speaks HTTP/2 and passes requests on. */
+/** A TLS proxy, as in front of a server on the internet: it terminates TLS, uses HTTP/2 and forwards requests. */
 export interface TlsFront {
   readonly port: number;
-  /** The names that it answers for. */
+  /** The host names that it serves. */
   readonly hosts: readonly string[];
-  /** PEM: who trusts this certificate trusts every name of the front. */
+  /** PEM; a client that trusts it trusts all host names of the proxy. */
   readonly certificate: string;
-  /** Everything asked for so far, oldest first. */
+  /** All requests so far, oldest first. */
   readonly requests: readonly FrontRequest[];
   close(): Promise<void>;
 }
 
 type Incoming = IncomingMessage | Http2ServerRequest;
 
-/** Opens a front on a free port for the given names; any other is answered 421. */
+/** Opens a proxy on a free port for the given host names; requests for others get status 421. */
 export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>): Promise<TlsFront> {
   const hosts = Object.keys(upstreams);
   const { private: key, cert } = await certificateFor(hosts);
@@ -63,7 +63,7 @@ export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>
       answer.pipe(outgoing);
     });
     onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
-    // Whoever hangs up ends an event stream behind the front too.
+    // When the client disconnects, an event stream behind the proxy ends too.
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
@@ -77,7 +77,7 @@ export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>
   await once(server, 'listening');
 
   return {
-    // A server that listens on TCP has such an address.
+    // A server that listens on a TCP port has an address with a port.
     port: (server.address() as AddressInfo).port,
     hosts,
     certificate: cert,
@@ -90,7 +90,7 @@ export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>
   };
 }
 
-/** The rules for Chromium under which the names of these fronts resolve, to the fronts, and no others. */
+/** Chromium's resolver rules that map the host names of these proxies to them, and no other hosts. */
 export function resolverRules(...fronts: readonly TlsFront[]): string {
   const names = fronts.flatMap(({ hosts, port }) => hosts.map((host) => `MAP ${host}:443 127.0.0.1:${port}`));
   return `--host-resolver-rules=${[...names, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ')}`;
@@ -113,7 +113,7 @@ function hostOf(incoming: Incoming): string {
   return (authority || incoming.headers.host || '').replace(/:443$/, '');
 }
 
-/** The same request to the server behind, as a proxy tells it: who asked, and how. */
+/** Forwards the request to the server, with the proxy headers about client and protocol. */
 function passOn(incoming: Incoming, { url, host }: Upstream): ClientRequest {
   const own = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
   const address = incoming.socket.remoteAddress ?? '';
@@ -151,7 +151,7 @@ function passSocketOn(onward: ClientRequest, socket: Duplex, head: Buffer): void
   onward.end();
 }
 
-/** HTTP/2 knows no connection headers and refuses them. */
+/** HTTP/2 forbids connection headers. */
 function withoutConnectionHeaders(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   const { connection, 'keep-alive': keepAlive, 'transfer-encoding': encoding, upgrade, ...rest } = headers;
   return rest;

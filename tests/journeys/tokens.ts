@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerProcess } from './server-process.ts';
 
-/** A token for a person with a role, made by the administrator of a running server. Its label is the person's name. */
+/** Creates a token for a user with a role, as the administrator of a running server. Its label is the user's name. */
 export async function mintToken(
   { url, dataDirectory }: ServerProcess,
   roleName: 'administrator' | 'editor' | 'viewer',

@@ -7,7 +7,7 @@ import { field, panePath } from './studio.ts';
 import { goToInStudio } from './studio-journey.ts';
 import { mintToken } from './tokens.ts';
 
-/** How long both type, in seconds. */
+/** How long both editors type, in seconds. */
 const seconds = isFullScope ? 300 : 5;
 
 const MILLISECONDS_A_KEY = 30;
@@ -16,7 +16,7 @@ const path = panePath('agent', 'agent-coleman');
 type Editor = { page: Page; field: string; words: string };
 
 writingJourney(
-  'two editors in one document see each other, lose no keystroke, and keep their words together in one text',
+  'two editors in one document see each other, lose no keystroke, and can type into the same text',
   { timeout: (seconds + 240) * 1000 },
   async ({ openTab, server }) => {
     const login = `/_lake/login?origin=${encodeURIComponent(`${server.url}/studio/`)}`;
@@ -57,7 +57,7 @@ writingJourney(
     ]);
     await showAndStore('description', first + before + last);
 
-    /** Both forms and the draft have it in the end. */
+    /** Checks that both forms and the draft finally contain the text. */
     async function showAndStore(name: string, text: string): Promise<void> {
       for (const { page } of editors) await eventually(() => textbox(page, name).inputValue()).toBe(text);
       await eventually(() => storedField(server, 'drafts.agent-coleman', name)).toBe(text);
@@ -73,7 +73,7 @@ function textbox(page: Page, name: string) {
   return field(page, name).getByRole('textbox');
 }
 
-/** Key by key, as a person does, over what was there. */
+/** Replaces a field's text by typing each key, as a person does. */
 async function retype({ page, field: name }: Editor, text: string): Promise<void> {
   const box = textbox(page, name);
   await box.press('ControlOrMeta+a');

@@ -5,7 +5,7 @@ import { type Tab, writingJourney } from './journey.ts';
 import { storedField } from './stored-documents.ts';
 import { field, panePath, saved } from './studio.ts';
 
-/** The Studio says so as long as it looks for the server. */
+/** Messages that the browser logs while the server is unreachable. */
 const noServer = [
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
   /ERR_INTERNET_DISCONNECTED/,
@@ -13,7 +13,7 @@ const noServer = [
   /Reconnecting/,
 ];
 
-/** A form with its Studio, in a tab of its own: these journeys are about the window. */
+/** A form in a tab of its own, since these journeys close and leave the window. */
 async function openForm(openTab: (options: { path: string }) => Promise<Tab>, document: string) {
   const { page, problems } = await openTab({ path: panePath('agent', document) });
   for (const pattern of noServer) problems.expect(pattern);
@@ -25,7 +25,7 @@ async function openForm(openTab: (options: { path: string }) => Promise<Tab>, do
 const publishButton = (page: Page) => page.getByTestId('action-publish');
 
 writingJourney(
-  'a server that does not answer: the form says so after five seconds, and nothing can be published',
+  'when the server does not respond, the form says so after five seconds and publishing is disabled',
   async ({ openTab, server }) => {
     const { page, words } = await openForm(openTab, 'agent-coleman');
     server.pause();
@@ -42,7 +42,7 @@ writingJourney(
 );
 
 writingJourney(
-  'a server that is killed: one types on, and all of it is saved once it is back',
+  'when the server is killed, editing continues and is saved once the server is back',
   { timeout: 240_000 },
   async ({ openTab, server }) => {
     const { page, words } = await openForm(openTab, 'agent-neo');
@@ -65,19 +65,19 @@ writingJourney(
 );
 
 writingJourney(
-  'what did not reach the lake before the window was left is offered again',
+  'offers to restore changes that were not saved before the window was closed',
   async ({ openTab, server }) => {
     const { page, words } = await openForm(openTab, 'agent-huma');
     await page.context().setOffline(true);
     await words.fill('People who stay');
     await page.getByText('Saving takes longer than usual').filter({ visible: true }).first().waitFor();
-    // Another tool and back: the form is closed, what was typed into it is not.
+    // Another tool and back: the form was closed, but its unsaved text is kept.
     await page.getByRole('link', { name: 'Guide', exact: true }).click();
     const asked = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();
       return dialog.type();
     });
-    // A new page must be there to be loaded, but nothing may be sent on the way to it.
+    // The page can be reloaded, but requests with changes fail.
     await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'));
     await page.context().setOffline(false);
     await page.goto('/studio/structure');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openClientBuild, readManifest } from './script-bytes.ts';
 
-/** What only the Studio's preview loads begins here. */
+/** The entry of the code that only the Studio's preview loads. */
 export const PREVIEW = 'preview/await-studio.ts';
 
-/** The files that a client build has from a source on, all routes included, without asking for the preview. */
+/** The files of a client build that are reachable from a source, including all routes, without the preview. */
 export function filesFrom(client: string, source: string): string[] {
   const manifest = readManifest(client);
   const found = new Map<string, string>();
@@ -20,11 +20,11 @@ export function filesFrom(client: string, source: string): string[] {
   return [...found.values()];
 }
 
-/** Vite's builds are for Safari 16.4, Chrome 111 and Firefox 114: they rewrite syntax, and leave calls as they are. */
+/** Vite targets Safari 16.4, Chrome 111 and Firefox 114: it compiles syntax, but does not polyfill functions. */
 const younger =
   /\b(URL\.(parse|canParse)|Response\.json|AbortSignal\.any|Promise\.(withResolvers|try)|Array\.fromAsync|(Object|Map)\.groupBy|Iterator\.from)\(|\.(toSorted|toReversed|toSpliced)\(/;
 
-/** The calls in a client build that the oldest of these browsers does not know: `assets/index-abc123.js: URL.parse(`. */
+/** Calls in a client build that the oldest of these browsers lacks: `assets/index-abc123.js: URL.parse(`. */
 export function youngerCalls(client: string): string[] {
   return [openClientBuild(client).boot, ...filesFrom(client, 'index.html')].flatMap((file) => {
     const found = younger.exec(readFileSync(join(client, file), 'utf8'))?.[0];

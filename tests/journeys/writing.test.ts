@@ -6,7 +6,7 @@ import { chooseFromMenu, openGroup, panePath, publish, saved } from './studio.ts
 import { studioJourney } from './studio-journey.ts';
 
 studioJourney(
-  'an editor sees the search result and the room that is left while typing',
+  'an editor sees the search result and the remaining characters while typing',
   async ({ openStudio }) => {
     const { page } = await openStudio(panePath('agent', 'agent-tara'));
     await openGroup(page, 'Search and sharing');
@@ -29,22 +29,19 @@ studioJourney(
   },
 );
 
-studioJourney(
-  'a word in braces that the site does not know is met with a friendly warning',
-  async ({ openStudio }) => {
-    const { page } = await openStudio(panePath('pages', 'homePage'));
-    const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
-    await headline.fill('Welcome to {prodcut}');
-    await page.getByRole('button', { name: /with 1 hint/ }).press('Enter');
-    const warning = page.getByText('Did you mean {product}? Write it exactly like that, in lowercase.');
-    await warning.filter({ visible: true }).first().waitFor();
-    await headline.fill('Welcome to {product}');
-    await page.getByText('Visitors read: “Welcome to Beacon”').waitFor();
-  },
-);
+studioJourney('warns of an unknown placeholder in braces', async ({ openStudio }) => {
+  const { page } = await openStudio(panePath('pages', 'homePage'));
+  const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
+  await headline.fill('Welcome to {prodcut}');
+  await page.getByRole('button', { name: /with 1 hint/ }).press('Enter');
+  const warning = page.getByText('Did you mean {product}? Write it exactly like that, in lowercase.');
+  await warning.filter({ visible: true }).first().waitFor();
+  await headline.fill('Welcome to {product}');
+  await page.getByText('Visitors read: “Welcome to Beacon”').waitFor();
+});
 
 studioJourney(
-  'a link is chosen by the title of its page, and leads there on the site',
+  'an editor chooses a link’s target by the page’s title, and the site links to it',
   async ({ openStudio, openTab, server }) => {
     const { page: studio } = await openStudio(panePath('pages', 'cpaPage'));
     const target = studio.getByRole('combobox', { name: 'Where it leads' });
@@ -61,7 +58,7 @@ studioJourney(
 );
 
 studioJourney(
-  'a picture replaced in the library is new wherever the site shows it',
+  'a picture replaced in the library changes everywhere on the site',
   async ({ openStudio, server }) => {
     const { page: studio, problems } = await openStudio(panePath('agent', 'agent-diana'));
     problems.expect(/filename=diana\.heic/);
@@ -90,7 +87,7 @@ studioJourney(
     await dialog.getByText(/^“diana-new.png” takes its place in all 2 places/).waitFor();
     await dialog.getByRole('button', { name: 'Replace it in all 2 places' }).click();
     await studio.getByText('The new picture is on the site').first().waitFor();
-    // The field holds the new picture, whose details take the place of those of the old one, and the focus with it.
+    // The field shows the new picture; its details replace those of the old one and take the focus.
     await places.getByRole('link', { name: 'Diana: Pictures and video › Portrait' }).waitFor();
     await eventually(() =>
       studio.evaluate(() => document.activeElement?.closest('[role="dialog"]')?.textContent),
@@ -104,10 +101,10 @@ studioJourney(
   },
 );
 
-studioJourney('the library of pictures offers no way of its own to replace one', async ({ openStudio }) => {
+studioJourney('the media library has no second function to replace a picture', async ({ openStudio }) => {
   const { page: studio } = await openStudio('/studio/media');
   const card = studio.getByTestId(/^media-asset-card-image-/).first();
-  // The card hears the click, since its box to tick lets all clicks through.
+  // The click event goes to the card, since its checkbox ignores pointer events.
   await card.locator('xpath=../..').getByRole('checkbox').dispatchEvent('click');
   await studio.getByText('1 asset selected').waitFor();
   const deselect = studio.getByRole('button', { name: 'Deselect', exact: true });
@@ -115,10 +112,10 @@ studioJourney('the library of pictures offers no way of its own to replace one',
   expect(await offered.allTextContents()).toEqual(['Deselect', 'Delete', 'Move to folder']);
 });
 
-studioJourney('a file tells where it is used, and is replaced in its field only', async ({ openStudio }) => {
+studioJourney('a file lists where it is used, and is replaced in its field only', async ({ openStudio }) => {
   const { page: studio } = await openStudio(panePath('agent', 'agent-neo'));
   await openGroup(studio, 'Pictures and video');
-  // Those of the two videos come first.
+  // The menus of the two videos come first.
   const captions = studio.getByRole('button', { name: 'Open file options menu' }).last();
   await chooseFromMenu(captions, 'About this file');
   const dialog = studio.getByRole('dialog');
@@ -128,7 +125,7 @@ studioJourney('a file tells where it is used, and is replaced in its field only'
 });
 
 studioJourney(
-  'a picture without words is listed until it is described or called decoration',
+  'a picture without a description is listed until it is described or marked as decorative',
   async ({ openStudio }) => {
     const { page: studio } = await openStudio(panePath('agent', 'agent-neo'));
     await openGroup(studio, 'Pictures and video');
@@ -151,7 +148,7 @@ studioJourney(
   },
 );
 
-/** A photograph of 900 by 700 pixels, as far as the lake is concerned. */
+/** A picture of 900 by 700 pixels that the lake accepts as a photograph. */
 function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 700, channels: 3, background: { r: 90, g: 120, b: 180 } } })
     .png()

@@ -5,8 +5,8 @@ const bundles = 'tests/journeys/bundles.test.ts';
 const examination = 'tests/journeys/accessibility.test.ts';
 
 /**
- * What only a build or a browser shows. The site is built again for each fault in `web/`, and the Studio only for one in a folder
- * that it shares with the site: so most of these are elsewhere.
+ * Faults that only a build or a browser reveals. The site is built again for each fault in `web/`, and the Studio only for one in a
+ * folder that it shares with the site, so most of these faults are in other folders.
  */
 export const buildFaults: readonly Fault[] = [
   {
@@ -15,8 +15,8 @@ export const buildFaults: readonly Fault[] = [
     from: 'output: { codeSplitting',
     to: 'output: { banner: `globalThis.speechKey = "${process.env.SPEECH_API_KEY}";`, codeSplitting',
     check: bundles,
-    only: 'what is built of the site',
-    says: /holds no secret of the environment it was built in[\s\S]*SPEECH_API_KEY: /,
+    only: 'the build of the site',
+    says: /contains no secret of the environment it was built in[\s\S]*SPEECH_API_KEY: /,
   },
   {
     name: 'build: a secret of the environment is in the Studio',
@@ -24,8 +24,8 @@ export const buildFaults: readonly Fault[] = [
     from: 'SANITY_STUDIO_SESSION_TOKEN: undefined,',
     to: 'SANITY_STUDIO_SESSION_TOKEN: process.env.LAKE_ADMIN_TOKEN,',
     check: bundles,
-    only: 'what is built of the studio',
-    says: /holds no secret of the environment it was built in[\s\S]*LAKE_ADMIN_TOKEN: /,
+    only: 'the build of the studio',
+    says: /contains no secret of the environment it was built in[\s\S]*LAKE_ADMIN_TOKEN: /,
   },
   {
     name: 'build: visitors load what the preview needs',
@@ -33,8 +33,8 @@ export const buildFaults: readonly Fault[] = [
     from: "const { awaitStudio } = await import('./preview/await-studio.ts');",
     to: "const { awaitStudio } = await import('./preview/await-studio.ts');\n  await import('./preview/preview.ts');",
     check: bundles,
-    only: 'what visitors load of the site',
-    says: /holds nothing of what the Studio’s preview loads/,
+    only: 'the files that visitors load',
+    says: /contain no code of the Studio’s preview/,
   },
   {
     name: 'build: a library is too heavy for the pages',
@@ -51,7 +51,7 @@ export const buildFaults: readonly Fault[] = [
     from: 'const isKit = import.meta.env.DEV && ',
     to: 'const isKit = ',
     check: 'tests/journeys/shipped-site.test.ts',
-    says: /what ships has no trace of the kit/,
+    says: /the build contains no code of the kit/,
   },
   {
     name: 'axe: the document does not say its language',
@@ -59,7 +59,7 @@ export const buildFaults: readonly Fault[] = [
     from: '<html lang="en">',
     to: '<html>',
     check: examination,
-    only: '^/contact keeps nobody out',
+    only: '^/contact is accessible',
     says: /html-has-lang/,
   },
   {
@@ -68,7 +68,7 @@ export const buildFaults: readonly Fault[] = [
     from: 'border: ${theme.border.hair} solid;',
     to: 'border: 0 solid;',
     check: examination,
-    only: 'a page that could not come keeps nobody out',
+    only: 'the error page of a page that did not load',
     says: /has no edge/,
   },
   {
@@ -77,7 +77,7 @@ export const buildFaults: readonly Fault[] = [
     from: '@media (prefers-reduced-motion: reduce) {',
     to: '@keyframes turn { to { rotate: 1turn; } }\n  main h1 { animation: turn 60s infinite; }\n  @media (prefers-reduced-motion: never) {',
     check: examination,
-    only: '^/contact keeps nobody out',
+    only: '^/contact is accessible',
     says: /moves: /,
   },
   {
@@ -86,7 +86,7 @@ export const buildFaults: readonly Fault[] = [
     from: 'outline: ${theme.border.rule} solid ${theme.color.accent};',
     to: 'outline: none;',
     check: examination,
-    only: '^/contact keeps nobody out',
+    only: '^/contact is accessible',
     says: /has no ring/,
   },
   {
@@ -95,7 +95,7 @@ export const buildFaults: readonly Fault[] = [
     from: 'padding-inline: ${theme.space.page};',
     to: 'padding-inline: ${theme.space.page};\n  min-width: 44rem;',
     check: examination,
-    only: '^/contact keeps nobody out',
+    only: '^/contact is accessible',
     says: /"zoom": \[/,
   },
   {
@@ -104,8 +104,8 @@ export const buildFaults: readonly Fault[] = [
     from: "  document.dispatchEvent(new Event('hydrating'));\n",
     to: "  document.dispatchEvent(new Event('hydrating'));\n  document.body.style.setProperty('padding-top', '30vh');\n",
     check: examination,
-    only: '^/contact keeps nobody out',
-    says: /what moved while it came/,
+    only: '^/contact is accessible',
+    says: /layout shift while loading/,
   },
   {
     name: 'print: words are pale on paper',
@@ -113,8 +113,8 @@ export const buildFaults: readonly Fault[] = [
     from: '--color-ink: black;',
     to: '--color-ink: silver;',
     check: 'tests/journeys/reading.test.ts',
-    only: 'on paper a page is dark on light',
-    says: /on paper a page is dark on light/,
+    only: 'prints dark text on white',
+    says: /prints dark text on white/,
   },
   {
     name: 'long words: a word without an end makes a page wider',
@@ -122,8 +122,8 @@ export const buildFaults: readonly Fault[] = [
     from: 'overflow-wrap: anywhere;',
     to: 'overflow-wrap: normal;',
     check: 'tests/journeys/long-words.test.ts',
-    only: '^/contact breaks words',
-    says: /\/contact breaks words that have no end/,
+    only: '^/contact wraps words',
+    says: /\/contact wraps words of 200 letters/,
   },
   {
     name: 'requests: a page asks another host',
@@ -131,7 +131,7 @@ export const buildFaults: readonly Fault[] = [
     from: 'const queryClient = createQueryClient();\n',
     to: "const queryClient = createQueryClient();\nvoid fetch('https://statistics.example/visit').catch(() => {});\n",
     check: 'tests/journeys/open-site.test.ts',
-    only: 'asks nobody else on any page',
+    only: 'sends no request to another host',
     says: /statistics\.example/,
   },
   {
@@ -140,8 +140,8 @@ export const buildFaults: readonly Fault[] = [
     from: '  await painted();\n',
     to: '',
     check: 'tests/journeys/open-site.test.ts',
-    only: 'asks for no script before its words are painted',
-    says: /asks for no script before its words are painted/,
+    only: 'requests no script before its first paint',
+    says: /requests no script before its first paint/,
   },
   {
     name: 'outage: a page that never comes is waited for without end',
@@ -149,8 +149,8 @@ export const buildFaults: readonly Fault[] = [
     from: 'const PAGE_TIMEOUT_MS = 15_000;',
     to: 'const PAGE_TIMEOUT_MS = 150_000;',
     check: 'tests/journeys/outage.test.ts',
-    only: 'a page that is late is not written over the site',
-    says: /a page that is late is not written over the site/,
+    only: 'a prerendered page that arrives late',
+    says: /a prerendered page that arrives late does not overwrite the application/,
   },
   {
     name: 'preview: the Studio may not frame the site',
@@ -176,8 +176,8 @@ export const buildFaults: readonly Fault[] = [
     from: '  upgrade(database, directory);\n',
     to: "  upgrade(database, directory);\n    if (directory !== ':memory:') database.exec(\"DELETE FROM documents WHERE id LIKE 'drafts.%'\");\n",
     check: 'tests/journeys/running.test.ts',
-    only: 'survives kill -9',
-    says: /what was published and what was drafted survives kill -9/,
+    only: 'survive kill -9',
+    says: /published content and drafts survive kill -9/,
   },
   {
     name: 'hosted: pages may not ask the project that they show',
@@ -185,8 +185,8 @@ export const buildFaults: readonly Fault[] = [
     from: '.apicdn.sanity.io`,',
     to: '.api.sanity.io`,',
     check: 'tests/journeys/hosted.test.ts',
-    only: 'pages ask the hosted CDNs',
-    says: /a visitor’s pages ask the hosted CDNs, and no other host/,
+    only: 'to the hosted CDNs only',
+    says: /a visitor’s pages send requests to the hosted CDNs only/,
   },
   {
     name: 'roles: the Studio lets an editor change an address',
@@ -194,8 +194,8 @@ export const buildFaults: readonly Fault[] = [
     from: '    roles(),\n',
     to: '',
     check: 'tests/journeys/roles.test.ts',
-    only: 'an editor changes words',
-    says: /an editor changes words, and not what only a developer should/,
+    only: 'an editor can change texts',
+    says: /an editor can change texts, and not fields for developers/,
   },
   {
     name: 'requests: the Studio asks another host',
@@ -203,7 +203,7 @@ export const buildFaults: readonly Fault[] = [
     from: '  answerCloudRequests(url);\n',
     to: '',
     check: 'tests/journeys/structure.test.ts',
-    only: 'what has the focus is seen in forced colors',
+    only: 'the focus is visible in forced colors',
     says: /sanity-cdn\.com/,
   },
 ];

@@ -14,22 +14,22 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the journeys built before, from the root; what is stale of it is built again in the copy. */
+/** The builds of earlier journeys, as a path from the root; stale ones are built again in the copy. */
 const BUILDS = join('.cache', 'test-build');
 
-/** A copy of a checkout, for changes that nobody works with. */
+/** A copy of a checkout in which faults can be planted. */
 export interface CheckoutCopy {
   root: string;
-  /** Copies what is committed, and what is changed of it. */
+  /** Copies the committed files with their uncommitted changes. */
   fill: () => void;
-  /** Puts the builds of the checkout in the place of those that were made of changed files. */
+  /** Restores the checkout's builds, in place of those made from changed files. */
   resetBuilds: () => void;
   remove: () => void;
 }
 
 /**
- * Makes a temporary folder for a copy of a checkout. The packages are linked one by one: what tools keep in `node_modules` stays
- * in the copy.
+ * Creates a temporary folder for a copy of a checkout. Packages are linked individually, so that files that tools write to
+ * `node_modules` stay in the copy.
  */
 export function beginCopy(checkout: string): CheckoutCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'planted-faults-')));
@@ -59,9 +59,9 @@ function linkPackages(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const { name } = entry;
     if (entry.isFile()) copyFileSync(join(from, name), join(to, name));
-    // A workspace: the link leads to the folder of the copy, as it does in the checkout.
+    // A workspace package: the link points to the copy's folder, as in the checkout.
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(join(from, name)), join(to, name));
-    // The other folders with a dot are caches.
+    // Other hidden folders are caches.
     else if (name === '.bin' || !name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
   }
 }

@@ -1,29 +1,29 @@
-/** What has to notice a fault: a part of `npm test`. */
+/** The part of `npm test` that must notice a fault. */
 export interface Check {
-  /** A test file from the root, or the command line of another step of `npm test`. The cheapest that notices. */
+  /** A test file, as a path from the root, or the command line of a step of `npm test`: the fastest that notices the fault. */
   check: string;
-  /** A pattern of the names of the tests to run, where the others of the file take long. */
+  /** A pattern for the names of the tests to run, when the file's other tests take long. */
   only?: string | undefined;
 }
 
-/** A change that breaks one thing. */
+/** A change that breaks one feature. */
 export interface Fault extends Check {
-  /** Unlike every other: what is broken, as a reader of the results would look for it. */
+  /** Unique name: the broken feature, as a reader of the results would search for it. */
   name: string;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   file: string;
-  /** A text that occurs in the file exactly once. */
+  /** Text that occurs exactly once in the file. */
   from: string;
-  /** What stands in its place while the fault is planted. */
+  /** Its replacement while the fault is planted. */
   to: string;
-  /** What the check has to say, so that one that fails for another reason is noticed. */
+  /** Expected output of the check, to notice when it fails for another reason. */
   says: RegExp;
 }
 
-/** The words of the command that runs a check. */
+/** The command line that runs a check. */
 export function commandOf({ check, only }: Check): string[] {
   if (!isTestFile(check)) return check.split(' ');
-  // This reporter names the tests that failed, and no others.
+  // This reporter prints the names of failed tests only.
   const command = ['vitest', 'run', '--reporter=dot', '--allowOnly=false', check];
   return only ? [...command, '--testNamePattern', only] : command;
 }
@@ -32,7 +32,7 @@ export function isTestFile(check: string): boolean {
   return /^\S+\.test\.tsx?$/.test(check);
 }
 
-/** The text of the fault's file with the fault in it; undefined where `from` does not occur exactly once. */
+/** The file's text with the fault; undefined unless `from` occurs exactly once. */
 export function plantedIn(text: string, { from, to }: Fault): string | undefined {
   return text.split(from).length === 2 ? text.replace(from, () => to) : undefined;
 }

@@ -6,7 +6,7 @@ import { scriptFaults } from './script-faults.ts';
 import { siteFaults } from './site-faults.ts';
 import { studioFaults } from './studio-faults.ts';
 
-/** One fault at least of each kind that `npm test` notices; those that need a browser come last. */
+/** At least one fault of each kind that `npm test` notices; those that need a browser come last. */
 export const faults: readonly Fault[] = [
   ...siteFaults,
   ...lakeFaults,

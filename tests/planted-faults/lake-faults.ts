@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of the content lake. */
+/** Faults in the content lake. */
 export const lakeFaults: readonly Fault[] = [
   {
     name: 'durability: a commit is not on the disk when it returns',

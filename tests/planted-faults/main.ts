@@ -16,11 +16,11 @@ runs the check that has to notice it. Ends with code 1 if a fault was not caught
   --sound    first runs each check without a fault: it has to pass
   --verbose  shows what a check said that did not catch its fault`;
 
-/** How a check ended. */
+/** The result of a check. */
 interface Result {
   name: string;
   check: string;
-  /** 'caught' and 'sound' are as they should be. */
+  /** 'caught' and 'sound' are the expected verdicts. */
   verdict: 'caught' | 'NOT CAUGHT' | 'WRONG REASON' | 'NOT PLANTED' | 'sound' | 'NOT SOUND';
   output: string;
   seconds: number;

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checksEnvironment } from '../../scripts/steps.ts';
 
-/** How long a check may take, in ms: one that hangs has not said what is wrong. */
+/** Maximum time of a check in ms: one that hangs is stopped. */
 const LONGEST = 15 * 60_000;
 
 export interface Outcome {
@@ -13,7 +13,7 @@ export interface Outcome {
 
 let running: ChildProcess | undefined;
 
-/** Runs a command in a folder, with the packages' commands on the path, in a process group of its own. */
+/** Runs a command in a folder, with the packages' commands on the PATH, in a separate process group. */
 export async function runCommand(folder: string, [command = '', ...words]: string[]): Promise<Outcome> {
   const path = `${join(folder, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const env = { ...checksEnvironment(), PATH: path, NO_COLOR: '1', FORCE_COLOR: undefined };
@@ -32,7 +32,7 @@ export async function runCommand(folder: string, [command = '', ...words]: strin
       output += error.message;
       resolve(1);
     });
-    // What it has left running would hold its output open.
+    // Remaining child processes would keep its output open.
     child.on('exit', endCommand);
     child.on('close', (exitCode) => resolve(exitCode ?? 1));
   });
@@ -40,13 +40,13 @@ export async function runCommand(folder: string, [command = '', ...words]: strin
   return { code, output: stripVTControlCharacters(output) };
 }
 
-/** Ends the command that runs, and all that it started. */
+/** Stops the running command and all processes that it started. */
 export function endCommand(): void {
   const { pid } = running ?? {};
   running = undefined;
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // All of it has ended.
+    // All processes have ended.
   }
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is planted is source text.
 import type { Fault } from './fault.ts';
 
-/** Of the scripts that look after the content, and of what is checked without running the program. */
+/** Faults in the scripts for content, and faults that static checks find. */
 export const scriptFaults: readonly Fault[] = [
   {
     name: 'backup: uploaded files are left out',
@@ -78,7 +78,7 @@ export const scriptFaults: readonly Fault[] = [
     from: '      PROMOTE_TOKEN: ${PROMOTE_TOKEN:-}\n',
     to: '',
     check: 'tests/contract/deployment-files.test.ts',
-    says: /compose\.yaml hands every setting to the container/,
+    says: /compose\.yaml passes every setting to the container/,
   },
   {
     name: 'log: a secret is written',
@@ -126,7 +126,7 @@ export const scriptFaults: readonly Fault[] = [
     from: "import { moveAssets } from './move-assets.ts';\n",
     to: "import { moveAssets } from './move-assets.ts';\nimport '../site-settings.ts';\n",
     check: 'tests/contract/import-directions.test.ts',
-    says: /server\/lake\/ imports packages and its own files, and nothing else/,
+    says: /imports only its own files and its declared packages/,
   },
   {
     name: 'imports: the rule for the site’s pages is gone',
@@ -174,7 +174,7 @@ export const scriptFaults: readonly Fault[] = [
     from: '`server/site-settings.ts`',
     to: '`server/settings-of-the-site.ts`',
     check: 'tests/contract/docs/docs.test.ts',
-    says: /docs\/developing\.md > names files that are there/,
+    says: /docs\/developing\.md > names existing files/,
   },
   {
     name: 'docs: a page tells its readers to run what nothing runs',
@@ -182,6 +182,6 @@ export const scriptFaults: readonly Fault[] = [
     from: '`npm test -- web/pages/contact` runs',
     to: '`npm run everything` runs',
     check: 'tests/contract/docs/docs.test.ts',
-    says: /docs\/developing\.md > tells its readers to run only what is run/,
+    says: /docs\/developing\.md > contains only commands that a test or step runs/,
   },
 ];

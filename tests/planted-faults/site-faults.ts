@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of routes, the gate, the server's documents and what visitors meet, where a test without a browser notices. */
+/** Faults in routes, the gate, the server's documents and the site's pages that tests without a browser notice. */
 export const siteFaults: readonly Fault[] = [
   {
     name: 'route: a path without a page is answered with status 200',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of the Studio, its preview, and the avatar tool with its providers. */
+/** Faults in the Studio, its preview, and the avatar tool with its providers. */
 export const studioFaults: readonly Fault[] = [
   {
     name: 'studio: a singleton can be deleted',

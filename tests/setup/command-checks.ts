@@ -3,10 +3,10 @@ import type { ContentDocument } from '../../scripts/content-check/dataset.ts';
 import { documentFaults } from '../../scripts/content-check/document-faults.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 
-/** Where checks look for other documents: a lake with the seed in it. */
+/** The lake in which validation looks up other documents: one with the seed. */
 export const checkedLake = contentLake(seedDocuments);
 
-/** The fields of a document that promote, pull and check:content refuse, each once. */
+/** The fields of a document that promote, pull and check:content reject, each once. */
 export async function refusedFields(document: ContentDocument): Promise<Set<string>> {
   const faults = await documentFaults(document, checkedLake);
   return new Set(faults.flatMap(({ level, path }) => (level === 'error' ? String(path[0]) : [])));

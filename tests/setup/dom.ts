@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** What a component test rendered, stored or went to is gone before the next begins. All files of a worker share one window. */
+/** Resets rendered elements, storage and the location after each test, since all files of a worker share one window. */
 afterEach(() => {
   cleanup();
   window.localStorage.clear();

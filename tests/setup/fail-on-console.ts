@@ -4,8 +4,8 @@ const { error, warn } = console;
 let messages: string[] = [];
 
 /**
- * Any `console.error` or `console.warn` fails the test that caused it. A test that expects one spies on the
- * method itself and so replaces what is set here, which is no spy: whatever a file does with its mocks, this stays.
+ * Any `console.error` or `console.warn` fails the test that caused it. A test that expects one replaces the method with a spy. The
+ * functions set here are no mocks, so resetting mocks does not remove them.
  */
 beforeEach(() => {
   messages = [];

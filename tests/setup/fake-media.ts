@@ -1,27 +1,27 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What a browser says of a page's videos; jsdom plays nothing. */
+/** A fake of the browser's media playback, which jsdom lacks. */
 export interface FakeMedia {
-  /** What `play()` was asked for, in order: the source, and whether without sound. */
+  /** The calls of `play()` in order: the source, and whether it was muted. */
   readonly attempts: { src: string; muted: boolean }[];
-  /** Refuses from now on to play with sound, or at all. */
+  /** From now on rejects playback with sound, or all playback. */
   refuse: (what: 'sound' | 'everything') => void;
-  /** The ready state of every video; 4 unless set. */
+  /** The ready state of every video; 4 by default. */
   readyState: number;
-  /** The only video of the document; throws when there is none, or more than one. */
+  /** The only video in the document; throws when there is none or more than one. */
   video: () => HTMLVideoElement;
-  /** The video whose turn it is comes to its end, or breaks. */
+  /** Fires an event on the current video. */
   fire: (event: 'ended' | 'error' | 'waiting') => void;
 }
 
-/** What the videos of a page play on: time that stands until a test lets it pass, and a browser that obeys. */
+/** The environment of a page's videos: fake timers, fake media and a fake viewport. */
 export interface Stage {
   readonly media: FakeMedia;
   readonly view: FakeView;
 }
 
-/** A new stage before each test of the calling file. */
+/** Sets up a new stage before each test of the calling file. */
 export function setUpStage(): Stage {
   // Filled before the first test runs.
   const stage = {} as Stage;
@@ -37,12 +37,12 @@ export function setUpStage(): Stage {
   return stage;
 }
 
-/** Lets time pass. */
+/** Advances the fake timers. */
 export function wait(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Stands in for the media of the browser until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
+/** Replaces the browser's media functions until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
 function fakeMedia(): FakeMedia {
   let refused: 'nothing' | 'sound' | 'everything' = 'nothing';
   const playing = new WeakSet<HTMLMediaElement>();
@@ -81,13 +81,13 @@ function fakeMedia(): FakeMedia {
   return media;
 }
 
-/** What a browser sees of a page. */
+/** A fake of the browser's viewport. */
 export interface FakeView {
-  /** Scrolls so that this part of an element, from 0 to 1, is in view. */
+  /** Scrolls so that this share of an element, from 0 to 1, is in view. */
   show: (element: Element, ratio: number) => void;
 }
 
-/** Stands in for what a browser sees of a page: everything is out of view until `show` says otherwise. */
+/** Replaces IntersectionObserver: every element is out of view until `show` is called. */
 export function fakeView(): FakeView {
   const watched = new Map<Element, Set<IntersectionObserverCallback>>();
   class FakeObserver implements IntersectionObserver {
@@ -128,18 +128,18 @@ export function fakeView(): FakeView {
       rootBounds: new DOMRect(0, 0, 1000, 800),
       time: 0,
     };
-    // The observer itself is what no callback of the site reads.
+    // No callback of the site reads its second argument, the observer.
     for (const callback of watched.get(target) ?? []) callback([entry], new FakeObserver(() => {}));
   }
 }
 
-/** Hides the tab, or shows it again. */
+/** Simulates hiding or showing the tab. */
 export function showTab(visible: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
   fireEvent(document, new Event('visibilitychange'));
 }
 
-/** Makes the browser prefer what the query asks for, such as 'reduced-motion'. */
+/** Sets a media query preference, such as 'reduced-motion'. */
 export function preferring(preference: string): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes(preference),

@@ -1,9 +1,9 @@
 import results from '../../web/pages/legal/accessibility-results.json';
 
-/** The names of buttons that every player of the world has. */
+/** Labels of the usual buttons of a video player. */
 const playerControls = ['Play', 'Pause', 'Replay', 'Stop', 'Mute', 'Unmute', 'Captions'];
 
-/** Words that no editor can change, each with the reason why they are in the code. */
+/** Texts that editors cannot change, each with the reason why it is in the code. */
 export const fixedWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The journeys that take longest, the longest first. Begun last, one of them would run while the other workers wait. */
+/** The longest journeys, longest first. If one of them started last, the other workers would be idle while it runs. */
 const LONG = [
   'studio-crawler.test.ts',
   'outage.test.ts',
@@ -11,7 +11,7 @@ const LONG = [
   'tasks-words.test.ts',
 ];
 
-/** Vitest's own order, which in a fresh clone goes by the size of the files, after the long journeys. */
+/** Starts the long journeys first, then follows Vitest's own order, which in a fresh clone goes by file size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

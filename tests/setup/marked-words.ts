@@ -5,7 +5,7 @@ import type { SeedDocument } from './test-lake.ts';
 
 const [OPENING, CLOSING] = ['⟦', '⟧'];
 
-/** The document with every line of its copy between ⟦ and ⟧; what is copy is told by the content model. */
+/** The document with every line of its copy between ⟦ and ⟧; the content model determines what is copy. */
 export function markedDocument(document: SeedDocument): SeedDocument {
   return rewriteDocument(document, (value, field) =>
     typeof value === 'string' && isCopyField(field) ? marked(value) : value,
@@ -16,12 +16,12 @@ function marked(text: string): string {
   return text.replace(/\S.*/g, (line) => `${OPENING}${line}${CLOSING}`);
 }
 
-/** Words outside the marks that are none of the fixed ones, with what says them, such as 'h2: Overview'. */
+/** Texts outside the marks that are not among the fixed ones, with their element, such as 'h2: Overview'. */
 export function unmarkedWords(root: Element): string[] {
   return [...unmarkedTexts(root), ...unmarkedNames(root), ...unmarkedTitle(root.ownerDocument)];
 }
 
-/** What the browser's tab says. */
+/** The document's title without its marked part. */
 function unmarkedTitle({ title }: Document): string[] {
   return title
     .split(' | ')
@@ -29,7 +29,7 @@ function unmarkedTitle({ title }: Document): string[] {
     .map((part) => `the tab: ${part}`);
 }
 
-/** A text may go on in the next elements, as a headline whose first sentence is set larger does. */
+/** A marked text may continue in the next elements, such as a headline whose first sentence is larger. */
 function unmarkedTexts(root: Element): string[] {
   const found: string[] = [];
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -37,7 +37,7 @@ function unmarkedTexts(root: Element): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
     const place = node.parentElement;
-    // The first letter of a marked name, drawn on its own.
+    // The first character of a marked name, drawn as an initial.
     if (place?.textContent === OPENING || place?.closest('style, script')) continue;
     const rest = outsideMarks(text, depth);
     if (hasLetter(rest.outside) && !isFixed(text)) found.push(`${place?.localName}: ${text.trim()}`);
@@ -47,7 +47,7 @@ function unmarkedTexts(root: Element): string[] {
   return found;
 }
 
-/** What is read aloud, or shown on demand, without being text of the page. */
+/** Attributes that are read aloud or shown on demand. */
 const spokenAttributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
 const namingAttributes = [...spokenAttributes, 'alt', 'title', 'placeholder', 'data-label'];
 
@@ -68,7 +68,7 @@ function isFixed(text: string): boolean {
   return Object.hasOwn(fixedWords, text.trim());
 }
 
-/** The characters of a text that stand outside the marks, when `depth` marks are open before it. */
+/** The characters of a text outside the marks, when `depth` marks are open before it. */
 function outsideMarks(text: string, depth: number): { outside: string; depth: number } {
   let outside = '';
   let open = depth;
@@ -80,7 +80,7 @@ function outsideMarks(text: string, depth: number): { outside: string; depth: nu
   return { outside, depth: open };
 }
 
-/** Numbers that count the entries of a list, dashes and drawn signs are no words. */
+/** Whether a text has letters: list numbers, dashes and symbols do not count as text. */
 function hasLetter(text: string): boolean {
   return /\p{Letter}/u.test(text);
 }

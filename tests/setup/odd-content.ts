@@ -9,17 +9,17 @@ import type { SeedDocument } from './test-lake.ts';
 
 const MANY = 60;
 
-/** The picture that stands in every field for pictures; nobody has its file. */
+/** The id of the picture in every picture field; no such file exists. */
 const PICTURE = 'image-abc123-1600x900-png';
 
-/** What the Studio lets nobody publish, but other tools may write. */
+/** Content that the Studio does not publish, but other tools may write. */
 export const refusedContent: Readonly<Record<string, () => SeedDocument[]>> = {
   'nothing filled in': () => seedDocuments.map(bareDocument),
   'empty texts': () => rewritten((value, field) => (isCopyField(field) ? '' : value)),
   'values that the site does not know': () => rewritten(unknownValue),
 };
 
-/** The content of a new site, bent in one way. Every field of the content model takes part, a new one by itself. */
+/** Variations of a new site's content, each made by one rule that applies to every field of the content model. */
 export const oddContent: Readonly<Record<string, () => SeedDocument[]>> = {
   'only what is required': () =>
     rewritten((value, field, place) => (place === 'member' || isNeeded(field) ? value : undefined)),
@@ -46,12 +46,12 @@ function rewritten(rewrite: Rewrite): SeedDocument[] {
   return seedDocuments.map((document) => rewriteDocument(document, rewrite));
 }
 
-/** What a document needs to be found at all. */
+/** The fields by which a document is found. */
 function bareDocument({ _id, _type, slug }: SeedDocument): SeedDocument {
   return { _id, _type, ...(slug ? { slug } : {}) };
 }
 
-/** Whether an editor cannot publish without the field, or never sees it. */
+/** Whether a field is required for publishing, or hidden. */
 function isNeeded({ type, hidden, validation }: Definition): boolean {
   if (type === 'slug' || hidden === true) return true;
   if (typeof validation !== 'function') return false;
@@ -63,12 +63,12 @@ function isNeeded({ type, hidden, validation }: Definition): boolean {
   );
 }
 
-/** Whether the site has one document of the type, or one for each path. */
+/** Whether the site has a fixed number of documents of the type: one, or one per path. */
 function isAlone({ _id, _type }: SeedDocument): boolean {
   return _id === _type || _type === 'legalPage';
 }
 
-/** The document with all its lists grown; of the lists inside a list, those of the first member. */
+/** The document with all its lists lengthened; of nested lists, only those in the first member. */
 function lengthened<Value>(value: Value): Value;
 function lengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? value : repeated(value);
@@ -84,7 +84,7 @@ function repeated([first, ...others]: readonly unknown[]): unknown[] {
   });
 }
 
-/** Others like the document, each with an address of its own. */
+/** Copies of a document, each with its own slug. */
 function copies(document: SeedDocument): SeedDocument[] {
   const count = seedDocuments.filter(({ _type }) => _type === document._type).length;
   return Array.from({ length: Math.ceil(MANY / count) - 1 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import type { Definition } from '../../schemas/definitions.ts';
 
-/** What a later version of the content model, or a tool that knows none, might have written into a field. */
+/** A value that a later version of the content model, or another tool, might have written into a field. */
 export function unknownValue(value: unknown, field: Definition): unknown {
   switch (field.type) {
     case 'array':
@@ -19,14 +19,14 @@ export function unknownValue(value: unknown, field: Definition): unknown {
 function unknownMembers({ of: members = [] }: Definition): object[] {
   const types = members.map(({ type }) => type);
   if (types.includes('block')) return [unknownBlock, markedBlock];
-  // A list of texts never gets anything else: the Studio and the site agree on that by its type alone.
+  // Nothing is added to a list of texts: the Studio and the site allow only strings there.
   if (types.includes('string')) return [];
   return [types.includes('reference') ? danglingReference : unknownBlock];
 }
 
 const unknownBlock = { _type: 'brandNew', _key: 'brand-new', title: 'What nobody expects' };
 
-/** Its document was deleted. */
+/** A reference to a deleted document. */
 const danglingReference = { _type: 'reference', _ref: 'gone', _weak: true, _key: 'brand-new' };
 
 const markedBlock = {

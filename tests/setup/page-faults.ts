@@ -1,4 +1,4 @@
-/** What no content whatever may bring about: values that are no words, and parts of the page that cannot be told apart. */
+/** Faults that no content may cause: values such as 'undefined' in texts, duplicate ids and broken references. */
 export function pageFaults(root: Element): string[] {
   const elements = [...root.querySelectorAll('*')];
   return [
@@ -8,7 +8,7 @@ export function pageFaults(root: Element): string[] {
   ];
 }
 
-/** What a page must not have when its content is complete: links, headings and lists that say nothing. */
+/** Faults that a page with complete content must not have: links, headings and lists without text. */
 export function holes(root: Element): string[] {
   const elements = [...root.querySelectorAll('*')];
   return [
@@ -18,7 +18,7 @@ export function holes(root: Element): string[] {
   ];
 }
 
-/** Values of the language that were written where words or numbers belong, in a text or an attribute. */
+/** JavaScript values that were rendered as text, in a text or an attribute. */
 const leak = /[^<>]*(?:\b(?:undefined|null|NaN|Infinity)\b|\[object )[^<>]*/g;
 
 function leakedValues(root: Element): string[] {
@@ -33,7 +33,7 @@ function isSilentControl(element: Element): boolean {
   return !named && !isPictured && element.textContent?.trim() === '';
 }
 
-/** A heading without anything in it is hidden by the global style. */
+/** A completely empty heading is hidden by the global style. */
 function isEmptyHeading(element: Element): boolean {
   return (
     element.matches('h1, h2, h3, h4, h5, h6') && !element.matches(':empty') && !element.textContent?.trim()
@@ -49,7 +49,7 @@ function repeatedIds(elements: readonly Element[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-/** Names and links that point to an element of the page which is not there. */
+/** References to ids that do not exist in the page. */
 function brokenReferences(element: Element): string[] {
   const references = ['aria-labelledby', 'aria-describedby', 'aria-controls']
     .flatMap((name) => element.getAttribute(name)?.split(' ') ?? [])

@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Shows a section of a page. */
+/** Renders a section of a page. */
 export function renderSection(section: ReactNode) {
   return render(<MemoryRouter>{section}</MemoryRouter>);
 }
 
-/** An agent as the queries of sections have it. */
+/** An agent in the shape that the sections' queries return. */
 export const tara = {
   _id: 'agent-tara',
   name: 'Tara',

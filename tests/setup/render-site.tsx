@@ -11,16 +11,16 @@ interface RenderSiteOptions {
   /** Whether this browser has unlocked the site before. */
   unlocked?: boolean;
   gate?: 'on' | 'off';
-  /** Pages beside the site's own, for faults that no real page has. */
+  /** Additional pages, for faults that no real page has. */
   morePages?: readonly PageRoute[];
 }
 
-// A page is loaded when it is first shown, which takes its time on a busy machine.
+// Pages are loaded on demand, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 /**
- * Shows the whole site at a path, as a browser would: own query client, retries off, the real router on
- * jsdom's history. Needs a lake: see `setUpTestLake`.
+ * Renders the whole site at a path, as a browser would: with its own query client without retries, and the real router on jsdom's
+ * history. Needs a lake: see `setUpTestLake`.
  */
 export function renderSite(
   path: string,
@@ -29,7 +29,7 @@ export function renderSite(
   fillInForJsdom();
   if (unlocked) window.localStorage.setItem('authenticated', 'true');
   window.history.replaceState(null, '', path);
-  // That of the page before would pass for this one's.
+  // The previous page's title would be mistaken for this one's.
   document.title = '';
 
   const queryClient = createQueryClient();
@@ -52,13 +52,13 @@ export function renderSite(
   return { ...view, queryClient, user: userEvent.setup(), navigate };
 }
 
-/** Goes to an address as a visitor who typed a hash or went back does. */
+/** Navigates as a visitor who types a fragment or goes back does. */
 function navigate(to: string) {
   window.history.pushState(null, '', to);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** What jsdom lacks and the site uses: scrolling, view transitions and the observation of what is in view. */
+/** Adds browser functions that jsdom lacks: scrolling, view transitions and IntersectionObserver. */
 export function fillInForJsdom() {
   Object.assign(window, { scrollTo: vi.fn() });
   Object.assign(Element.prototype, { scrollIntoView: vi.fn() });
@@ -77,7 +77,7 @@ export function fillInForJsdom() {
   };
 }
 
-/** A view transition without any animation. */
+/** A view transition without animation. */
 function startViewTransition(update: () => Promise<void>) {
   const done = Promise.resolve().then(update);
   return { ready: done, updateCallbackDone: done, finished: done, skipTransition: () => {} };

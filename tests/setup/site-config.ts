@@ -6,7 +6,7 @@ export const testPassword = 'open sesame';
 
 const mark = await markOfPassword(testPassword);
 
-/** What a document says of the site. Importing this file puts it in place where there is none. */
+/** The site's configuration in a document. Importing this file sets it, unless it is set already. */
 export const testSiteConfig: SiteConfig = {
   projectId: 'local',
   dataset: 'production',

@@ -1,6 +1,6 @@
 import type { SeedDocument } from './test-lake.ts';
 
-/** The few documents that the frame of the site needs, for tests that are not about content. */
+/** The minimal documents that the site's layout needs, for tests that are not about content. */
 export const siteDocuments: SeedDocument[] = [
   {
     _id: 'siteSettings',

@@ -1,6 +1,6 @@
 import { createClient } from 'studio-client';
 
-/** The client as the Studio has it, signed in to the lake that `setUpTestLake` opens for the calling file. */
+/** The Studio's client, signed in to the lake that `setUpTestLake` opens for the calling file. */
 export function studioClient() {
   return createClient({
     projectId: 'local',
@@ -10,7 +10,7 @@ export function studioClient() {
     useProjectHostname: false,
     useCdn: false,
     token: 'test',
-    // jsdom looks like a browser, in which a token would be seen by visitors.
+    // In a browser, which jsdom resembles, visitors could read the token.
     ignoreBrowserTokenWarning: true,
   });
 }

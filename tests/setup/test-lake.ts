@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 
 const token = 'test';
 
-/** A document as it is written into the lake. */
+/** A document to write into the lake. */
 export interface SeedDocument {
   _id: string;
   _type: string;
@@ -14,18 +14,18 @@ export interface SeedDocument {
 
 /** A real lake in memory; the tests of the calling file reach it through network requests, which msw intercepts. */
 export interface TestLake {
-  /** Publishes documents: creates them or replaces what had the same id. */
+  /** Publishes documents: creates them, or replaces those with the same id. */
   publish: (...documents: SeedDocument[]) => Promise<void>;
   /** Deletes documents by id. */
   remove: (...ids: string[]) => Promise<void>;
-  /** Answers before the lake does, until the test ends: a fault, a delay, another server. */
+  /** Handles requests before the lake until the test ends: to simulate a fault, a delay or another server. */
   answer: (...handlers: RequestHandler[]) => void;
 }
 
-/** The addresses of the content API, for handlers given to `answer`. */
+/** URL pattern of the content API, for handlers passed to `answer`. */
 export const contentApi = '*/v2025-02-19/*';
 
-/** Opens the lake before the file's tests, with these documents, and closes it after. An unhit address fails. */
+/** Opens the lake with these documents before the file's tests, and closes it after. Requests to unknown URLs fail. */
 export function setUpTestLake(documents: readonly SeedDocument[] = []): TestLake {
   let lake: Lake;
   const server = setupServer(http.all(contentApi, ({ request }) => lake.fetch(request)));
@@ -63,8 +63,8 @@ export function setUpTestLake(documents: readonly SeedDocument[] = []): TestLake
 }
 
 /**
- * vitest's jsdom wraps Request and copies the second argument by spreading, which loses the method and body of
- * a Request given there, as the lake does. The wrapper's parent class is Node's own.
+ * Vitest's jsdom wraps Request and copies the second argument with spread syntax, which loses the method and body of a Request
+ * passed there, as the lake does. The wrapper's parent class is Node's Request.
  */
 function takeNodeRequest() {
   const parent: unknown = Object.getPrototypeOf(Request);

@@ -1,15 +1,15 @@
 /**
- * `npm test -- --all` sets TEST_SCOPE=all, for before a release: then sweeps go through every page and every case. `npm test`
- * goes through one of each kind.
+ * `npm test -- --all`, for releases, sets TEST_SCOPE=all: tests then cover every page and every case. `npm test` covers one of each
+ * kind.
  */
 export const isFullScope = process.env.TEST_SCOPE === 'all';
 
-/** All of them with `npm test -- --all`, else some of them. */
+/** All items with `npm test -- --all`, else only some. */
 export function inScope<Item>(all: readonly Item[], some: readonly Item[]): readonly Item[] {
   return isFullScope ? all : some;
 }
 
-/** One page of each kind: designed pages, an agent, a legal page, a form, and a page that is not there. */
+/** One page of each kind: designed pages, an agent, a legal page, a form, and a page that does not exist. */
 export const pagesOfEachKind: readonly string[] = [
   '/',
   '/about',

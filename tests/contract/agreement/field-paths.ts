@@ -1,6 +1,6 @@
 import { type Definition, definitions } from '../../../schemas/definitions.ts';
 
-/** Every field that holds a value, by its place in a document, such as 'agent.problemCards[].title'. */
+/** The paths of all fields with a value, such as 'agent.problemCards[].title'. */
 export function fieldPaths(): string[] {
   const documents = definitions.filter(({ type }) => type === 'document');
   return documents.flatMap((document) => pathsIn(document, document.name ?? ''));
@@ -9,7 +9,7 @@ export function fieldPaths(): string[] {
 function pathsIn(definition: Definition, path: string): string[] {
   const named = definitions.find(({ name }) => name === definition.type);
   const { fields = [], of = [], type } = named ?? definition;
-  // The parts of a rich text are known to the library that shows it.
+  // The library that renders rich text reads its parts.
   if (type === 'block') return [];
   if (fields.length > 0) return fields.flatMap((field) => pathsIn(field, `${path}.${field.name}`));
   const members = of

@@ -1,10 +1,10 @@
 import { evaluate, parse } from 'groq-js';
 import type { SampleDocument } from './sample-documents.ts';
 
-/** Which fields a query reads, as paths such as 'agent.problemCards[].title', and the names that its result has. */
+/** The fields that a query reads, as paths such as 'agent.problemCards[].title', and the property names of its result. */
 export type FieldReads = {
   read: Set<string>;
-  /** What was looked for and is in no sample of the content model. */
+  /** Paths that the query looked for and that no sample document has. */
   missed: Set<string>;
   named: Set<string>;
 };
@@ -13,7 +13,7 @@ export function newFieldReads(): FieldReads {
   return { read: new Set(), missed: new Set(), named: new Set() };
 }
 
-/** Runs a query over documents that take note of every field it looks at. */
+/** Runs a query on documents that record each field it reads. */
 export async function recordReads(
   query: string,
   params: Record<string, unknown>,
@@ -26,7 +26,7 @@ export async function recordReads(
   noteResult(await value.get(), reads, places);
 }
 
-/** The value, noting reads of its fields; `path` is its place in the content model. */
+/** A proxy of the value that records reads of its fields; `path` is its path in the content model. */
 function watched<Value>(
   value: Value,
   path: string,
@@ -42,7 +42,7 @@ function watched<Value>(
   const proxy = Array.isArray(value)
     ? inside
     : new Proxy(inside, {
-        // GROQ's evaluator asks whether a field is there before it reads it.
+        // GROQ's evaluator checks whether a field exists before it reads it.
         getOwnPropertyDescriptor(target, name) {
           const found = Reflect.getOwnPropertyDescriptor(target, name);
           if (typeof name === 'string') (found ? reads.read : reads.missed).add(`${path}.${name}`);
@@ -53,7 +53,7 @@ function watched<Value>(
   return proxy as Value; // a copy of the value, with the same shape
 }
 
-/** What a result hands on whole, it reads to the bottom; the names it gives by itself are its own. */
+/** Records values in a result as read with everything in them; names of the query's own projections are not fields. */
 function noteResult(value: unknown, reads: FieldReads, places: WeakMap<object, string>): void {
   if (typeof value !== 'object' || value === null) return;
   const place = places.get(value);
@@ -69,14 +69,14 @@ function noteResult(value: unknown, reads: FieldReads, places: WeakMap<object, s
   }
 }
 
-/** Whether a field, or what it is part of as a whole, was read. */
+/** Whether a field, or an object that contains it, was read. */
 export function isRead(path: string, { read }: Pick<FieldReads, 'read'>): boolean {
   const parts = path.split('.');
   const above = parts.map((_, index) => parts.slice(0, index).join('.'));
   return read.has(path) || read.has(`${path}.*`) || above.some((part) => read.has(`${part}.*`));
 }
 
-/** The fields that a query looks for and none of the types has in which it looks; without the type. */
+/** Fields that a query reads and that no type in question has, without the type's name. */
 export function fieldsOfNoType({ read, missed }: FieldReads): string[] {
   const withoutType = (path: string) => path.slice(path.indexOf('.') + 1);
   const known = new Set([...read].map(withoutType));

@@ -1,7 +1,7 @@
 import type { SanityQueries } from '@sanity/client';
 import type {} from '../../../web/content/sanity.types.ts';
 
-/** The places of a result in which there is never anything: TypeGen found no such field in the content model. */
+/** The paths in a result type that are always null: TypeGen found no such field in the content model. */
 export type EmptyPlaces<Result, Path extends string = ''> = [Result] extends [null | undefined]
   ? Path
   : [NonNullable<Result>] extends [string | number | boolean]
@@ -9,7 +9,7 @@ export type EmptyPlaces<Result, Path extends string = ''> = [Result] extends [nu
     : [NonNullable<Result>] extends [readonly (infer Item)[]]
       ? EmptyPlaces<Item, `${Path}[]`>
       : {
-          // Of a union of types the places that all have, so one of them may lack what another has.
+          // For a union, only paths that are null in all of its types, since one type may lack another's fields.
           [Name in keyof NonNullable<Result> & string]: EmptyPlaces<
             NonNullable<Result>[Name],
             `${Path}.${Name}`
@@ -20,5 +20,5 @@ type EmptyPlacesOfQueries = {
   [Query in keyof SanityQueries]: EmptyPlaces<SanityQueries[Query]>;
 }[keyof SanityQueries];
 
-/** A query that no longer fits the content model fails the type check here, and the message names the field. */
+/** Fails the type check, with the name of the field, when a query no longer fits the content model. */
 export const everyQueryFits: [EmptyPlacesOfQueries] extends [never] ? true : EmptyPlacesOfQueries = true;

@@ -3,18 +3,18 @@ import { singletonTypes } from '../../../schemas/singleton-types.ts';
 
 export type SampleDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** How many ways each choice of a list, and each switch, is tried. */
+/** Number of sample documents per type, so that different choices and both states of switches occur. */
 export const VARIANTS = 4;
 
 const singletons: readonly string[] = singletonTypes;
 const documentTypes = definitions.filter(({ type }) => type === 'document');
 
-/** The id of the sample of a type: the one that queries with parameters ask for. */
+/** The id of a type's sample document, which queries with parameters select. */
 export function sampleId(type: string): string {
   return singletons.includes(type) ? type : `${type}-sample`;
 }
 
-/** A document of each type with something in every field; a variant takes the next choice of every list of choices. */
+/** A document of each type with a value in every field; each variant uses the next choice of every list of choices. */
 export function sampleDocuments(variant: number): SampleDocument[] {
   return documentTypes.map((definition) => {
     const type = definition.name ?? '';

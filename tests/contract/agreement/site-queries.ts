@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const web = join(import.meta.dirname, '..', '..', '..', 'web');
 const typesFile = join(web, 'content', 'sanity.types.ts');
 
-/** The text of every query of the site, as TypeGen found them: none can be forgotten here. */
+/** The texts of all queries of the site, from TypeGen's output, so that none is missing. */
 export function siteQueries(): string[] {
   const types = readFileSync(typesFile, 'utf8');
   const register = types.slice(types.indexOf('interface SanityQueries'));
@@ -17,7 +17,7 @@ function unescaped(text: string): string {
   return text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 }
 
-/** A source file of the site without its texts between backticks, which queries are. */
+/** A source file of the site; `code` is its text without template literals, which contain the queries. */
 type Source = { path: string; code: string; text: string };
 
 function readSources(): Source[] {
@@ -29,9 +29,9 @@ function readSources(): Source[] {
     });
 }
 
-/** The names of a query's result that are in no code that can meet it: its own page's, and what all pages share. */
+/** The names in a query's result that occur neither in its page's code nor in shared code. */
 export function unusedNames(query: string, names: Iterable<string>, sources = readSources()): string[] {
-  // The first line: fragments are interpolated after it only.
+  // The first line; fragments are inserted only after it.
   const beginning = /^[\s\S]{12,}?[\n{]/.exec(query)?.[0] ?? query;
   const asking = sources.find(({ text }) =>
     text.replaceAll(/defineQuery\(\s+/g, 'defineQuery(').includes(`defineQuery(\`${beginning}`),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { knownCommands } from './known-commands.ts';
 import { commandsIn, docPages, readPage, root } from './markdown.ts';
 
-/** Runs what the documentation tells its readers to run, as it is written, beside a lake that is served. */
+/** Runs the documentation's commands as they are written, with a running lake. */
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-commands-'));
 const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(folder, 'code') } = process.env;
@@ -17,7 +17,7 @@ const environment = {
 };
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** A command without npm, which would look whether everything is installed: `npm run lake -- status` is the script itself. */
+/** A command without npm, which would check the installation: `npm run lake -- status` becomes the call of the script. */
 function withoutNpm(command: string): string {
   return command.replace(/^npm run (?:-s )?(\S+)(?: --)?/, (_all, name: string) => {
     const script = /^exec node scripts\/bootstrap\.js (\S+)$/.exec(scripts[name] ?? '')?.[1];
@@ -43,11 +43,11 @@ async function run(command: string): Promise<{ code: number | null; output: stri
   return { code, output: output() };
 }
 
-/** The program of docs/lake.md. */
+/** Writes the example program of docs/lake.md. */
 function writeExample(): void {
   const [, program = ''] = /^```js\n(.*?)^```/ms.exec(readPage('docs/lake.md').text) ?? [];
   writeFileSync(join(folder, 'note.mjs'), program);
-  // A reader saves it beside the packages.
+  // The example needs the packages next to it.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which commands of the documentation are known to work, and by what. A command that no line here matches fails
- * `docs.test.ts`, and so does a line whose file does not hold what shows that it runs the command.
+ * The commands of the documentation and what runs them. `docs.test.ts` fails for a command without an entry here, and for an entry
+ * whose file does not contain the given evidence.
  */
 export type KnownCommand = { is: RegExp } & (
   | /** Run by `docs-commands.test.ts`, in the order of this table, as it is written. */ { runsHere: true }
@@ -80,11 +80,11 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run lake -- reset$/, ranBy: [verbs, "lake('reset')"] },
   { is: /^npm run lake -- sweep$/, ranBy: ['scripts/lake/sweep.test.ts', 'run(sweep)'] },
 
-  // Every block of docs/backups.md, as it stands there.
+  // All blocks of docs/backups.md.
   { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run lake -- (backup|restore)/, ranBy: drill },
   { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run check:content -- --lake$/, ranBy: drill },
 
-  // Beside a service: the settings of its server say where the content is.
+  // Scripts next to a running service find the content by the settings of its server.
   {
     is: /^ENV_FILE=\/etc\/site\.env npm run (lake -- (backup (list|verify)|restore|token (create|list|revoke))|migrate -- status)\b/,
     ranBy: ['scripts/existing-content.test.ts', "succeed('lake/main.ts', 'token', 'revoke', id)"],

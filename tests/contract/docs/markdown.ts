@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '..', '..', '..');
 /** A page of documentation, by its path from the root. */
 export type Page = { file: string; text: string };
 
-/** Every page of documentation, decision records included. */
+/** All pages of documentation, including decision records. */
 export function docPages(): Page[] {
   return [
     ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
@@ -21,14 +21,14 @@ export function readPage(file: string): Page {
 
 const FENCE = /^```(\w*)[^\n]*\n(.*?)^```/gms;
 
-/** A page without its fenced blocks. */
+/** A page's text without its fenced blocks. */
 function prose({ text }: Page): string {
   return text.replace(FENCE, '');
 }
 
 /**
- * The commands that a page tells its readers to run: the lines of its `sh` blocks, without comments, and what stands in
- * backticks elsewhere and begins with `npm`, `npx`, `node` or `git`.
+ * The commands in a page: the lines of its `sh` blocks, without comments, and texts in backticks that begin with `npm`, `npx`,
+ * `node` or `git`.
  */
 export function commandsIn(page: Page): string[] {
   const blocks = [...page.text.matchAll(FENCE)].filter(([, language]) => language === 'sh');
@@ -40,7 +40,7 @@ export function commandsIn(page: Page): string[] {
   return [...new Set(commands.map((command) => command.replace(/\s+/g, ' ').trim()))].filter(Boolean);
 }
 
-/** Where the links of a page lead that stay in this repository: the path as it is written, and what follows a `#`. */
+/** The targets of a page's links within this repository: the path as written, and the fragment after `#`. */
 export function linksIn(page: Page): { path: string; anchor: string }[] {
   return [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
@@ -51,7 +51,7 @@ export function linksIn(page: Page): { path: string; anchor: string }[] {
     });
 }
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, as GitHub generates them. */
 export function anchorsIn(page: Page): string[] {
   return [...prose(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -65,8 +65,8 @@ const ROOMS =
   /^(\.ci|docs|schemas|scripts|server|studio|tests|web)\/|^((package|tsconfig|biome)\.json|\w+\.config\.ts|[A-Z-]+\.md)$/;
 
 /**
- * The paths from the root that a page names in backticks, as patterns: `web/pages/<page>/` means any page's folder.
- * Paths that begin elsewhere, such as `documents/` after a folder was named, are not looked for.
+ * The paths from the root that a page names in backticks, as glob patterns: `web/pages/<page>/` means the folder of any page.
+ * Other paths, such as `documents/` after the name of its parent folder, are not checked.
  */
 export function pathsIn(page: Page): string[] {
   const tokens = [...prose(page).matchAll(/`([^`\s]+)`/g)].map(([, token = '']) => token);

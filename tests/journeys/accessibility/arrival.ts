@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 
-/** Goes to another page as Back and Forward do, without a new document, and waits until it is shown. */
+/** Navigates without loading a new document, as Back and Forward do, and waits until the page is shown. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => {
@@ -11,7 +11,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await eventually(() => page.title()).not.toBe(before);
 }
 
-/** What a listener misses of the arrival on a page: a line for each. */
+/** What is missing for screen readers after a navigation, one line each. */
 export function unannounced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];

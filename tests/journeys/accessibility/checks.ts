@@ -1,6 +1,6 @@
 /**
- * What is examined, in the words of the accessibility statement. Who changes one runs `npx node scripts/accessibility.ts`, which
- * writes them into the page.
+ * The checks, in the wording of the accessibility statement. After a change run `npx node scripts/accessibility.ts`, which writes
+ * them into the page.
  */
 export const checks = {
   rules:
@@ -22,5 +22,5 @@ export const checks = {
 
 export type CheckId = keyof typeof checks;
 
-/** What some checks found on one page: for each, a line for every fault. */
+/** Findings of some checks on one page: a list of lines for each check. */
 export type Findings = Partial<Record<CheckId, string[]>>;

@@ -16,11 +16,11 @@ import { cutOff, unreachableWords, wordsOf } from './words.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
-/** What is left of a window of 1280 by 1024 pixels at a zoom of 200% and 400% (WCAG 2.2, 1.4.10). */
+/** Viewports that correspond to a window of 1280 by 1024 pixels at a zoom of 200% and 400% (WCAG 2.2, 1.4.10). */
 const twofold = { width: 640, height: 512 };
 const fourfold = { width: 320, height: 256 };
 
-/** Everything that the checks of a single page find on it. The page is open and unlocked, wide and light. */
+/** Runs all checks for single pages. The page is open and unlocked, with a wide window and the light theme. */
 export async function examinePage(page: Page): Promise<Findings> {
   await layOutWhole(page);
   await page.setViewportSize(desktop);
@@ -44,7 +44,7 @@ export async function examinePage(page: Page): Promise<Findings> {
   return apartTargets(findings);
 }
 
-/** Zoom, larger letters and wider spacing. */
+/** Checks zoom, larger text and wider spacing. */
 async function examineZoom(page: Page, words: readonly string[]) {
   const misfits = async () => [
     ...(await horizontalOverflow(page)),
@@ -79,13 +79,13 @@ async function examineForcedColors(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The open menu of a phone, in both themes; leaves the dark one. */
+/** Checks the open phone menu in both themes, and leaves the dark theme. */
 async function examineMenu(page: Page): Promise<string[]> {
   const header = page.getByRole('banner');
   if ((await header.count()) === 0) return [];
   const button = header.getByRole('button');
   if ((await button.count()) === 0) return ['the header has no button that opens the menu'];
-  // A pointer would wait for frames, which Chromium may withhold from a tab for long; `reading.test.ts` has the finger.
+  // By keyboard, since a click waits for frames, which Chromium may delay in a background tab; `reading.test.ts` uses a click.
   await button.press('Enter');
   await header.getByRole('button', { expanded: true }).waitFor();
   const faults = await axeViolationsWithin(page, 'header');
@@ -99,7 +99,7 @@ async function examineMenu(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The size of targets is one of the automatic rules, and worth a line of its own. */
+/** Moves violations of target size from the automatic rules to a check of their own. */
 export function apartTargets({ rules, ...others }: { rules: string[] } & Findings): Findings {
   const isTarget = (line: string) => line.startsWith('target-size:');
   return {

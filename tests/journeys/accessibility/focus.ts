@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { markTabStops, TAB_STOP } from '../tab-stops.ts';
 
 /**
- * Puts the focus on everything that can have it, from the first to the last and back again, and says of which of them it
- * cannot be seen: that has no ring, is not in the window, or lies under something else (WCAG 2.2, 2.4.7 and 2.4.11).
- * The last key that was pressed must have been Tab, so that browsers show the focus.
+ * Moves the focus through all focusable elements, forwards and back, and returns those whose focus is not visible: without a ring,
+ * outside of the window, or covered (WCAG 2.2, 2.4.7 and 2.4.11). The last key pressed must have been Tab, so that browsers show
+ * the focus.
  */
 export async function unseenFocus(page: Page): Promise<string[]> {
   await markTabStops(page);
@@ -15,11 +15,11 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     const hasRing = (parts: readonly Element[]) =>
       parts.some((part) => {
         const { outlineStyle, outlineWidth, stroke } = getComputedStyle(part);
-        // In a drawing a shape is the ring; browsers do not agree on outlines there.
+        // In SVG the ring is a shape, since browsers render outlines there differently.
         if (part instanceof SVGRectElement) return stroke !== 'none';
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
       });
-    /** Whether a point of what has the focus, its middle or near a corner, is on top. */
+    /** Whether a point of the focused element, its middle or near a corner, is not covered. */
     const isOnTop = (stop: Element, { left, top, width, height }: DOMRect) =>
       [
         [0.5, 0.5],

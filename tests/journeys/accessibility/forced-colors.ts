@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What cannot be told apart while the system's own colours are in force: a control without an edge, a drawing that
- * vanished, a state that only a colour or a shadow showed. A line for each.
+ * What cannot be seen with forced colors, one line each: controls without an edge, drawings that vanished, states shown only by a
+ * color or a shadow.
  */
 export function invisibleInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** WCAG 2.2, 1.4.11. */
+    /** Minimum contrast of user interface components, WCAG 2.2, 1.4.11. */
     const CONTRAST = 3;
     const nameOf = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent)?.trim().slice(0, 40)}"`;
     const isThere = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    /** Red, green, blue and alpha of any colour of CSS, 0 to 255. */
+    /** Red, green, blue and alpha of any CSS color, 0 to 255. */
     const channels = (color: string): number[] => {
       if (!canvas) return [0, 0, 0, 0];
       canvas.clearRect(0, 0, 1, 1);

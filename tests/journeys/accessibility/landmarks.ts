@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is missing of the frame by which people who listen find their way: a line for each. */
+/** Missing landmarks, by which screen reader users navigate, one line each. */
 export function missingLandmarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];

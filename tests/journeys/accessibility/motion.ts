@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What moves or plays although nobody asked for it: a line for each. For visitors who want less motion. */
+/** Elements that move or play without a request although the visitor prefers reduced motion, one line each. */
 export function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { lostWords } from './words.ts';
 
-/** The words of all of a page: also of what is folded away, and of what fades in later. */
+/** All texts of a page, including collapsed ones and those that fade in later. */
 export function allWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -11,7 +11,7 @@ export function allWords(page: Page): Promise<string[]> {
       const { data, parentElement: parent } = walker.currentNode as Text; // SHOW_TEXT gives texts only.
       const text = data.replaceAll(/\s+/g, ' ').trim();
       if (!text || !parent) continue;
-      // Nobody presses paper, and a part that is there for one width only says nothing new.
+      // Buttons are not printed, and elements for one width only repeat other text.
       if (parent.closest('[aria-hidden="true"], button, nav, [role="group"], [role="status"], script, style'))
         continue;
       const isFolded = parent.closest('details:not([open])') !== null;
@@ -21,9 +21,9 @@ export function allWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What of a page does not come out of a printer as it should: a line for each. Leaves the page as it was. */
+/** Parts of a page that do not print correctly, one line each. Restores the page afterwards. */
 export async function unprinted(page: Page): Promise<string[]> {
-  // The styles for paper come after the words, where a document names any.
+  // Print styles load after the text, if a document has any.
   await page.waitForFunction(() => {
     const named = document.querySelector('head noscript');
     return !named || document.querySelector<HTMLLinkElement>('link[href*="/print-"]')?.sheet;

@@ -4,35 +4,35 @@ import axe from 'axe-core';
 import { root } from '../test-directories.ts';
 import { type CheckId, checks, type Findings } from './checks.ts';
 
-/** What the accessibility statement shows of a run; the page reads the committed file. */
+/** The results of a run in the accessibility statement, which reads the committed file. */
 export interface AccessibilityResults {
-  /** The day of the run, as YYYY-MM-DD. */
+  /** The date of the run, as YYYY-MM-DD. */
   date: string;
   standard: string;
   checks: { id: string; label: string; pages: number }[];
-  /** What the checks found and nobody has mended yet: on which page, as a path or a name. */
+  /** Open findings of the checks, with the page as a path or a name. */
   issues: { check: string; page: string }[];
 }
 
 export const committedFile = join(root, 'web', 'pages', 'legal', 'accessibility-results.json');
 const freshFile = join(root, '.cache', 'accessibility-results.json');
 
-/** Whether this run is to be told on the page, and not compared with what the page tells. */
+/** Whether this run updates the statement instead of comparing with it. */
 export const isRefresh = process.env.ACCESSIBILITY_RESULTS === 'write';
 
-// The file is written by this module.
+// This module writes the file.
 export const committed = JSON.parse(readFileSync(committedFile, 'utf8')) as AccessibilityResults;
 
-/** What one run found so far. */
+/** Collects the findings of a run. */
 export function createRecord() {
   const pages = new Map<CheckId, Set<string>>();
   const issues = new Map<string, AccessibilityResults['issues'][number]>();
 
   return {
     /**
-     * Takes down what checks found on a page.
+     * Records the findings of a page.
      *
-     * @returns what the accessibility statement does not tell yet; nothing in a run that refreshes it
+     * @returns the findings that the accessibility statement does not list; none in a run that updates it
      */
     add(page: string, findings: Findings): Findings {
       const untold: Findings = {};
@@ -64,12 +64,12 @@ function isTold(check: string, page: string): boolean {
   return committed.issues.some((issue) => issue.check === check && issue.page === page);
 }
 
-// Object.entries forgets the keys it was given.
+// Object.entries loses the type of the keys.
 function entriesOf<Key extends string, Value>(record: Partial<Record<Key, Value>>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
 }
 
-/** Leaves the results of a run beside the build; in a refreshing run, on the page. */
+/** Writes the results next to the build; in an updating run, into the page. */
 export function writeResults(results: AccessibilityResults): void {
   const file = isRefresh ? committedFile : freshFile;
   mkdirSync(dirname(file), { recursive: true });

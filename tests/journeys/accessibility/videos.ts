@@ -7,7 +7,7 @@ import {
   type TalkingVideoFields,
 } from '../../../web/content/talking-video.ts';
 
-/** What the talking videos of an agent lack for those who cannot hear them: a line for each. */
+/** What an agent's talking videos lack for visitors who cannot hear them, one line each. */
 export async function unheard(
   origin: string,
   { slug, transcript }: Pick<Agent, 'slug' | 'transcript'>,
@@ -17,13 +17,13 @@ export async function unheard(
   const { html, data } = await read(path);
   const videos = data.queries.find(({ queryKey }) => queryKey[0] === 'agent')?.state.data.videos;
   const faults: string[] = [];
-  // Its turn on the home page, and its own page.
+  // The introduction on the home page, and the video on the agent's page.
   for (const video of videos ? [introductionOf(videos), combinedVideoOf(videos)] : [undefined]) {
     const captions = video?.captions && (await (await fetch(new URL(video.captions, origin))).text());
     if (!captions || !/^WEBVTT/.test(captions) || !captions.includes('-->'))
       faults.push(`${video?.src ?? path} has no captions`);
   }
-  // As far as it is written in HTML as it is in the content.
+  // The beginning of the transcript up to a character that HTML may escape.
   const opening = transcript?.split(/[.’'"&]/)[0];
   for (const [place, written] of [
     ['/', (await read('/')).html],
@@ -33,7 +33,7 @@ export async function unheard(
   return faults;
 }
 
-/** A page's fragment, as far as it is read here. */
+/** The part of a page's fragment that is read here. */
 interface Fragment {
   html: string;
   data: { queries: { queryKey: unknown[]; state: { data: { videos?: TalkingVideoFields } } }[] };

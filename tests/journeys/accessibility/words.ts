@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The texts that a reader sees in the main part of a page, each once. What only decorates does not count. */
+/** The visible texts in the main part of a page, each once, without decorative ones. */
 export function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -19,15 +19,15 @@ export function wordsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What of a page's words is gone in the way that it is shown now: a line for each. */
+/** Texts that are no longer visible in the current state of the page, one line each. */
 export async function lostWords(page: Page, words: readonly string[]): Promise<string[]> {
   const left = new Set(await wordsOf(page));
   return words.filter((text) => !left.has(text)).map((text) => `lost: "${text.slice(0, 60)}"`);
 }
 
 /**
- * What of a page's words a reader cannot reach in the way that it is shown now. What one press unfolds is in reach, and the
- * heading of a section that is not shown is not missed: the texts of the section count by themselves.
+ * Texts that cannot be reached in the current state of the page. Text in a collapsed part can be reached with one press, and a
+ * heading of a hidden section is not reported, since the texts of the section are.
  */
 export async function unreachableWords(page: Page, words: readonly string[]): Promise<string[]> {
   const hiddenHeadings = await page.evaluate(() => {
@@ -54,10 +54,10 @@ export async function unreachableWords(page: Page, words: readonly string[]): Pr
   return lost;
 }
 
-/** The texts of a page that reach out of a box which cuts off what does not fit: a line for each. */
+/** Texts that overflow a box which clips them, one line each. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Rounding, and the tails of letters below a tight line. */
+    /** Pixels allowed for rounding, and for descenders below a tight line. */
     const TOLERANCE = 4;
     const isForListeners = (element: Element | null): boolean =>
       element !== null &&
@@ -81,7 +81,7 @@ export function cutOff(page: Page): Promise<string[]> {
         const parent = text.parentElement;
         if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
         if (parent.closest('[aria-hidden="true"]') || isForListeners(parent)) continue;
-        // What can be pushed into view is not lost.
+        // Text that can be scrolled into view is not lost.
         const scroller = closestScroller(parent);
         if (scroller && cutter.contains(scroller)) continue;
         const range = document.createRange();
@@ -100,7 +100,7 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of a page that stand on two lines without a hyphen, as no reader would break them: a line for each. */
+/** Words that are broken across lines without a hyphen, one line each. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForListeners = (element: Element | null): boolean =>
@@ -113,10 +113,10 @@ export function brokenWords(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (getComputedStyle(parent).writingMode !== 'horizontal-tb' || isForListeners(parent)) continue;
-      // Between letters a line may end only at these.
+      // Between other characters no line may end.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u00ad\u200b/–—@.()-]+/g)) {
         const range = document.createRange();
-        // The first letter of a text may be a large one, which reaches over several lines.
+        // The first letter of a text may be a drop cap over several lines.
         range.setStart(text, index === 0 ? Math.min(1, word.length) : index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
