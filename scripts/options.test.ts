@@ -7,7 +7,7 @@ it('reads whole numbers', () => {
 });
 
 it.each(['', 'abc', '0', '-1', '1.5', '1e3', '0x10', ' 2', '9'.repeat(20)])(
-  'takes "%s" for no number of times',
+  'rejects "%s" as a number',
   (value) => {
     const read = () => positiveInteger('--runs', value);
     expect(read).toThrow(OperatorError);

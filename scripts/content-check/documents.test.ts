@@ -52,7 +52,7 @@ describe('links', () => {
   });
 
   test.each(['/abuot', '/about/team', '/agent', '/agent/nobody', '/not-found'])(
-    '%s leads nowhere, here as in the Studio',
+    'reports the link %s, as the Studio does',
     async (href) => {
       const content = [link(href), tara];
       const [finding, ...others] = checkLinks(content);

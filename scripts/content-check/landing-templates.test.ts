@@ -3,7 +3,7 @@ import { landingTemplates } from '../../schemas/landing-templates.ts';
 import { documentFaults } from './document-faults.ts';
 
 it.each(landingTemplates)(
-  'a page that begins as “$title” only lacks what its editor fills in',
+  'a new page of the template “$title” lacks only fields for the editor to fill in',
   async (template) => {
     const draft = { _id: 'drafts.new', _type: template.schemaType, ...template.value };
     const faults = (await documentFaults(draft)).filter(({ level }) => level === 'error');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { quoteForShell } from './addresses.ts';
 
 it.each(['$(touch owned);`id`', "it's&#*?", '~/a', 'a b', '', 'http://localhost:3000', 'plain-token_1'])(
-  'a shell reads %j back as it was',
+  'quotes %j so that a shell returns it unchanged',
   (value) => {
     const script = `NAME=${quoteForShell(value)}; printf %s "$NAME"`;
     expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' })).toBe(value);
