@@ -90,7 +90,10 @@ test.each([
 test.each([
   ['by its whole path', () => `file@file://${join(folder, 'secret.txt')}`],
   ['by a path out of its folder', () => `file@file://./../..${folder.slice(tmpdir().length)}/secret.txt`],
-  ['by an encoded path out of its folder', () => `image@file://./%2e%2E/..${folder.slice(tmpdir().length)}/secret.txt`],
+  [
+    'by an encoded path out of its folder',
+    () => `image@file://./%2e%2E/..${folder.slice(tmpdir().length)}/secret.txt`,
+  ],
   ['by an invalid path', () => 'file@file://./files%2fsecret.txt'],
 ])('documents of an archive cannot import a file of this machine that they name %s', async (_how, name) => {
   const file = pack({ 'data.ndjson': lines(naming(name())), 'files/a.txt': 'its own' });

@@ -128,7 +128,7 @@ export const operatorFaults: readonly Fault[] = [
     from: "createHash('sha256')",
     to: "createHash('sha256').update('changed')",
     check: 'scripts/migrate/checksums.test.ts',
-    says: /is as it was committed/,
+    says: /has not changed since it was committed/,
   },
   {
     name: 'seed: an edit is not told from a changed seed',
@@ -136,7 +136,7 @@ export const operatorFaults: readonly Fault[] = [
     from: "? EARLIER_SEED : 'edited'",
     to: "? 'edited' : 'edited'",
     check: 'scripts/seed/seed.test.ts',
-    says: /told from one that was edited/,
+    says: /reports it as outdated/,
   },
   {
     name: 'metrics: nobody learns how long a publish takes',
