@@ -100,8 +100,8 @@ function show(page: Fragment): void {
 }
 
 /**
- * Resolves once the browser reports the paint of an element that is still in the document: 'Loading...' is not after the page has
- * replaced it. A hidden document is not painted.
+ * Resolves once the browser reports the paint of an element that is still in the document, which excludes a replaced 'Loading...'.
+ * A hidden document is not painted.
  */
 async function painted(): Promise<void> {
   if (document.hidden) return;

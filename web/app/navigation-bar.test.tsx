@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ describe('the menu of a small screen', () => {
     await user.click(toggle());
     await user.click(screen.getByRole('link', { name: 'ABOUT' }));
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    expect(activeItems()).toEqual(['ABOUT']);
+    await waitFor(() => expect(activeItems()).toEqual(['ABOUT']));
   });
 
   it('closes when the item of the current page is chosen, and returns the focus to the button', async () => {

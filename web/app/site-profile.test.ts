@@ -30,7 +30,7 @@ it('has the texts of Site settings, with placeholders replaced', async () => {
     gateDescription: 'This website is not open to the public yet.',
   });
   expect(profile.noScriptText).toContain('This is the website of Beacon.');
-  expect(profile.noScriptText, 'nobody filled in the address').not.toContain('write to');
+  expect(profile.noScriptText, 'the address is empty').not.toContain('write to');
 });
 
 it('has the current path of a page by its former paths', async () => {
@@ -43,11 +43,11 @@ it('has the current path of a page by its former paths', async () => {
   const nameAt = async (slug: string) => (await fetchContent(AGENT_QUERY, { slug }))?.name;
   expect(await nameAt('tESS'), 'in any case').toBe('Tara');
   expect(await nameAt('Tess')).toBe('Tara');
-  expect(await nameAt('neo'), 'who has the address now').toBe('Neo');
+  expect(await nameAt('neo'), 'the current page at the address').toBe('Neo');
 });
 
 it('has the URL of the image that editors chose for the site’s icons', async () => {
-  expect((await fetchSiteProfile(origin)).icon, 'nobody chose one').toBeUndefined();
+  expect((await fetchSiteProfile(origin)).icon, 'no image is chosen').toBeUndefined();
   const _ref = 'image-0123456789abcdef0123456789abcdef01234567-64x64-svg';
   await lake.publish({ _id: _ref, _type: 'sanity.imageAsset' });
   await lake.publish({ ...siteSettings, icon: { _type: 'image', asset: { _type: 'reference', _ref } } });

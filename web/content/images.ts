@@ -15,7 +15,7 @@ export function shareImageUrl(source: SanityImageSource): string {
   return plainImageUrl(source).size(shareSize.width, shareSize.height).fit('crop').format('jpg').url();
 }
 
-/** The URL of a square portrait for the link preview image; PNG, since the renderer of that image reads no WebP or AVIF. */
+/** The URL of a square portrait for the link preview image; PNG, which the renderer of that image can read. */
 export function sharePortraitUrl(source: SanityImageSource): string {
   return plainImageUrl(source).size(sharePortraitEdge, sharePortraitEdge).fit('crop').format('png').url();
 }

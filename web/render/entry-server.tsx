@@ -156,7 +156,7 @@ export async function render({
       fragment: html,
       styles,
       data,
-      // No sources of the not-found page: the browser loads its code when it is needed.
+      // The route's own page also when its document is missing: the browser loads it to find that out.
       sources: page.source ? [page.source] : [],
       card: {
         ...cardOf(head, origin),

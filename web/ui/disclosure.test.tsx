@@ -70,7 +70,7 @@ it('is open on load when the address has its hash', () => {
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
-it.each(['#content', '#%E0%A4%A', '#nothing'])('is unchanged for %s', async (hash) => {
+it.each(['#content', '#%E0%A4%A', '#nothing'])('does not open for a link to %s', async (hash) => {
   renderTwo();
   await follow(hash);
   expect(screen.getByText('The second text.')).not.toBeVisible();

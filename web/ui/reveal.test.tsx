@@ -48,7 +48,7 @@ function renderReveal() {
   );
   const observer = observers[0];
   const block = screen.getByText('Mission').parentElement;
-  if (!block) throw new Error('the text stands in nothing');
+  if (!block) throw new Error('The text has no parent element.');
   return { ...view, observer, block };
 }
 

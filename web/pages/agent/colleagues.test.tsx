@@ -15,7 +15,7 @@ const [tara, coleman, monet] = ['Tara', 'Coleman', 'Monet'].map((name) => ({
   title: `Function of ${name}`,
   image: null,
   generatedImage: null,
-})) as [Agent, Agent, Agent]; // three names, three agents
+})) as [Agent, Agent, Agent]; // `map` loses the length of the array.
 
 const challenges = [
   { _id: 'row-1', issue: 'Grants differ.', agents: [monet, tara] },

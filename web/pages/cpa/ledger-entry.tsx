@@ -93,7 +93,7 @@ const Tick = styled(LineDrawing)`
   justify-self: end;
   ${drawsItself}
 
-  /* Drawn quickly, as a part of its line. */
+  /* Faster than other drawings, so that the tick is complete when its line has been read. */
   > * {
     animation-duration: ${theme.duration.patient};
     animation-timing-function: ${theme.easing.out};

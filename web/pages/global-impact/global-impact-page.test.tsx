@@ -40,7 +40,7 @@ const pin = (name: string) => screen.getByRole('link', { name: new RegExp(`${nam
 /** Returns the target of a hash link. */
 function targetOf(link: HTMLElement): HTMLElement {
   const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-  if (!target) throw new Error('The link leads nowhere.');
+  if (!target) throw new Error('The link has no target.');
   return target;
 }
 

@@ -102,7 +102,7 @@ function fitsDoor(label: string): boolean {
 
 const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
 
-/** The containing block of the bays. Their parent is one only during its Reveal transition. */
+/** The containing block of the bays and the door. */
 const Frame = styled.div`
   position: relative;
   height: 100%;

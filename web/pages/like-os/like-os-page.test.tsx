@@ -27,7 +27,7 @@ function renderLikeOs(fields?: Partial<LikeOsContent>) {
 const layers = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => {
     const layer = heading.closest('li');
-    if (!layer) throw new Error(`${heading.textContent} is no layer`);
+    if (!layer) throw new Error(`${heading.textContent} is not a layer`);
     return within(layer);
   });
 

@@ -135,6 +135,6 @@ function nextEvent(state: SequenceState, broken: readonly boolean[]): SequenceEv
   if (state.phase === 'loading') return { type: broken[state.turn] ? 'failed' : 'ready' };
   if (state.phase === 'playing') return { type: 'ended' };
   const wait = waitOf(state);
-  if (!wait) throw new Error(`nothing follows from ${state.phase}`);
+  if (!wait) throw new Error(`The phase ${state.phase} has no next event.`);
   return { type: wait.event };
 }

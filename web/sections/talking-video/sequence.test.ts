@@ -198,7 +198,7 @@ describe('visibility and visitor control', () => {
   });
 });
 
-it('has a turn in four phases', () => {
+it('has a current video in four phases', () => {
   const phases: Phase[] = [
     'idle',
     'counting',

@@ -26,7 +26,7 @@ export function useLazyStage(
   useEffect(() => {
     if (!isWanted || !section.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
-      // An error is handled when the code is needed.
+      // Errors are ignored here, since the code is requested again when a video starts.
       if (entries.at(-1)?.isIntersecting) load().catch(() => {});
     });
     observer.observe(section.current);
