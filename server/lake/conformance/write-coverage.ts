@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const lake = join(import.meta.dirname, '..');
-const root = join(lake, '..', '..');
 const file = join(lake, 'COVERAGE.md');
 
 const INTRODUCTION = `# What the embedded lake speaks
@@ -18,15 +17,11 @@ type Fact = { section: string; status: string; fact: string };
 /** The facts in the order of the sections, from \`<number> <title> > <status>: <fact>\`, the names of the tests. */
 function listFacts(): Fact[] {
   // Without static parsing the files are loaded: their names are made by functions and loops.
-  const listing = execFileSync(
-    'vitest',
-    ['list', 'server/lake/conformance/section-', '--project', 'node', '--no-static-parse', '--json'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1' },
-    },
-  );
+  const listing = execFileSync('vitest', ['list', 'conformance/section-', '--no-static-parse', '--json'], {
+    cwd: lake,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const names = (JSON.parse(listing.slice(listing.indexOf('['))) as { name: string; file: string }[]).sort(
     (one, other) => basename(one.file).localeCompare(basename(other.file), 'en', { numeric: true }),
   );

@@ -21,6 +21,10 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^npm test -- --all$/,
     byHand: 'takes an hour or more; what it runs is what npm test runs, on more pages',
   },
+  {
+    is: /^npm test -w server\/lake$/,
+    byHand: 'the run of npm test has the same tests; tried 2026-11-26',
+  },
   { is: /^npm test -- /, ranBy: ['scripts/check-steps.test.ts', "testsUnder(['tests/journeys/reading'])"] },
   { is: /^npm run check$/, ranBy: ['scripts/check-steps.test.ts', 'quickSteps([])'] },
   { is: /^npm run check -- /, ranBy: ['scripts/check-steps.test.ts', "quickSteps(['web/pages/contact'])"] },

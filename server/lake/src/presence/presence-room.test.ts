@@ -195,4 +195,18 @@ describe('presence room', () => {
     room.close();
     expect(ada.socket.close).toHaveBeenCalledOnce();
   });
+
+  it('asks for no token once it is closed, whoever leaves then', () => {
+    let isClosed = false;
+    const room = openRoom(() => {
+      if (isClosed) throw new Error('database is not open');
+      return false;
+    });
+    const [ada, bob] = [enterAs(room, 'ada'), enterAs(room, 'bob')];
+    ada.call('presence_announce', { data: { sessionId: 'ada-tab' } });
+    room.close();
+    isClosed = true;
+    expect(() => ada.left()).not.toThrow();
+    expect(() => bob.left()).not.toThrow();
+  });
 });

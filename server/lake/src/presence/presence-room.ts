@@ -91,7 +91,12 @@ export function createPresenceRoom(options: {
       };
     },
     close() {
-      for (const socket of members.values()) socket.close();
+      const sockets = [...members.values()];
+      // Whoever leaves from now on is told to nobody: the lake that knows their tokens is closed too.
+      members.clear();
+      clearInterval(heartbeat);
+      heartbeat = undefined;
+      for (const socket of sockets) socket.close();
     },
   };
 }
