@@ -44,9 +44,10 @@ describe('scheduled releases', () => {
     const path = mkdtempSync(join(tmpdir(), 'lake-releases-'));
     onTestFinished(() => rmSync(path, { recursive: true, force: true }));
     const first = openTestLake({ path });
-    await schedule(first, 'r1', inMilliseconds(300), { n: 1 });
+    // Later than a busy machine needs to schedule it.
+    await schedule(first, 'r1', inMilliseconds(1_500), { n: 1 });
     first.lake.close();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
     const second = openTestLake({ path });
     await expect.poll(() => state(second), { timeout: 5_000 }).toMatchObject({ state: 'published' });
     expect(await second.query('*[_id == "a"]{n}')).toEqual([{ n: 1 }]);
