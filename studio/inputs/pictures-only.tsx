@@ -1,6 +1,6 @@
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { Card, Flex, Text } from '@sanity/ui';
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Pictures whose names tell what they are where the browser does not; some of them the field refuses with other words. */
 const PICTURE_NAME = /\.(?:avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$/i;
@@ -13,8 +13,8 @@ export function PicturesOnly({ children }: { children: ReactNode }) {
     setRefused(wrong?.name ?? '');
     return wrong !== undefined;
   };
-  // The Studio lets go of such a file by itself; it must hear of it, since it shows where to drop.
-  const drop = ({ dataTransfer }: DragEvent) => look(dataTransfer.files);
+  // Of a file that is dropped the Studio itself says so.
+  const forgetRefused = () => setRefused('');
   const field = useRef<HTMLDivElement>(null);
   /** Whether the last click was one on this field or its menu, which is drawn elsewhere: then a file is chosen for it. */
   const isAsked = useRef(false);
@@ -43,7 +43,7 @@ export function PicturesOnly({ children }: { children: ReactNode }) {
     isAsked.current = true;
   };
   return (
-    <div ref={field} onDropCapture={drop} onClickCapture={ask}>
+    <div ref={field} onDropCapture={forgetRefused} onClickCapture={ask}>
       {children}
       {refused && (
         <Card tone="critical" border radius={2} padding={3} marginTop={3} role="alert">

@@ -7,6 +7,7 @@ import { DocumentInspectorHeader } from 'sanity/structure';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { Hints, PublishBlockers } from './publish-blockers.tsx';
+import { PublishInPanel } from './publish-in-panel.tsx';
 import { usePublishing } from './publishing-context.tsx';
 
 const TITLE = 'Before you publish';
@@ -48,6 +49,7 @@ export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
           </Stack>
         )}
       </Card>
+      <PublishInPanel />
     </Flex>
   );
 }

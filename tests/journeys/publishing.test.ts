@@ -69,15 +69,16 @@ studioJourney(
     await eventually(() => changes.innerText()).toMatch(
       /On “Coleman’s page”\s+Problem cards › .* › Solution\s+Now: .*\s+After publishing: Coleman will keep one calendar for all of them\./,
     );
-    await hand.getByRole('button', { name: 'Close “Before you publish”' }).press('Enter');
+    const panel = hand.getByRole('region', { name: 'Before you publish' });
+    await panel.getByRole('button', { name: 'Publish', exact: true }).tap();
+    await statusOf(hand, 'Everything here is published').waitFor();
+    await panel.getByRole('button', { name: 'Close “Before you publish”' }).press('Enter');
     // On a phone the form replaces the panel again, and takes the focus.
     await eventually(() =>
       hand.evaluate(
         () => document.activeElement?.closest('[data-testid="document-panel-scroller"]') !== null,
       ),
     ).toBe(true);
-    await hand.getByRole('button', { name: 'Publish', exact: true }).tap();
-    await statusOf(hand, 'Everything here is published').waitFor();
     await statusOf(desk, 'Everything here is published').waitFor();
 
     await eventually(() => renderedPage(server.url, '/agent/coleman')).toContain(
