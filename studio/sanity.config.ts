@@ -10,7 +10,6 @@ import { dialogFocus } from './dialog-focus.ts';
 import { DocumentLayout } from './document-layout.tsx';
 import { duplicating } from './duplicating/duplicating-plugin.ts';
 import { isEmbedded, keepDevelopmentToken, lakeOrigin } from './embedded-lake.ts';
-import { finding } from './finding/finding-plugin.tsx';
 import { guide } from './guide/guide-plugin.ts';
 import { writingHelpers } from './inputs/writing-helpers.tsx';
 import { pictures } from './media/pictures-plugin.ts';
@@ -24,6 +23,7 @@ import { patiently } from './sanity-internals/patient-requests.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
+import { searchHits } from './search/search-plugin.tsx';
 import { signIn } from './sign-in.ts';
 import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';
 import { addressBoundary } from './structure/address-boundary.tsx';
@@ -53,7 +53,7 @@ export default defineConfig({
     addresses(),
     roles(),
     guide(),
-    finding(),
+    searchHits(),
     publishing(),
     duplicating(),
     safeRemoval(),

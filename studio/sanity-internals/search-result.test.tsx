@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { foundBy } from './search-result.ts';
+import { hitOf } from './search-result.ts';
 
 function Search({ words }: { words: string }) {
   return (
@@ -21,12 +21,12 @@ function Search({ words }: { words: string }) {
 
 it('knows the document that is opened from a search, and what was searched for', () => {
   render(<Search words=" daily penalties " />);
-  expect(foundBy(screen.getByText('Tara'))).toEqual({ id: 'agent-tara', words: 'daily penalties' });
+  expect(hitOf(screen.getByText('Tara'))).toEqual({ id: 'agent-tara', words: 'daily penalties' });
 });
 
 it('knows nothing of links elsewhere, and of a search without words', () => {
   render(<Search words=" " />);
-  expect(foundBy(screen.getByText('Neo'))).toBeUndefined();
-  expect(foundBy(screen.getByText('Tara'))).toBeUndefined();
-  expect(foundBy(null)).toBeUndefined();
+  expect(hitOf(screen.getByText('Neo'))).toBeUndefined();
+  expect(hitOf(screen.getByText('Tara'))).toBeUndefined();
+  expect(hitOf(null)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
 
 /** A document that was opened from a search. An object for each time, so that the same search counts twice. */
-export interface Found {
+export interface SearchHit {
   /** Its published id. */
   id: string;
   /** What was searched for. */
@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** A line of the Studio's search. */
-export interface Result extends Found {
+export interface Result extends SearchHit {
   /** What holds its name, with the line below that. */
   line: Element;
 }
@@ -18,24 +18,24 @@ export interface Result extends Found {
 const RESULTS = '[data-testid="search-results"]';
 
 /** What a click opens from the Studio's search, undefined if nothing. */
-export function foundBy(target: EventTarget | null): Found | undefined {
+export function hitOf(target: EventTarget | null): SearchHit | undefined {
   const results = target instanceof Element ? target.closest(RESULTS) : null;
   const link = target instanceof Element ? target.closest('a') : null;
-  return results && link ? foundIn(results, link) : undefined;
+  return results && link ? hitIn(results, link) : undefined;
 }
 
 /** All results that are on the screen, and what was searched for. */
 export function readResults(page: ParentNode): Result[] {
   return [...page.querySelectorAll(RESULTS)].flatMap((results) =>
     [...results.querySelectorAll('a')].flatMap((link) => {
-      const found = foundIn(results, link);
+      const hit = hitIn(results, link);
       const line = link.querySelector('[data-testid="default-preview__header"]');
-      return found && line ? [{ line, ...found }] : [];
+      return hit && line ? [{ line, ...hit }] : [];
     }),
   );
 }
 
-function foundIn(results: Element, link: Element): Found | undefined {
+function hitIn(results: Element, link: Element): SearchHit | undefined {
   const address = decodeURIComponent(link.getAttribute('href') ?? '');
   const id = /\/intent\/edit\/(?:.*;)?id=([^;/]+)/.exec(address)?.[1];
   const words = searchedFor(results);

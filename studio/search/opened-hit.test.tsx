@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FindingProvider, useFound } from './finding-provider.tsx';
+import { OpenedHitProvider, useOpenedHit } from './opened-hit.tsx';
 
 const show = vi.fn();
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function Form({ id, isReady }: { id: string; isReady: boolean }) {
-  useFound(id, isReady, show);
+  useOpenedHit(id, isReady, show);
   return null;
 }
 
@@ -57,9 +57,9 @@ function Studio({ isReady }: { isReady: boolean }) {
 
 function setUp({ isReady = true } = {}) {
   const studio = (ready: boolean) => (
-    <FindingProvider>
+    <OpenedHitProvider>
       <Studio isReady={ready} />
-    </FindingProvider>
+    </OpenedHitProvider>
   );
   const { rerender } = render(studio(isReady));
   const click = (name: string, keys = {}) => {

@@ -4,20 +4,20 @@ import { useDocumentPane } from 'sanity/structure';
 import { useJump } from '../publishing/use-jump.ts';
 import { fetchSearchIndex } from './fetch-search-index.ts';
 import { findWords } from './find-words.ts';
-import { FindingProvider, useFound } from './finding-provider.tsx';
-import { FoundSentences } from './found-sentences.tsx';
+import { MatchingSentences } from './matching-sentences.tsx';
+import { OpenedHitProvider, useOpenedHit } from './opened-hit.tsx';
 
-function FindingLayout(props: LayoutProps) {
+function SearchLayout(props: LayoutProps) {
   return (
-    <FindingProvider>
+    <OpenedHitProvider>
       {props.renderDefault(props)}
-      <FoundSentences />
-    </FindingProvider>
+      <MatchingSentences />
+    </OpenedHitProvider>
   );
 }
 
 /** Takes whoever opens a document from a search to the place where the words stand. */
-function FoundDocument(props: DocumentLayoutProps) {
+function OpenedDocument(props: DocumentLayoutProps) {
   const { documentId, ready, value } = useDocumentPane();
   const jump = useJump();
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -30,13 +30,13 @@ function FoundDocument(props: DocumentLayoutProps) {
     },
     [client, jump, value],
   );
-  useFound(documentId, ready, show);
+  useOpenedHit(documentId, ready, show);
   return props.renderDefault(props);
 }
 
 /** Lets a search end at the sentence instead of at the top of a long form. */
-export const finding = definePlugin({
-  name: 'finding',
-  studio: { components: { layout: FindingLayout } },
-  document: { components: { unstable_layout: FoundDocument } },
+export const searchHits = definePlugin({
+  name: 'search-hits',
+  studio: { components: { layout: SearchLayout } },
+  document: { components: { unstable_layout: OpenedDocument } },
 });

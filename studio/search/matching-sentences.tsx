@@ -23,7 +23,7 @@ const InTheSecondLine = createGlobalStyle`
 `;
 
 /** In each result of the Studio’s search the sentence with the words: the Studio itself shows names alone. */
-export function FoundSentences() {
+export function MatchingSentences() {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [results, setResults] = useState<readonly Result[]>([]);
   const [searchIndex, setSearchIndex] = useState<SearchIndex>();
@@ -52,13 +52,13 @@ export function FoundSentences() {
       <InTheSecondLine />
       {results.map(({ line, id, words }) => {
         const sentence = findSentence(searchIndex.documents.get(id), words, searchIndex.site);
-        return sentence && line.isConnected ? createPortal(<Found {...sentence} />, line, id) : null;
+        return sentence && line.isConnected ? createPortal(<SearchHit {...sentence} />, line, id) : null;
       })}
     </>
   );
 }
 
-function Found({ before, match, after }: Sentence) {
+function SearchHit({ before, match, after }: Sentence) {
   return (
     <Text data-found-sentence muted size={1} textOverflow="ellipsis">
       {before}
