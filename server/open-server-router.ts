@@ -60,7 +60,7 @@ export function openServerRouter({
       ownOrigin: addresses.url,
       allowedOrigins: addresses.origins,
       identifyCaller: createEditorCheck({
-        fetchLake: environment.embedded ? lake.fetch : fetch,
+        fetchLake: environment.embedded ? lake.fetch : (request) => fetch(request),
         lakeUrl: hostedLake ?? addresses.internalUrl,
       }),
       loadTools,

@@ -114,7 +114,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
       // Not on the site's host, where a script injected into the site could read the token.
       return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
     }
-    if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
+    if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request, address);
     return mounted
       ? answerMounted(mounted, request, host, pathname)
       : answerOnceMounted(request, host, pathname);

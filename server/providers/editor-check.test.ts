@@ -1,4 +1,4 @@
-import { openLake, studioToken } from 'embedded-content-lake';
+import { openLake, PUBLIC_LIMITS, studioToken } from 'embedded-content-lake';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEditorCheck } from './editor-check.ts';
 
@@ -11,16 +11,18 @@ function setUp() {
     projectId: 'local',
     datasets: ['production'],
     adminToken: ADMIN,
+    limits: PUBLIC_LIMITS,
   });
   onTestFinished(() => lake.close());
-  const fetchLake = vi.fn((request: Request) => lake.fetch(request));
+  const fetchLake = vi.fn((request: Request, caller?: { address: string }) => lake.fetch(request, caller));
   const identifyCaller = createEditorCheck({
     fetchLake,
     lakeUrl: 'http://localhost:3000',
   });
-  const ask = (authorization?: string) =>
+  const ask = (authorization?: string, address?: string) =>
     identifyCaller(
       new Request('http://localhost:3000/', authorization ? { headers: { authorization } } : {}),
+      address,
     );
   return { ask, lake, fetchLake };
 }
@@ -92,5 +94,13 @@ describe('createEditorCheck', () => {
     expect(await ask(`Bearer ${secret}`)).toBe('editor');
     lake.tokens.revoke(id);
     expect(await ask(`Bearer ${secret}`)).toBe('anonymous');
+  });
+
+  it('does not check a token of an address that has shown ten wrong ones', async () => {
+    const { ask } = setUp();
+    for (let time = 0; time < 10; time += 1)
+      expect(await ask(`Bearer guess-${time}`, '198.51.100.1')).toBe('anonymous');
+    expect(await ask(`Bearer ${ADMIN}`, '198.51.100.1')).toBe('unknown');
+    expect(await ask(`Bearer ${ADMIN}`, '198.51.100.2')).toBe('editor');
   });
 });

@@ -1,6 +1,6 @@
 export type EditorCheckOptions = {
   /** The content lake: the embedded one in this process, or a hosted project over the network. */
-  fetchLake: (request: Request) => Promise<Response>;
+  fetchLake: (request: Request, caller?: { address: string }) => Promise<Response>;
   /** The address of its API, such as `http://localhost:3000`. */
   lakeUrl: string;
 };
@@ -22,14 +22,14 @@ const TIMEOUT_MS = 5_000;
  * a token can be revoked at any moment.
  */
 export function createEditorCheck({ fetchLake, lakeUrl }: EditorCheckOptions) {
-  return async (request: Request): Promise<Caller> => {
+  return async (request: Request, address?: string): Promise<Caller> => {
     const authorization = request.headers.get('authorization');
     if (!authorization?.toLowerCase().startsWith('bearer ')) return 'anonymous';
     const me = new Request(`${lakeUrl}/v2021-06-07/users/me`, {
       headers: { authorization },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return fetchLake(me)
+    return fetchLake(me, address === undefined ? undefined : { address })
       .then(readCaller)
       .catch(() => 'unknown' as const);
   };

@@ -14,15 +14,18 @@ import { type ProviderKind, providerError } from './provider-kind.ts';
 
 export type GuardOptions = {
   /** Identifies the sender of a request by the Studio's token: only editors may cause costs. */
-  identifyCaller(request: Request): Promise<Caller>;
+  identifyCaller(request: Request, address?: string): Promise<Caller>;
   /** Milliseconds since 1970. */
   now(): number;
 };
 
+/** A call as it arrives: `path` is the provider's own, `address` the caller's. */
+export type ReceivedCall = { request: Request; path: string; address: string | undefined };
+
 /** Guards one provider: authenticates calls, limits their size and rate, and does paid work once. */
 export type Guard = {
   /** Reads an editor's call. Returns an error response for other callers, for a body that is too large and for too many calls. */
-  admit(request: Request, path: string, maxBytes: number): Promise<Call | Response>;
+  admit(call: ReceivedCall, maxBytes: number): Promise<Call | Response>;
   /** Does paid work once per `workId`, within the rate limit. */
   pay(call: Call, work: () => Promise<Response>): Promise<Response>;
 };
@@ -60,8 +63,8 @@ export function createGuard(
   };
 
   return {
-    async admit(request, path, maxBytes) {
-      const caller = await identifyCaller(request);
+    async admit({ request, path, address }, maxBytes) {
+      const caller = await identifyCaller(request, address);
       if (caller === 'unknown') {
         return providerError(kind, 503, 'lake_silent', lakeUnreachable.message, lakeUnreachable.headers);
       }

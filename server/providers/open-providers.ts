@@ -23,7 +23,7 @@ export type OpenProvidersOptions = {
   /** The origin in the URLs of files, such as `http://localhost:3000`. */
   ownOrigin: string;
   allowedOrigins: readonly string[];
-  identifyCaller(request: Request): Promise<Caller>;
+  identifyCaller(request: Request, address?: string): Promise<Caller>;
   loadTools: LoadOfflineTools;
   /** Whether `?fault=` returns errors, for tests. */
   allowErrorSamples?: boolean;

@@ -1,6 +1,6 @@
 import { isAllowedOrigin } from 'embedded-content-lake/http';
 import { lakeUnreachable } from './editor-check.ts';
-import { createGuard, type Guard, type GuardOptions } from './guard.ts';
+import { createGuard, type Guard, type GuardOptions, type ReceivedCall } from './guard.ts';
 import type { Provider } from './provider.ts';
 import { type ProviderKind, providerError } from './provider-kind.ts';
 
@@ -30,7 +30,10 @@ export type ProvidersOptions = GuardOptions & {
 };
 
 /** The avatar providers as a `fetch` function for all paths under `/_providers/`. Never rejects. */
-export type Providers = { fetch(request: Request): Promise<Response> };
+export type Providers = {
+  /** `address` is the caller's. */
+  fetch(request: Request, address?: string): Promise<Response>;
+};
 
 export const PROVIDERS_PATH = '/_providers';
 
@@ -39,25 +42,25 @@ export function createProviders(options: ProvidersOptions): Providers {
     options.providers.map((provider) => [provider.kind, { provider, guard: createGuard(provider, options) }]),
   );
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, address: string | undefined): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const [, name = '', path = ''] = /^\/_providers\/([a-z]+)(\/.*)?$/.exec(pathname) ?? [];
-    if (name === 'status' && path === '') return status(request, options);
+    if (name === 'status' && path === '') return status(request, address, options);
     const kind = surfaces.get(name);
     if (!kind) return Response.json({ message: 'There is no such provider.' }, { status: 404 });
     const fault = options.errorSample?.(kind.provider.kind, searchParams.get('fault') ?? '');
-    return fault ?? answerCall(request, path, kind.provider, kind.guard);
+    return fault ?? answerCall({ request, path, address }, kind.provider, kind.guard);
   };
 
   return {
-    async fetch(request) {
+    async fetch(request, address) {
       const origin = request.headers.get('origin');
       if (!isAllowedOrigin(origin, options.allowedOrigins)) {
         return Response.json({ message: `Pages of ${origin} may not call the providers.` }, { status: 403 });
       }
       if (request.method === 'OPTIONS') return allowOrigin(new Response(null, { status: 204 }), origin);
       try {
-        return allowOrigin(await answer(request), origin);
+        return allowOrigin(await answer(request, address), origin);
       } catch (error) {
         // Only the message, since other properties of the error may contain a key.
         console.error(
@@ -74,8 +77,7 @@ export function createProviders(options: ProvidersOptions): Providers {
 }
 
 async function answerCall(
-  request: Request,
-  path: string,
+  { request, path, address }: ReceivedCall,
   provider: Provider,
   guard: Guard,
 ): Promise<Response> {
@@ -83,14 +85,18 @@ async function answerCall(
   const delivered = await provider.deliver?.(request, path);
   if (delivered) return delivered;
   if (!provider.allows(request.method, path)) return closed(kind, request.method, path);
-  const call = await guard.admit(request, path, provider.maxBytes);
+  const call = await guard.admit({ request, path, address }, provider.maxBytes);
   if (call instanceof Response) return call;
   return provider.isPaid(call) ? guard.pay(call, () => provider.answer(call)) : provider.answer(call);
 }
 
-async function status(request: Request, { identifyCaller, status }: ProvidersOptions): Promise<Response> {
+async function status(
+  request: Request,
+  address: string | undefined,
+  { identifyCaller, status }: ProvidersOptions,
+): Promise<Response> {
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
-  const caller = await identifyCaller(request);
+  const caller = await identifyCaller(request, address);
   if (caller === 'unknown') {
     const { message, headers } = lakeUnreachable;
     return Response.json({ message }, { status: 503, headers });
