@@ -96,7 +96,7 @@ test('the content model equals the committed snapshot, which "npm run docs" upda
   await expect(await contentModel()).toMatchFileSnapshot('content-model.snap');
 });
 
-test('the sample agent has no field for a video’s address, which the sample page would not play', () => {
+test('the sample agent’s video address is hidden, since the sample page plays no video', () => {
   const field = allFields().find(({ path }) => path === 'sampleAgent.videoUrl');
   expect(field?.definition).toMatchObject({ hidden: true });
 });

@@ -70,7 +70,7 @@ async function hand(command, commandArgs) {
   const path = [join(modules, '.bin'), join(modules, 'node', 'bin'), process.env.PATH].join(':');
   // Keeps compiled code, TypeScript included: the next start is twice as fast and takes less memory.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(modules, '.cache', 'node');
-  // Otherwise glibc keeps what pictures took: in a heap for each thread, and once it has raised this limit, whose default it is.
+  // Without these glibc keeps memory freed by pictures: in a heap for each thread, and since it raises this threshold by itself.
   const MALLOC_ARENA_MAX = process.env.MALLOC_ARENA_MAX || '2';
   const MALLOC_MMAP_THRESHOLD_ = process.env.MALLOC_MMAP_THRESHOLD_ || '131072';
   const { code, signal } = await run(command, commandArgs, {

@@ -63,7 +63,7 @@ function rewriteBlock(block: unknown, rewrite: Rewrite): unknown {
   return { ...block, children };
 }
 
-/** A field of a named type with that type's properties; it keeps its name, unless the type is an object. */
+/** A field of a named type with that type's properties and name, which is the `_type` of its value. */
 function shapeOf(definition: Definition): Definition {
   const named = definitions.find(({ name }) => name === definition.type);
   if (!named) return definition;

@@ -19,9 +19,9 @@ export type Settings = {
   throttlings: readonly ThrottlingName[];
   kills: number;
   minutes: number;
-  /** Reads a second of the soak. */
+  /** Reads per second during the soak. */
   rate: number;
-  /** What the soak does without. */
+  /** Parts that the soak leaves out. */
   without: readonly SoakPart[];
 };
 

@@ -30,7 +30,7 @@ describe('the seed', () => {
     expect(describeReport(report, 'the seed')).toMatch(/^challenge rows +20 +20$/m);
   });
 
-  test('shows an example answer of every agent', () => {
+  test('shows the cards of every agent in the Impact Framework', () => {
     const agents = seedContent.filter((document) => document._type === 'agent');
     expect(agents.map(({ impactView }) => impactView)).toEqual(Array(8).fill('cards'));
   });

@@ -94,7 +94,7 @@ function asList(value: unknown): readonly unknown[] {
 }
 
 function isNoCopy(step: string | number): boolean {
-  // `valuesOf` has returned the whole block, so its children are skipped.
+  // `textsOf` returns the text of a block as a whole, so its parts are skipped.
   return typeof step === 'string' && (NOT_COPY.has(step) || step === 'children' || step === 'markDefs');
 }
 

@@ -53,12 +53,15 @@ it.each(['deploy/site.service', 'deploy/site-backup.service'])(
   },
 );
 
-it.each(['deploy/site.service', 'deploy/Dockerfile'])('%s treats memory as npm start does', (file) => {
-  const settings = [...read(file).matchAll(/(MALLOC_\w+)=(\d+)/g)];
-  expect(settings).toHaveLength(2);
-  for (const [, name, value] of settings)
-    expect(read('scripts/bootstrap.js')).toContain(`process.env.${name} || '${value}'`);
-});
+it.each(['deploy/site.service', 'deploy/Dockerfile'])(
+  '%s sets the same malloc variables as npm start',
+  (file) => {
+    const settings = [...read(file).matchAll(/(MALLOC_\w+)=(\d+)/g)];
+    expect(settings).toHaveLength(2);
+    for (const [, name, value] of settings)
+      expect(read('scripts/bootstrap.js')).toContain(`process.env.${name} || '${value}'`);
+  },
+);
 
 it('docs/deployment.md quotes a password so that Node and Docker Compose read the same', () => {
   expect(settingsFiles).toHaveLength(2);

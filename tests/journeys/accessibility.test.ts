@@ -26,7 +26,7 @@ const record = createRecord();
 
 /** Fails when a check found an issue that the accessibility statement does not list. */
 function expectTold(page: string, findings: Findings): void {
-  expect(record.add(page, findings), `what keeps people out of ${page}`).toEqual({});
+  expect(record.add(page, findings), `accessibility issues of ${page}`).toEqual({});
 }
 
 /** Legal pages differ in their text only, so that the pages of each kind include one of them. */

@@ -6,7 +6,7 @@ import { startDevelopment } from './server-process.ts';
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
-  // A server on a port has an address with one.
+  // A server that listens on a TCP port has an address with a port.
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');

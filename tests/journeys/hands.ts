@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
-/** How somebody works in the Studio: with a mouse, or by the keyboard alone. */
+/** How an editor operates the Studio: with a mouse, or by keyboard only. */
 export interface Hand {
-  /** Presses a button, a link or an entry of a menu that is open. */
+  /** Activates a button, a link or an item of an open menu. */
   press(target: Locator): Promise<void>;
-  /** Types into a field, in place of what it says. */
+  /** Replaces the text of a field by typing. */
   write(field: Locator, text: string): Promise<void>;
 }
 
@@ -28,14 +28,14 @@ export const keyboard: Hand = {
   },
 };
 
-/** More controls than any view has; whoever has gone through as many goes in a circle. */
-const MANY = 120;
+/** More controls than any view has: after that many key presses the focus moves in a circle. */
+const MAX_STEPS = 120;
 
-/** Goes to a control as somebody without a mouse does: by the arrow keys within a menu or a list, by Tab elsewhere. */
+/** Moves the focus to a control as a keyboard user does: by arrow keys within a menu or a list, by Tab elsewhere. */
 export async function reach(target: Locator): Promise<void> {
   await target.waitFor();
   const { keyboard: keys } = target.page();
-  for (let steps = 0; steps < MANY; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const key = await target.evaluate((element) => {
       const { activeElement } = document;
       const descendant = activeElement?.getAttribute('aria-activedescendant');
@@ -55,7 +55,7 @@ async function replaceText(field: Locator, text: string): Promise<void> {
   const { keyboard: keys } = field.page();
   await keys.press('ControlOrMeta+A');
   await keys.type(text);
-  // A form that is drawn anew meanwhile would swallow letters.
+  // A form that renders again while typing would lose letters.
   const read = (element: Element) =>
     'value' in element ? String(element.value) : (element.textContent ?? '');
   await eventually(() => field.evaluate(read)).toContain(text);

@@ -23,7 +23,7 @@ export interface HostedLake {
   readonly fetch: (request: Request) => Promise<Response>;
   /** A token of the project's administrator. */
   readonly token: string;
-  /** From now on API requests fail; pictures are still served. */
+  /** From now on the API hosts respond 502; assets are still served. */
   goAway(): void;
   comeBack(): void;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { type Tab, writingJourney } from './journey.ts';
 import { storedField } from './stored-documents.ts';
 import { field, panePath, saved } from './studio.ts';
 
-/** Messages that the browser logs while the server is unreachable. */
+/** Messages that the browser and the Studio log while the server is unreachable. */
 const noServer = [
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
   /ERR_INTERNET_DISCONNECTED/,

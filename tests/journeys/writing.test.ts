@@ -101,7 +101,7 @@ studioJourney(
   },
 );
 
-studioJourney('the media library has no second function to replace a picture', async ({ openStudio }) => {
+studioJourney('the media library itself offers no button to replace a picture', async ({ openStudio }) => {
   const { page: studio } = await openStudio('/studio/media');
   const card = studio.getByTestId(/^media-asset-card-image-/).first();
   // The click event goes to the card, since its checkbox ignores pointer events.

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Of what keeps strangers from stalling the server, and operators from being surprised. */
+/** Faults that would let clients stall the server, or mislead operators. */
 export const operatorFaults: readonly Fault[] = [
   {
     name: 'pictures: one address has the whole queue',

@@ -9,7 +9,7 @@ export type Person = {
   name: string;
   parts: Parts;
   face: Face;
-  /** Colour of the plain top, and the garment drawn over it. */
+  /** Colour of the plain top; stripes and the garment are drawn over it. */
   clothes: string;
   stripes?: string;
   garment?: { kind: Garment; color: string };
