@@ -163,7 +163,7 @@ export const scriptFaults: readonly Fault[] = [
   {
     name: 'generated: the coverage of the lake is stale',
     file: 'server/lake/COVERAGE.md',
-    from: '# What the embedded lake speaks',
+    from: '# Protocol coverage of the embedded lake',
     to: '# What the lake speaks',
     check: 'node server/lake/conformance/write-coverage.ts --check',
     says: /npm run docs/,

@@ -1,4 +1,4 @@
-/** The parts of autocannon that the benchmarks use; the package brings no types. */
+/** The parts of autocannon that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   type Request = { path?: string };
   type Options = {
@@ -17,6 +17,6 @@ declare module 'autocannon' {
     non2xx: number;
     latency: { p50: number; p99: number };
   };
-  // biome-ignore lint/style/noDefaultExport: it is what the package does.
+  // biome-ignore lint/style/noDefaultExport: the package has a default export.
   export default function autocannon(options: Options): Promise<Result>;
 }

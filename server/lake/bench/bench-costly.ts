@@ -8,7 +8,7 @@ export const COSTLY_COLUMNS = ['meanwhile', 'by', 'median ms', '99 % below ms', 
 
 const COSTLY_QUERIES = 8;
 
-/** Latency of a lookup and of a write, alone and while costly queries are evaluated. */
+/** Measures the latency of a lookup and of a write, alone and while costly queries run. */
 export async function benchCostly(server: BenchServer, dataset: string, seconds: number): Promise<Cell[][]> {
   const rows: Cell[][] = [];
   for (const count of [0, COSTLY_QUERIES]) {
@@ -42,7 +42,7 @@ export async function benchCostly(server: BenchServer, dataset: string, seconds:
 
 const LOOKUP: BenchQuery = { name: 'lookup', query: '*[_id == "article-000001"][0]{_id, title}', params: {} };
 
-/** A subquery in a subquery: each of them would take the thread for many seconds. */
+/** A query with a nested subquery, which would block the thread for many seconds without interruptions. */
 const COSTLY: BenchQuery = {
   name: 'costly',
   query: 'count(*[_type == "article"]{"n": count(*[_type == "article" && title match ^.title])})',
@@ -67,7 +67,7 @@ function askCostlyQueries({ lake, token }: BenchServer, dataset: string, count: 
   };
 }
 
-/** Does something again and again, and times it. */
+/** Runs a function repeatedly until a time, and measures each run in milliseconds. */
 async function timed(until: number, run: (n: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < until) {

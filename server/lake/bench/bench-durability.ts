@@ -6,19 +6,19 @@ import { formatTable } from './table.ts';
 
 const WRITERS = 16;
 const DATASET = 'production';
-/** Between the first acknowledged write after a start and the kill; long enough to write hundreds. */
-const MOST_MILLISECONDS = 300;
+/** The maximum time between the first acknowledged write after a start and the kill; long enough for hundreds of writes. */
+const MAX_KILL_DELAY_MS = 300;
 
-/** A transaction that the server said it has stored: two documents, of which both or none must be there. */
+/** An acknowledged transaction of two documents, of which both or neither must be stored. */
 type Acknowledged = { number: number; transactionId: string };
 
 type Findings = { kills: number; acknowledged: number; lost: number; halves: number };
 
 /**
- * Kills the server with SIGKILL at random moments while 16 writers write, starts it again on the same data, and looks for
- * what was acknowledged and is gone, or is there in part.
+ * Kills the server with SIGKILL at random moments while 16 writers write, starts it again on the same data, and finally counts
+ * acknowledged transactions that are missing, and transactions that are stored in part.
  *
- * @throws Error when anything was lost
+ * @throws Error when there are any
  */
 export async function benchDurability(kills: number): Promise<void> {
   const findings: Findings = { kills: 0, acknowledged: 0, lost: 0, halves: 0 };
@@ -30,7 +30,7 @@ export async function benchDurability(kills: number): Promise<void> {
       const round: Acknowledged[] = [];
       const writers = Array.from({ length: WRITERS }, () => writeOn(server, () => next++, round));
       while (round.length === 0) await pause(1);
-      await pause(Math.random() * MOST_MILLISECONDS);
+      await pause(Math.random() * MAX_KILL_DELAY_MS);
       await server.kill('SIGKILL');
       await Promise.all(writers);
       acknowledged.push(...round);
@@ -48,7 +48,7 @@ export async function benchDurability(kills: number): Promise<void> {
   if (lost + halves > 0) throw new Error('The lake lost what it had acknowledged.');
 }
 
-/** Writes pair after pair until the server is gone. */
+/** Writes pairs of documents until the server is killed. */
 async function writeOn(
   server: BenchServer,
   nextNumber: () => number,
@@ -67,13 +67,13 @@ async function writeOn(
       if (!response.ok || typeof transactionId !== 'string') return;
       acknowledged.push({ number, transactionId });
     } catch {
-      // The process was killed before this answer was complete.
+      // The process was killed before this response was complete.
       return;
     }
   }
 }
 
-/** Reads the data as the next start would. */
+/** Opens the data as the next start would, and counts the faults. */
 function examine(folder: string, acknowledged: readonly Acknowledged[], findings: Findings): void {
   const database = openDatabase(folder);
   const dataset = new Dataset(database, DATASET);

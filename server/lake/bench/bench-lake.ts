@@ -9,10 +9,10 @@ import { type Cell, formatTable } from './table.ts';
 
 const START_COLUMNS = ['documents', 'port open after ms', 'first answer after ms', 'idle memory MB'];
 
-/** Longer than connections are kept open without use: one that is closed at that moment fails. */
-const SECONDS_OF_REST = 8;
+/** Longer than the keep-alive timeout: a request on a connection that the server is closing would fail. */
+const IDLE_SECONDS = 8;
 
-/** How long a person waits after the start for the first answer, and what the process holds when nobody asks. */
+/** Measures the time from the start to the first response, and the memory of the idle process. */
 async function benchStart(
   folder: string,
   dataset: string,
@@ -25,7 +25,7 @@ async function benchStart(
     const open = performance.now() - started;
     if (first) await (await fetch(queryUrl(server.lake, dataset, first))).text();
     const answered = performance.now() - started;
-    await pause(SECONDS_OF_REST * 1000);
+    await pause(IDLE_SECONDS * 1000);
     return [documents, open, answered, (await server.memory()).rss / 1e6];
   } finally {
     await server.kill('SIGTERM');
@@ -36,14 +36,14 @@ const SIZES = [300, 10_000, 100_000];
 const DATASET = 'production';
 
 export type LakeBenchOptions = {
-  /** For how long each figure is measured. */
+  /** How long each figure is measured. */
   seconds: number;
   /** Numbers of documents. */
   sizes?: readonly number[] | undefined;
   content?: BenchContent;
 };
 
-/** Measures the lake at several sizes, in processes of its own, and prints what it finds. */
+/** Measures the lake at several sizes, each in its own process, and prints the results. */
 export async function benchLake({
   seconds,
   sizes = SIZES,

@@ -20,10 +20,10 @@ export const READ_COLUMNS = [
 
 const CONNECTIONS = [1, 16];
 
-/** How many documents there are, and for how long each figure is measured. */
+/** The number of documents, and how long each figure is measured. */
 type Scale = { documents: number; seconds: number };
 
-/** Requests a second for each query: a constant of the same size, the lake with and without its cache, groq-js alone. */
+/** Measures requests per second for each query: a constant of the same size, the lake with and without its cache, groq-js alone. */
 export async function benchReads(
   server: BenchServer,
   dataset: string,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoopDelay, ServerAddresses } from './floors.ts';
 
-/** A lake that runs in a process of its own. */
+/** A lake that runs in its own process. */
 export type BenchServer = ServerAddresses & {
   /** CPU time used so far, in microseconds. */
   cpuTime(): Promise<number>;
@@ -16,7 +16,7 @@ export type BenchServer = ServerAddresses & {
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** An empty folder that is removed when `use` has ended. */
+/** Creates an empty folder, and removes it when `use` has finished. */
 export async function withTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'));
   try {
@@ -33,12 +33,12 @@ type LakeProcess = {
   environment?: Readonly<Record<string, string>>;
 };
 
-/** The lake alone, on the data in a folder and a free port. */
+/** The lake without a site, on the data in a folder and a free port. */
 function lakeOn(folder: string): LakeProcess {
   return { script: join(import.meta.dirname, 'lake-process.ts'), args: [folder] };
 }
 
-/** Starts a process and ends it when `use` has ended. @throws Error when the process ends before it serves */
+/** Starts a process and stops it when `use` has finished. @throws Error when the process exits before it serves */
 export async function withProcess<Result>(
   process: LakeProcess,
   use: (server: BenchServer) => Promise<Result>,
@@ -51,7 +51,7 @@ export async function withProcess<Result>(
   }
 }
 
-/** Starts the lake alone on the data in `folder`, and ends it when `use` has ended. */
+/** Starts the lake on the data in `folder`, and stops it when `use` has finished. */
 export function withLake<Result>(
   folder: string,
   use: (server: BenchServer) => Promise<Result>,
@@ -59,7 +59,7 @@ export function withLake<Result>(
   return withProcess(lakeOn(folder), use);
 }
 
-/** Starts the lake alone on the data in `folder`. */
+/** Starts the lake on the data in `folder`. */
 export function startLake(folder: string): Promise<BenchServer> {
   return startProcess(lakeOn(folder));
 }
@@ -71,7 +71,7 @@ async function startProcess({ script, args = [], environment }: LakeProcess): Pr
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await firstLine(child);
-  // A connection of its own each time: what the process is busy with for seconds outlasts one that is kept open.
+  // A new connection each time: a kept-alive one times out while the process is busy for seconds.
   const headers = { connection: 'close' };
   const ask = async (path: string) => (await fetch(`${addresses.floors}${path}`, { headers })).json();
   return {
@@ -92,7 +92,7 @@ async function firstLine(child: ChildProcess): Promise<ServerAddresses> {
   for await (const chunk of child.stdout ?? []) {
     text += String(chunk);
     const end = text.indexOf('\n');
-    // The line that the process prints is of this type.
+    // The type is safe: the process prints this line.
     if (end !== -1) return JSON.parse(text.slice(0, end)) as ServerAddresses;
   }
   throw new Error('The lake did not start');

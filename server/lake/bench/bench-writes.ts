@@ -15,10 +15,10 @@ export const WRITE_COLUMNS = [
 
 const WRITES = 300;
 const LISTENERS = 100;
-/** Between two writes while there are listeners: ten editors who type. */
+/** The pause between two writes while there are listeners: the rate of ten editors who type. */
 const PAUSE_MS = 20;
 
-/** Latency of a durable write over HTTP, with and without listeners, beside SQLite's own on the same disk. */
+/** Measures the latency of a durable write over HTTP, with and without listeners, and that of SQLite on the same disk. */
 export async function benchWrites(server: BenchServer, dataset: string, folder: string): Promise<Cell[][]> {
   const floor = await sqliteWrites(folder);
   const alone = await httpWrites(server, dataset, 0);

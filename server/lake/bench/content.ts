@@ -6,7 +6,7 @@ const PARAGRAPH =
 export type BenchDocument = { _id: string; _type: string; [field: string]: unknown };
 export type BenchQuery = { name: string; query: string; params: Record<string, unknown> };
 
-/** What a project adds to the articles that every bench has: documents that are always there, and queries of its own. */
+/** A project's additions to the articles of the benchmark: documents for every size, and queries. */
 export type BenchContent = { documents: readonly BenchDocument[]; queries: readonly BenchQuery[] };
 
 export const noContent: BenchContent = { documents: [], queries: [] };
@@ -25,7 +25,7 @@ export function article(n: number): BenchDocument {
     _type: 'article',
     title: `Article ${n} on what a year of work has changed`,
     slug: { _type: 'slug', current: `article-${n}` },
-    // Not in the order of the ids: an order by date has something to do.
+    // Not in the order of the ids, so that sorting by date has work to do.
     publishedAt: new Date(FIRST_DAY + ((n * 7919) % 2000) * DAY).toISOString(),
     author: { _type: 'reference', _ref: authors[n % authors.length]?._id },
     tags: [`tag-${n % 13}`, `tag-${n % 7}`],
@@ -39,7 +39,7 @@ export function article(n: number): BenchDocument {
   };
 }
 
-/** One article by its slug, and the newest of a type that grows with the dataset. */
+/** Queries for one article by its slug, and for the newest articles, whose number grows with the dataset. */
 export const articleQueries: readonly BenchQuery[] = [
   {
     name: 'article',
@@ -54,7 +54,7 @@ export const articleQueries: readonly BenchQuery[] = [
   },
 ];
 
-/** The address that asks the lake at `url`. */
+/** The URL of a query to the lake at `url`. */
 export function queryUrl(url: string, dataset: string, { query, params }: BenchQuery): string {
   const search = new URLSearchParams({ query, perspective: 'published', returnQuery: 'false' });
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));

@@ -1,4 +1,4 @@
-/** The value below which `share` (0 to 1) of the values lie. */
+/** The value below which a share (0 to 1) of the values lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -10,7 +10,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Milliseconds since 1970, with fractions, for processes of this machine. */
+/** Milliseconds since 1970, with fractions; comparable between processes of one machine. */
 export function now(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -3,8 +3,8 @@ import { DatasetRegistry } from '../src/store/dataset-registry.ts';
 import { article, authors, type BenchDocument } from './content.ts';
 
 /**
- * Fills an empty data folder with these documents, the authors and, up to `size` documents, their articles. Straight into the store:
- * a hundred thousand transactions are not what is measured.
+ * Fills an empty data folder with the given documents, the authors, and articles up to `size` documents. It writes directly
+ * into the store, since transactions for a hundred thousand documents would take too long.
  */
 export function fillLake(
   folder: string,

@@ -2,22 +2,23 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type ServerType, serve } from '@hono/node-server';
 import { evaluate, parse } from 'groq-js';
 
-/** What a bench reads from the first line that a process with a lake prints. */
+/** The first line that a process with a lake prints, as JSON, for the benchmark. */
 export type ServerAddresses = { lake: string; floors: string; token: string };
 
 /** How late the event loop was, in milliseconds. */
 export type LoopDelay = { p50: number; p99: number; most: number };
 
 type Measured = {
-  /** Where the lake of this process answers. */
+  /** The address of this process's lake. */
   url: string;
   adminToken: string;
   fetch(request: Request): Promise<Response>;
 };
 
 /**
- * Opens, beside a lake, a port that tells what its process uses (`/cpu` in microseconds, `/memory` in bytes) and how late its event loop was since that was
- * asked last (`/loop`), and answers with the least work that there can be: `/constant?bytes=<n>` is what the HTTP server does at most, `/groq-js?query=…` is GROQ without a planner. Then prints the addresses of both.
+ * Opens a port beside a lake that reports the CPU time and memory of its process (`/cpu` in microseconds, `/memory` in bytes) and
+ * the delay of its event loop since the last request (`/loop`). It also serves comparisons: `/constant?bytes=<n>` measures the
+ * HTTP server alone, `/groq-js?query=…` GROQ without a query planner. Then prints the addresses of both.
  */
 export function openFloors(lake: Measured): ServerType {
   const answer = floorsOf(lake);
@@ -73,7 +74,7 @@ async function allDocuments({ url, adminToken, fetch }: Measured): Promise<unkno
     .map((line) => JSON.parse(line));
 }
 
-/** Microseconds. */
+/** In microseconds. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;

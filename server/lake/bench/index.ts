@@ -1,4 +1,4 @@
-/** Benchmarks of the lake, for projects that measure their own content on it, and what other benchmarks are made of. */
+/** Benchmarks of the lake for projects that measure it with their own content, and helpers for other benchmarks. */
 export { benchDurability } from './bench-durability.ts';
 export { benchLake } from './bench-lake.ts';
 export { type BenchServer, withProcess, withTemporaryFolder } from './bench-server.ts';

@@ -1,4 +1,4 @@
-// The lake as the process of its own in which it runs for users, on the data in the folder that is named. Started by the bench.
+// Runs the lake in its own process, as in production, on the data folder in the first argument. The benchmarks start it.
 import { serveLake } from '../src/server.ts';
 import { openFloors } from './floors.ts';
 

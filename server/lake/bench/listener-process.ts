@@ -1,10 +1,10 @@
-// Listeners in a process of their own: what they cost is not to be paid by the writer that is measured.
+// Listeners in their own process, so that their CPU time does not slow the measured writer.
 import { get, type IncomingMessage } from 'node:http';
 import { now } from './figures.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** What the bench asks of this process, and what it answers. */
+/** The messages between the benchmark and this process. */
 export type ListenerOrder = { open: { url: string; token: string; count: number } } | { settle: number };
 export type ListenerReport = { opened: true } | { delays: number[] } | { failed: string };
 

@@ -6,14 +6,14 @@ import type { ListenerOrder, ListenerReport } from './listener-process.ts';
 
 export type Listeners = {
   /**
-   * Resolves once every listener has heard of so many commits, with the milliseconds from the moment that the writer put
-   * into the field `sentAt` until a listener had its event.
+   * Resolves once every listener has received `events` commits. Returns for each the milliseconds from the time in the field
+   * `sentAt`, which the writer sets, until the listener received the event.
    */
   settled(events: number): Promise<number[]>;
   close(): void;
 };
 
-/** Opens listeners on all authors, each on a connection of its own, with what the Studio asks for. */
+/** Opens listeners on all authors, each on its own connection, with the same options as the Studio. */
 export async function openListeners(server: BenchServer, dataset: string, count: number): Promise<Listeners> {
   const search = new URLSearchParams({
     query: '*[_type == "author"]',
@@ -33,10 +33,10 @@ export async function openListeners(server: BenchServer, dataset: string, count:
   };
 }
 
-/** @throws Error when it cannot be done */
+/** @throws Error when the process reports a failure */
 async function ask(child: ChildProcess, order: ListenerOrder): Promise<ListenerReport> {
   child.send(order);
-  // What the process sends is of this type.
+  // The type is safe: listener-process.ts sends only reports.
   const [report] = (await once(child, 'message')) as [ListenerReport];
   if ('failed' in report) throw new Error(report.failed);
   return report;

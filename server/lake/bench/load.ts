@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 
 export type Load = {
-  /** A full address. */
+  /** An absolute URL. */
   url: string;
   connections: number;
   seconds: number;
-  /** Makes every request differ from all others, so that no cache can answer it. */
+  /** Whether every request is unique, so that no cache has its response. */
   distinct?: boolean;
   /** CPU time that the server has used so far, in microseconds. */
   cpuTime: () => Promise<number>;
@@ -13,16 +13,16 @@ export type Load = {
 
 export type LoadResult = {
   perSecond: number;
-  /** CPU time of the server for one request, in microseconds: hardly depends on what else the machine does. */
+  /** CPU time of the server per request, in microseconds. It hardly depends on other load of the machine. */
   cpuMicroseconds: number;
 };
 
 let distinctRequests = 0;
 
 /**
- * Sends requests as fast as they are answered.
+ * Sends requests on each connection as fast as the server responds.
  *
- * @throws Error when any is not answered with success
+ * @throws Error when any request fails
  */
 export async function applyLoad(load: Load): Promise<LoadResult> {
   const { url, connections, seconds, distinct, cpuTime } = load;

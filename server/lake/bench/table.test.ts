@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTable } from './table.ts';
 
-test('a table lines up its columns, numbers to the right', () => {
+test('aligns the columns of a table, numbers to the right', () => {
   const rows = [
     ['agent', 12_345.6, 0.1234],
     ['a long name', 7, undefined],

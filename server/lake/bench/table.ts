@@ -1,6 +1,6 @@
 export type Cell = string | number | undefined;
 
-/** A table in Markdown, with its columns aligned: texts to the left, numbers to the right. */
+/** Formats a table as Markdown, with aligned columns: texts to the left, numbers to the right. */
 export function formatTable(title: string, header: readonly string[], rows: readonly Cell[][]): string {
   const cells = rows.map((row) => row.map(formatCell));
   const widths = header.map((name, column) =>

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import type { BenchServer } from './bench-server.ts';
 
-/** One connection that is kept open, with as little of its own in the way as Node has: fetch costs a millisecond. */
+/** One kept-alive connection through Node's http module, since fetch adds a millisecond of its own. */
 export type WriteConnection = {
-  /** Sends mutations and resolves once the answer is complete. @throws Error when they are refused */
+  /** Sends mutations and resolves once the response is complete. @throws Error when they are refused */
   write(mutations: readonly object[]): Promise<void>;
   close(): void;
 };

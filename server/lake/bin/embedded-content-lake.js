@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an older Node can say what it lacks.
+// Plain JavaScript, so that an older Node can run it and print the required version.
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`embedded-content-lake needs Node 24 or newer, and this is Node ${process.versions.node}.`);
   process.exit(1);

@@ -15,9 +15,9 @@ const PIXEL = Buffer.from(
 const served = serveTestLake();
 
 describe.each([
-  ['@sanity/client 8, as the site has it', createSiteClient],
-  // The two versions' clients have the methods used here in common; their types are not assignable to each other.
-  ['@sanity/client 7, as the Studio has it', createStudioClient as unknown as typeof createSiteClient],
+  ['@sanity/client 8, which the site uses', createSiteClient],
+  // Both versions have the methods that are used here, but their types are not assignable to each other.
+  ['@sanity/client 7, which the Studio uses', createStudioClient as unknown as typeof createSiteClient],
 ])('%s', (_, createClient) => {
   const client = (
     options: { token?: string | undefined; perspective?: 'raw' | 'drafts' | 'published' } = {},
@@ -61,7 +61,7 @@ describe.each([
       expect(await client().getDocument(created._id)).toBeUndefined();
     });
 
-    it('are read several at a time', async () => {
+    it('are read several at once', async () => {
       await client().createOrReplace(book('a', { n: 1 }));
       await client().createIfNotExists(book('b', { n: 2 }));
       await client().createIfNotExists(book('b', { n: 3 }));
@@ -90,7 +90,7 @@ describe.each([
       expect(await client().fetch('*[_type == "book"]._id')).toEqual(['a', 'b']);
     });
 
-    it('are changed by query and only checked with dryRun', async () => {
+    it('are patched by query, and not changed with dryRun', async () => {
       await client().createOrReplace(book('a', { n: 1 }));
       await client()
         .patch({ query: '*[n == $n]', params: { n: 1 } })
@@ -120,7 +120,7 @@ describe.each([
         .commit();
     });
 
-    it('take parameters, however long', async () => {
+    it('accept parameters of any length', async () => {
       const query = '*[_type == $type && title in $titles]{title}';
       const titles = ['published', ...Array.from({ length: 2000 }, (_, n) => `no such title ${n}`)];
       expect(await client().fetch(query, { type: 'book', titles: ['published'] })).toEqual([
@@ -129,7 +129,7 @@ describe.each([
       expect(await client().fetch(query, { type: 'book', titles })).toEqual([{ title: 'published' }]);
     });
 
-    it('see what their perspective shows', async () => {
+    it('return the documents of their perspective', async () => {
       const query = '*[_type == "book"] | order(_id){_id, title}';
       const published = [{ _id: 'a', title: 'published' }];
       expect(await client().fetch(query)).toEqual(published);
@@ -143,12 +143,12 @@ describe.each([
       expect(await anonymous().withConfig({ perspective: 'raw' }).fetch(query)).toEqual(published);
     });
 
-    it('give their sync tags', async () => {
+    it('return sync tags', async () => {
       const answer = await client().fetch('*[_type == "book"]', {}, { filterResponse: false });
       expect(answer).toMatchObject({ result: [{ _id: 'a' }], syncTags: [expect.stringMatching(/^s1:/)] });
     });
 
-    it('fail with what is wrong and where', async () => {
+    it('fail with a queryParseError', async () => {
       const failing = client().fetch('*[_type == "book"');
       await expect(failing).rejects.toMatchObject({ statusCode: 400, details: { type: 'queryParseError' } });
     });
@@ -172,7 +172,7 @@ describe.each([
   });
 
   describe('listeners', () => {
-    it('hear of changes, and again after the connection was lost', async () => {
+    it('receive changes, also after a reconnection', async () => {
       const heard: string[] = [];
       const subscription = client()
         .listen(
@@ -194,7 +194,7 @@ describe.each([
       subscription.unsubscribe();
     });
 
-    it('that can resume miss nothing while they were cut off', async () => {
+    it('with enableResume receive the changes of the time without connection', async () => {
       const heard: string[] = [];
       const subscription = client()
         .listen(
@@ -216,13 +216,13 @@ describe.each([
       subscription.unsubscribe();
     });
 
-    it('are told of a query that cannot be parsed', async () => {
+    it('receive an error for a query that cannot be parsed', async () => {
       const listening = firstValueFrom(client().listen('*[', {}, { events: ['welcome', 'mutation'] }));
       await expect(listening).rejects.toMatchObject({ message: expect.stringContaining("expected ']'") });
     });
   });
 
-  it('hears which sync tags change', async () => {
+  it('receives the changed sync tags as live events', async () => {
     const events = anonymous().live.events().pipe(take(2), toArray());
     const heard = firstValueFrom(events);
     const welcomed = firstValueFrom(anonymous().live.events());
@@ -235,7 +235,7 @@ describe.each([
     ]);
   });
 
-  it('uploads images and files, which are then served', async () => {
+  it('uploads images and files, and downloads them', async () => {
     const image = await client().assets.upload('image', PIXEL, { filename: 'pixel.png' });
     expect(image).toMatchObject({
       _type: 'sanity.imageAsset',
@@ -255,7 +255,7 @@ describe.each([
     await expect(anonymous().assets.upload('file', text)).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('finds users, the project and its datasets', async () => {
+  it('reads users, the project and its datasets', async () => {
     expect(await client().users.getById('me')).toMatchObject({ id: 'local-editor', role: 'administrator' });
     expect(await client().projects.getById('local')).toMatchObject({ id: 'local' });
     expect(await client().datasets.list()).toMatchObject([{ name: 'production', aclMode: 'public' }]);

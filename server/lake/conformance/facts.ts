@@ -3,21 +3,21 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 type Test = () => void | Promise<void>;
 
 /**
- * The conformance tests name each fact of the wire and how the lake stands to it. `COVERAGE.md` is the list
- * of these names (`write-coverage.ts`), so a fact is in the table only as long as a test holds it.
+ * Conformance tests: each names one fact of the HTTP protocol, and whether the lake supports it. `COVERAGE.md` is the list of
+ * these names (`write-coverage.ts`), so it contains only facts that a test checks.
  */
 export function section(number: number, title: string, facts: Test): void {
   describe(`${number} ${title}`, facts);
 }
 
-/** The lake does as the hosted one. */
+/** The lake behaves like Sanity's hosted Content Lake. */
 export function supported(fact: string, test: Test): void {
   it(`supported: ${fact}`, test);
 }
 
 /**
- * The lake refuses by name, with 501 or the status that the protocol asks for: never a wrong result. A test that has
- * seen no status of 400 or more fails.
+ * The lake refuses explicitly, with 501 or the status of the protocol, and never returns a wrong result. The test fails when it
+ * sees no status of 400 or more.
  */
 export function refused(fact: string, test: Test): void {
   it(`refused: ${fact}`, async () => {
@@ -29,7 +29,7 @@ export function refused(fact: string, test: Test): void {
   });
 }
 
-/** Something of Sanity's cloud that means nothing on one machine: an answer that keeps clients quiet. */
+/** A feature of Sanity's cloud without meaning on one machine: the lake returns a neutral response that clients accept. */
 export function harmless(fact: string, test: Test): void {
   it(`harmless: ${fact}`, test);
 }

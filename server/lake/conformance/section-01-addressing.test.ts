@@ -52,7 +52,7 @@ section(1, 'Addressing, versions, headers, authentication, CORS', () => {
   }
 
   harmless(
-    'a session cookie is passed over: only the Authorization header counts, so no other site can use it',
+    'session cookies are ignored: only the Authorization header authenticates, as protection against CSRF',
     async () => {
       const { json } = openTestLake();
       const headers = { cookie: `sanitySession=${TOKEN}` };
@@ -60,7 +60,7 @@ section(1, 'Addressing, versions, headers, authentication, CORS', () => {
     },
   );
 
-  supported('every request header that the Studio sends passes the preflight', async () => {
+  supported('the CORS preflight allows every request header that the Studio sends', async () => {
     const { fetch } = openTestLake();
     const asked = [
       ...['accept', 'authorization', 'client-timing', 'content-type', 'last-event-id', 'traceparent'],
@@ -94,7 +94,7 @@ section(1, 'Addressing, versions, headers, authentication, CORS', () => {
     expect(theirs.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  supported('?tag= on anything is passed over', async () => {
+  supported('?tag= is ignored on all paths', async () => {
     expect((await openTestLake().fetch(`${COUNT}&tag=sanity.studio.list`)).status).toBe(200);
   });
 
@@ -106,19 +106,19 @@ section(1, 'Addressing, versions, headers, authentication, CORS', () => {
     });
   });
 
-  supported('answers carry an id, and the traceparent of the request', async () => {
+  supported('responses have a request id, and the traceparent of the request', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     const { headers } = await openTestLake().fetch(COUNT, { headers: { traceparent } });
     expect(headers.get('x-request-id')).toMatch(/^\w{8,}$/);
     expect(headers.get('traceparent')).toBe(traceparent);
   });
 
-  supported('JSON answers say so', async () => {
+  supported('JSON responses have the content type application/json', async () => {
     const { headers } = await openTestLake().fetch(COUNT);
     expect(headers.get('content-type')).toContain('application/json');
   });
 
-  supported('permanent refusals are never 502 or 503, which clients repeat', async () => {
+  supported('permanent errors are never 502 or 503, which clients retry', async () => {
     const { fetch } = openTestLake();
     for (const path of ['/nothing', '/data/query/nowhere?query=1', '/data/query/production?query=*[']) {
       expect([400, 404]).toContain((await fetch(path)).status);

@@ -21,7 +21,7 @@ section(2, 'Errors', () => {
     '/projects/local/datasets/other/acl',
     '/data/doc/other/a',
   ]) {
-    supported(`404 "Dataset not found", on which the Studio says so: ${path}`, async () => {
+    supported(`404 "Dataset not found", which the Studio shows: ${path}`, async () => {
       const { json } = openTestLake();
       const answer = await json(path);
       expect(answer).toEqual({
@@ -52,16 +52,16 @@ section(2, 'Errors', () => {
   }
 
   for (const [fault, mutation, status, type, details] of [
-    ['create of what exists', { create: book('a') }, 409, 'documentAlreadyExistsError', {}],
+    ['create of an existing document', { create: book('a') }, 409, 'documentAlreadyExistsError', {}],
     [
-      'a patch of nothing',
+      'a patch of a missing document',
       { patch: { id: 'no', set: { n: 1 } } },
       404,
       'documentNotFoundError',
       { description: 'The document with the ID "no" was not found' },
     ],
     [
-      'an old revision',
+      'a patch with an outdated ifRevisionID',
       { patch: { id: 'a', ifRevisionID: 'b', set: { n: 1 } } },
       409,
       'documentRevisionIDDoesNotMatchError',
@@ -72,7 +72,7 @@ section(2, 'Errors', () => {
       },
     ],
     [
-      'a delete of what is referred to',
+      'a delete of a referenced document',
       { delete: { id: 'a' } },
       409,
       'documentHasExistingReferencesError',
@@ -82,7 +82,7 @@ section(2, 'Errors', () => {
       },
     ],
     [
-      'a reference to nothing',
+      'a reference to a missing document',
       { create: book('c', { to: { _ref: 'no' } }) },
       409,
       'documentReferenceDoesNotExistError',
@@ -107,7 +107,7 @@ section(2, 'Errors', () => {
     });
   }
 
-  supported('the item of a broken reference is the mutation that broke it; several are counted', async () => {
+  supported('a broken reference is reported at the mutation that broke it; several are counted', async () => {
     const lake = openTestLake();
     const answer = await mutate(
       lake,
@@ -149,7 +149,7 @@ section(2, 'Errors', () => {
     });
   });
 
-  supported('actionError in the same frame', async () => {
+  supported('actionError has the same structure', async () => {
     const { json } = openTestLake();
     const publish = { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' };
     expect(await json('/data/actions/production', { body: { actions: [publish] } })).toMatchObject({
@@ -160,14 +160,14 @@ section(2, 'Errors', () => {
     });
   });
 
-  supported('401 SIO-401-ANF for a token that is none, on which the Studio logs out', async () => {
+  supported('401 SIO-401-ANF for an invalid token, which makes the Studio log out', async () => {
     expect(await openTestLake().json('/users/me', { token: 'wrong' })).toMatchObject({
       status: 401,
       body: { statusCode: 401, errorCode: 'SIO-401-ANF' },
     });
   });
 
-  supported('401 SIO-401-AEX for a session that has expired', async () => {
+  supported('401 SIO-401-AEX for an expired session', async () => {
     const { lake, json } = openTestLake();
     const { secret } = lake.tokens.mint({ label: 'Ann', role: 'editor', expiresAt: new Date(0) });
     expect(await json('/users/me', { token: secret })).toMatchObject({
@@ -193,7 +193,7 @@ section(2, 'Errors', () => {
     expect(await response.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' });
   });
 
-  supported('a fault of the lake is 5xx, so that the Studio keeps what was typed', async () => {
+  supported('internal errors are 5xx, so that the Studio keeps unsaved edits', async () => {
     const lake = openTestLake();
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     lake.lake.close();

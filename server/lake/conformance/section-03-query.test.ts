@@ -36,7 +36,7 @@ section(3, 'GET and POST /data/query/:dataset', () => {
     expect(await json('/data/query/production', { body: { query } })).toMatchObject({ body: { result: 1 } });
   });
 
-  supported('the answer: query, result, ms, syncTags', async () => {
+  supported('the response: query, result, ms, syncTags', async () => {
     expect((await ask(await filled(), 'count(*)')).body).toEqual({
       query: 'count(*)',
       result: 1,
@@ -49,7 +49,7 @@ section(3, 'GET and POST /data/query/:dataset', () => {
     expect((await ask(await filled(), '1', 'returnQuery=false')).body).not.toHaveProperty('query');
   });
 
-  supported('null where there is no result', async () => {
+  supported('null when there is no result', async () => {
     expect(await ask(await filled(), '*[_id == "no"][0]')).toMatchObject({ body: { result: null } });
   });
 
@@ -60,18 +60,18 @@ section(3, 'GET and POST /data/query/:dataset', () => {
     'explain=true',
     'somethingNew=1',
   ]) {
-    supported(`${option} is passed over`, async () => {
+    supported(`${option} is ignored`, async () => {
       expect(await ask(await filled(), '1', option)).toMatchObject({ status: 200, body: { result: 1 } });
     });
   }
 
   for (const option of ['variant=v', 'variantCondition=c&variantCondition=d']) {
-    harmless(`${option} is passed over: variants are off, so no document has one`, async () => {
+    harmless(`${option} is ignored: variants are off, so no document has one`, async () => {
       expect(await ask(await filled(), '1', option)).toMatchObject({ status: 200, body: { result: 1 } });
     });
   }
 
-  refused('parameters that are no JSON: 400', async () => {
+  refused('parameters that are not JSON: 400', async () => {
     expect((await ask(await filled(), '$x', '$x=abc')).status).toBe(400);
   });
 
@@ -96,7 +96,7 @@ section(3, 'GET and POST /data/query/:dataset', () => {
   });
 
   supported(
-    'source maps say literal of what stands in the query, and unknown of what is computed',
+    'source maps contain literal for values in the query, and unknown for computed values',
     async () => {
       const query = '*[_id == "a"]{"l": "text", "p": $p, "n": count(parts)}';
       const { body } = await ask(await filled(), query, 'resultSourceMap=true&$p=1');
@@ -114,14 +114,14 @@ section(3, 'GET and POST /data/query/:dataset', () => {
     },
   );
 
-  supported('source maps name the stored id in a perspective', async () => {
+  supported('source maps contain the stored id (such as drafts.a) in a perspective', async () => {
     const search = 'resultSourceMap=true&perspective=drafts';
     expect(await ask(await filled(), '*[_id == "a"]{_type}', search)).toMatchObject({
       body: { result: [{ _type: 'book' }], resultSourceMap: { documents: [{ _id: 'drafts.a' }] } },
     });
   });
 
-  supported('sync tags meet those of the live event of a change', async () => {
+  supported('sync tags of a query overlap with those of the live event of a change', async () => {
     const lake = await filled();
     const asked = await ask(lake, '*[_type == "book"]');
     const live = readEvents(await lake.fetch('/data/live/events/production'));
@@ -129,14 +129,14 @@ section(3, 'GET and POST /data/query/:dataset', () => {
     await lake.mutate(book('a', { title: 'B' }));
     const tagsOf = (value: unknown, name: 'syncTags' | 'tags'): unknown[] =>
       typeof value === 'object' && value && name in value
-        ? // Both answers hold a list of tags under this name.
+        ? // Both responses have a list of tags under this name.
           (value as Record<'syncTags' | 'tags', unknown[]>)[name]
         : [];
     const changed = new Set(tagsOf((await live.next())?.data, 'tags'));
     expect(tagsOf(asked.body, 'syncTags').some((tag) => changed.has(tag))).toBe(true);
   });
 
-  supported('a query after a write sees it', async () => {
+  supported('a query sees earlier writes', async () => {
     const lake = await filled();
     await lake.mutate({ patch: { id: 'a', set: { title: 'B' } } });
     expect(await ask(lake, '*[_id == "a"][0].title')).toMatchObject({ body: { result: 'B' } });

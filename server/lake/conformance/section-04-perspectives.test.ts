@@ -22,7 +22,7 @@ async function filled() {
     const search = perspective && `&perspective=${perspective}`;
     const path = `/${version}/data/query/production?query=${encodeURIComponent('*[_type == "book"]{_id, _originalId, n}')}${search}`;
     const { body } = await lake.json(path, token === null ? { token } : {});
-    // The query above gives such a list; a refusal has no result.
+    // The type is safe: it is the result of the query above. An error response has no result.
     return (body as { result: { _id: string; _originalId: string | null; n: number | null }[] }).result;
   };
   return { ...lake, ids };
@@ -45,14 +45,14 @@ section(4, 'Perspectives', () => {
   });
 
   for (const name of ['drafts', 'previewDrafts']) {
-    supported(`${name}: the draft if there is one, else what is published`, async () => {
+    supported(`${name}: the draft if there is one, otherwise the published document`, async () => {
       const found = await (await filled()).ids(name);
       expect(found.find(({ _id }) => _id === 'a')).toEqual({ _id: 'a', _originalId: 'drafts.a', n: 2 });
       expect(found.find(({ _id }) => _id === 'b')).toMatchObject({ _originalId: 'b' });
     });
   }
 
-  supported('a stack: leftmost wins, published comes last', async () => {
+  supported('a stack: the leftmost version has priority, published is last', async () => {
     const { ids } = await filled();
     const first = async (stack: string) => (await ids(stack)).find(({ _id }) => _id === 'a');
     expect(await first('r1,r2,drafts')).toMatchObject({ _originalId: 'versions.r1.a', n: 3 });
@@ -68,7 +68,7 @@ section(4, 'Perspectives', () => {
     });
   }
 
-  supported('references() and -> resolve inside the perspective', async () => {
+  supported('references() and -> use the perspective', async () => {
     const { json } = await filled();
     const query = encodeURIComponent('*[_id == "b"][0]{"n": to->n, "by": count(*[references("a")])}');
     expect(await json(`/data/query/production?perspective=r1&query=${query}`)).toMatchObject({
@@ -91,7 +91,7 @@ section(4, 'Perspectives', () => {
   });
 
   for (const perspective of ['raw', 'drafts', 'published', 'r1']) {
-    supported(`without a token no id with a dot is seen (${perspective})`, async () => {
+    supported(`without a token, documents with a dot in their id are hidden (${perspective})`, async () => {
       const found = await (await filled()).ids(perspective, 'v2025-02-19', null);
       expect(found.map(({ _id, _originalId }) => _originalId ?? _id)).toEqual(['a', 'b', 'gone']);
     });

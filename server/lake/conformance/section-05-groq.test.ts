@@ -21,10 +21,10 @@ async function ask(query: string, params: Record<string, unknown> = {}) {
 const IDS = (result: string[]) => ({ status: 200, body: { result } });
 
 section(5, 'GROQ beyond groq-js', () => {
-  supported('text::query: words, whatever their case', async () => {
+  supported('text::query: words, case-insensitive', async () => {
     expect(await ask('*[title match text::query("FOX red")]._id')).toMatchObject(IDS(['c']));
   });
-  supported('text::query: the beginning of a word', async () => {
+  supported('text::query: a prefix of a word', async () => {
     expect(await ask('*[title match text::query("red*")]._id')).toMatchObject(IDS(['b', 'c']));
   });
   supported('text::query: "*" alone, as in every document list', async () => {
@@ -90,7 +90,7 @@ section(5, 'GROQ beyond groq-js', () => {
   supported('an attribute named hasOwnProperty', async () => {
     expect(await ask('{"hasOwnProperty": 1}.hasOwnProperty')).toMatchObject({ body: { result: 1 } });
   });
-  supported('equal scores and order keys come in order of _id', async () => {
+  supported('equal scores and sort keys are ordered by _id', async () => {
     expect(await ask('* | order(rank asc)._id')).toMatchObject(IDS(['a', 'c', 'b', 'p']));
     expect(await ask('* | score(true)._id')).toMatchObject(IDS(['a', 'b', 'c', 'p']));
   });
@@ -132,7 +132,7 @@ section(5, 'GROQ beyond groq-js', () => {
     'delta::operation()',
   ]) {
     const name = call.replace(/\(.*/, '()');
-    refused(`${name}: 501 by name`, async () => {
+    refused(`${name}: 501 with its name`, async () => {
       expect(await ask(call)).toMatchObject({
         status: 501,
         body: { error: { type: 'notImplementedError', description: expect.stringContaining(name) } },

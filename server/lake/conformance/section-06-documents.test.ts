@@ -10,7 +10,7 @@ async function filled() {
 }
 
 section(6, 'GET /data/doc/:dataset/:ids', () => {
-  supported('documents in the order asked for, with what is missing', async () => {
+  supported('documents in the requested order, and the missing ids as omitted', async () => {
     const { json } = await filled();
     expect(await json('/data/doc/production/b,no,a')).toMatchObject({
       status: 200,
@@ -18,7 +18,7 @@ section(6, 'GET /data/doc/:dataset/:ids', () => {
     });
   });
 
-  supported('what a reader may not see is left out like what is not there: reason existence', async () => {
+  supported('documents without read permission are omitted like missing ones: reason existence', async () => {
     const { json } = await filled();
     expect(await json('/data/doc/production/drafts.a,a', { token: null })).toMatchObject({
       body: { documents: [{ _id: 'a' }], omitted: [{ id: 'drafts.a', reason: 'existence' }] },
@@ -36,7 +36,7 @@ section(6, 'GET /data/doc/:dataset/:ids', () => {
     const { json } = await filled();
     const system = ['_createdAt', '_id', '_rev', '_type', '_updatedAt'];
     const { body } = await json('/data/doc/production/a?excludeContent=true');
-    // The route's own shape.
+    // The type is that of the route's response.
     const [document = {}] = (body as { documents: object[] }).documents;
     expect(Object.keys(document).sort()).toEqual(system);
   });
@@ -48,7 +48,7 @@ section(6, 'GET /data/doc/:dataset/:ids', () => {
     expect((body as { omitted: unknown[] }).omitted).toHaveLength(100);
   });
 
-  supported('what was written is read at once', async () => {
+  supported('a read sees earlier writes', async () => {
     const { json, mutate } = await filled();
     await mutate({ patch: { id: 'a', set: { title: 'new' } } });
     expect(await json('/data/doc/production/a')).toMatchObject({ body: { documents: [{ title: 'new' }] } });

@@ -17,20 +17,20 @@ async function filled() {
   return lake;
 }
 
-/** The first change that a listener hears of, or undefined when the next one is that of document `end`. */
+/** The listener event of the mutations; undefined when they cause none, so that the next event is that of document `end`. */
 async function eventOf(lake: TestLake, mutations: object[], search?: string) {
   const events = readEvents(await lake.fetch('/data/listen/production?query=*&includeResult=true'));
   await events.next();
   await mutate(lake, mutations, search);
   await mutate(lake, [{ create: book('end') }]);
   const event = await events.next();
-  // Mutation events carry this.
+  // Mutation events have this field.
   const data = event?.data as { documentId: string };
   return data.documentId === 'end' ? undefined : event?.data;
 }
 
 section(7, 'POST /data/mutate/:dataset', () => {
-  supported('returnIds, returnDocuments, or operations alone', async () => {
+  supported('returnIds, returnDocuments, or only operations', async () => {
     const lake = openTestLake();
     expect(await mutate(lake, [{ create: book('a') }], '')).toEqual({
       status: 200,
@@ -59,7 +59,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
     });
   }
 
-  supported('skipCrossDatasetReferenceValidation=true: such references are never resolved', async () => {
+  supported('skipCrossDatasetReferenceValidation=true: these references are never checked', async () => {
     const elsewhere = { _ref: 'x', _dataset: 'other', _projectId: 'p' };
     const search = 'skipCrossDatasetReferenceValidation=true';
     expect((await mutate(openTestLake(), [{ create: book('a', { to: elsewhere }) }], search)).status).toBe(
@@ -113,7 +113,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect((await mutate(await filled(), [{ upsert: book('a') }])).status).toBe(400);
   });
 
-  supported('_id: none is random, one with a dot at its end is a prefix', async () => {
+  supported('_id: a missing one is generated, one that ends with a dot is a prefix', async () => {
     const lake = openTestLake();
     await mutate(lake, [{ create: { _type: 'book' } }, { create: book('drafts.') }]);
     const [random, draft] = [
@@ -134,21 +134,24 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect((await mutate(openTestLake(), [{ create: { _id: 'a' } }])).status).toBe(400);
   });
 
-  supported('create of what exists: 409; patch of what does not: 404', async () => {
+  supported('create of an existing document: 409; patch of a missing one: 404', async () => {
     const lake = await filled();
     expect((await mutate(lake, [{ create: book('a') }])).status).toBe(409);
     expect((await mutate(lake, [{ patch: { id: 'no', set: { n: 1 } } }])).status).toBe(404);
   });
 
-  supported('createIfNotExists of what exists: operation none, no new revision, no event', async () => {
-    const lake = await filled();
-    const mutation = { createIfNotExists: book('a', { n: 9 }) };
-    expect(await eventOf(lake, [mutation])).toBeUndefined();
-    expect(await mutate(lake, [mutation])).toMatchObject({ body: { results: [{ operation: 'none' }] } });
-    expect(await lake.query('*[_id == "a"][0]{n, _rev}')).toEqual({ n: 1, _rev: 'first' });
-  });
+  supported(
+    'createIfNotExists of an existing document: operation none, no new revision, no event',
+    async () => {
+      const lake = await filled();
+      const mutation = { createIfNotExists: book('a', { n: 9 }) };
+      expect(await eventOf(lake, [mutation])).toBeUndefined();
+      expect(await mutate(lake, [mutation])).toMatchObject({ body: { results: [{ operation: 'none' }] } });
+      expect(await lake.query('*[_id == "a"][0]{n, _rev}')).toEqual({ n: 1, _rev: 'first' });
+    },
+  );
 
-  supported('delete of what is not there: success, no event', async () => {
+  supported('delete of a missing document: success, no event', async () => {
     const lake = await filled();
     expect(await eventOf(lake, [{ delete: { id: 'no' } }])).toBeUndefined();
   });
@@ -163,12 +166,12 @@ section(7, 'POST /data/mutate/:dataset', () => {
         _createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
       };
       expect(a).toMatchObject(stamped);
-      // The document that `filled` wrote.
+      // The assertion is safe: `filled` wrote this document.
       expect(b).toMatchObject({ ...stamped, _updatedAt: (a as { _updatedAt: string })._updatedAt });
     },
   );
 
-  supported('new documents keep the times they are given; a replaced one keeps its _createdAt', async () => {
+  supported('new documents keep given timestamps; a replaced one keeps its _createdAt', async () => {
     const lake = openTestLake();
     const times = { _createdAt: '2001-01-01T00:00:00Z', _updatedAt: '2002-01-01T00:00:00Z' };
     await mutate(lake, [{ create: book('a', times) }]);
@@ -187,7 +190,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect((await mutate(lake, [{ delete: { id: 'b' } }, other])).status).toBe(200);
   });
 
-  supported('all or nothing, in order, later mutations see earlier ones', async () => {
+  supported('transactions are atomic and in order; later mutations see earlier ones', async () => {
     const lake = await filled();
     const answer = await mutate(lake, [
       { create: book('c', { n: 1 }) },
@@ -220,7 +223,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect((await mutate(openTestLake(), [{ create: book('a', { list: [null] }) }])).status).toBe(400);
   });
 
-  supported('purge takes the history of a document with it', async () => {
+  supported('purge also deletes the history of a document', async () => {
     const lake = await filled();
     await mutate(lake, [{ delete: { id: 'b', purge: true } }]);
     expect(await lake.json('/data/history/production/documents/b?revision=first')).toMatchObject({

@@ -35,21 +35,24 @@ section(14, 'Project, users, permissions, login', () => {
       expect(permissions.includes('create')).toBe(mayWrite);
     });
 
-    supported(`the role ${role} holds in every call (src/routes/token-routes.test.ts)`, async () => {
-      const { lake, fetch } = openTestLake();
-      const { secret } = lake.tokens.mint({ label: 'Ann', role });
-      const call = { token: secret, body: { mutations: [] } };
-      expect((await fetch('/data/mutate/production', call)).status).toBe(role === 'viewer' ? 403 : 200);
-      const dataset = { token: secret, method: 'PUT', body: {} };
-      expect((await fetch('/datasets/other', dataset)).status).toBe(role === 'administrator' ? 200 : 403);
-    });
+    supported(
+      `the permissions of the role ${role} apply to every call (src/routes/token-routes.test.ts)`,
+      async () => {
+        const { lake, fetch } = openTestLake();
+        const { secret } = lake.tokens.mint({ label: 'Ann', role });
+        const call = { token: secret, body: { mutations: [] } };
+        expect((await fetch('/data/mutate/production', call)).status).toBe(role === 'viewer' ? 403 : 200);
+        const dataset = { token: secret, method: 'PUT', body: {} };
+        expect((await fetch('/datasets/other', dataset)).status).toBe(role === 'administrator' ? 200 : 403);
+      },
+    );
   }
 
   supported('GET /users/me without a token: {}', async () => {
     expect(await openTestLake().json('/users/me', { token: null })).toEqual({ status: 200, body: {} });
   });
 
-  supported('the acl without a token: published documents', async () => {
+  supported('the ACL without a token: read published documents', async () => {
     expect(
       await openTestLake().json('/projects/local/datasets/production/acl', { token: null }),
     ).toMatchObject({
@@ -72,7 +75,7 @@ section(14, 'Project, users, permissions, login', () => {
     expect((await json('/auth/id', { token: null })).status).toBe(401);
   });
 
-  supported('GET /auth/providers leads to the sign-in page', async () => {
+  supported('GET /auth/providers returns the URL of the sign-in page', async () => {
     expect(await openTestLake().json('/auth/providers', { token: null })).toMatchObject({
       body: {
         providers: [

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openTestLake } from '../src/testing/test-lake.ts';
 import { harmless, refused, section, supported } from './facts.ts';
 
-section(15, 'Calls that only need something harmless', () => {
+section(15, 'Calls that only need a neutral response', () => {
   for (const [path, body] of [
     ['/journey/trial', null],
     ['/journey/trial/override', null],
@@ -31,7 +31,7 @@ section(15, 'Calls that only need something harmless', () => {
     });
   }
 
-  supported('GET /features names what the lake has', async () => {
+  supported('GET /features lists the features of the lake', async () => {
     const { body } = await openTestLake().json('/features');
     expect(body).toEqual(['contentReleases', 'singleDocRelease', 'crossDatasetReferences', 'privateDataset']);
   });
@@ -46,7 +46,7 @@ section(15, 'Calls that only need something harmless', () => {
     expect(await openTestLake().json('/intake/batch', { body: [] })).toEqual({ status: 200, body: {} });
   });
 
-  supported('GET and PUT /users/me/keyvalue, kept by user', async () => {
+  supported('GET and PUT /users/me/keyvalue, stored per user', async () => {
     const { lake, json } = openTestLake();
     const entries = [{ key: 'studio.recent', value: { list: [1] } }];
     expect(await json('/users/me/keyvalue', { method: 'PUT', body: entries })).toMatchObject({
@@ -97,7 +97,7 @@ section(15, 'Calls that only need something harmless', () => {
   }
 
   for (const path of ['/journey/x', '/projects/local/datasets/production/settings/x', '/x']) {
-    refused(`${path}, which nobody asks for: 404`, async () => {
+    refused(`the unknown path ${path}: 404`, async () => {
       expect((await openTestLake().fetch(path)).status).toBe(404);
     });
   }

@@ -4,7 +4,7 @@ import { section, supported } from './facts.ts';
 
 type Message = { id?: string; method?: string; result?: unknown; error?: unknown; params?: unknown };
 
-/** An editor's end of the socket `/v2022-06-30/socket/:dataset`. */
+/** A client of the socket `/v2022-06-30/socket/:dataset`. */
 function enter({ lake }: ReturnType<typeof openTestLake>, token: string | undefined = TOKEN) {
   const received: Message[] = [];
   const seat = lake.presence('production').join({
@@ -47,7 +47,7 @@ section(16, 'Presence: WebSocket /socket/:dataset', () => {
     expect(ann.events()).toEqual([]);
   });
 
-  supported('♥ heartbeats are passed over', () => {
+  supported('♥ heartbeats are ignored', () => {
     const { seat, call } = enter(openTestLake());
     seat.receive('♥');
     expect(call('presence_rollcall', { session: 's' })?.result).toEqual({});

@@ -8,10 +8,10 @@ import { openAssets } from './testing/test-assets.ts';
 const mutate = (lake: TestLake, document: object) =>
   lake.json('/data/mutate/production', { body: { mutations: [{ create: { _type: 'book', ...document } }] } });
 
-/** An object in so many objects. */
+/** An object with `levels` of nesting. */
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) });
 
-/** So that a busy machine changes nothing. */
+/** Stops the clock of the limits, so that the speed of the machine does not matter. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -43,7 +43,7 @@ section(17, 'Limits', () => {
     );
   });
 
-  refused('a body without a token that has not come after 30 seconds: 408', async () => {
+  refused('a request body without a token that is incomplete after 30 seconds: 408', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { lake } = openTestLake();
@@ -66,13 +66,13 @@ section(17, 'Limits', () => {
     expect(await ask({ authorization: `Bearer ${TOKEN}` })).toBe(200);
   });
 
-  refused('a body that ends too early: 400, and no fault of the lake', async () => {
+  refused('a request body that ends too early: 400, not 500', async () => {
     const { lake } = openTestLake();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"mutations":')),
       pull: (controller) => controller.error(new Error('aborted')),
     });
-    // Node asks for `duplex`; the browser's types do not know it.
+    // Node requires `duplex`, which the DOM's types lack.
     const init = { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` }, body, duplex: 'half' };
     expect((await lake.fetch(new Request(`${ORIGIN}/v1/data/mutate/production`, init))).status).toBe(400);
   });
@@ -94,7 +94,7 @@ section(17, 'Limits', () => {
       patch: { id: 'a', setIfMissing: { [`more${n}`]: 'x'.repeat(3_900_000) } },
     });
     const patch = (n: number) => lake.json('/data/mutate/production', { body: { mutations: [grow(n)] } });
-    // 31.2 MB in all.
+    // 31.2 MB in total.
     for (let n = 1; n <= 7; n += 1) expect((await patch(n)).status).toBe(200);
     expect(await patch(8)).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ section(17, 'Limits', () => {
     ['without a token', null, '5,000,000'],
     ['with a token', TOKEN, '20,000,000'],
   ] as const) {
-    refused(`queries without end: 400 after ${visits} visits ${who}`, async () => {
+    refused(`endless queries: 400 after ${visits} visited values ${who}`, async () => {
       stopClock();
       const lake = openTestLake();
       await lake.mutate(...Array.from({ length: 300 }, () => ({ create: { _type: 't' } })));
@@ -139,7 +139,7 @@ section(17, 'Limits', () => {
     ['keys and values', 'PUT /users/me/keyvalue', '[{"key":"a"}]', 25],
     ['uploads', 'POST /assets/files/production', 'x', 25],
   ] as const) {
-    refused(`more than ${limit} ${what} of one address in a second, of a public lake: 429`, async () => {
+    refused(`more than ${limit} ${what} per second from one address, on a public lake: 429`, async () => {
       stopClock();
       const send = (lake: TestLake['lake'], address: string) => {
         const headers = { authorization: `Bearer ${TOKEN}` };
@@ -161,20 +161,20 @@ section(17, 'Limits', () => {
     });
   }
 
-  refused('more than 500 downloads of one address in a second, of a public lake: 429', async () => {
+  refused('more than 500 downloads per second from one address, on a public lake: 429', async () => {
     stopClock();
     const { lake } = openTestLake({ limits: PUBLIC_LIMITS });
     const ask = (address: string) =>
       lake.fetch(new Request(`${ORIGIN}/files/local/production/none.txt`), { address });
     for (let call = 1; call <= 500; call += 1) expect((await ask('198.51.100.1')).status).toBe(404);
     const { status, headers } = await ask('198.51.100.1');
-    // Pages of other sites read when they may ask again.
+    // Pages of other sites can read the status and Retry-After.
     expect([status, headers.get('access-control-allow-origin')]).toEqual([429, '*']);
     expect((await ask('198.51.100.2')).status).toBe(404);
   });
 
   refused(
-    'more than 10 pictures of one address that wait in sizes of its own, of a public lake: 429',
+    'more than 10 queued pictures in unexpected sizes from one address, on a public lake: 429',
     async () => {
       const statuses = async (limits: object) => {
         const { lake, upload } = openAssets({ limits });
@@ -189,7 +189,7 @@ section(17, 'Limits', () => {
     },
   );
 
-  refused('a picture that may take more than a sixth of the memory to be made: 413', async () => {
+  refused('a picture whose transformation may need more than a sixth of the memory: 413', async () => {
     const most = 400 * 200 * 5;
     const { send, upload, get } = openAssets({ pictureMemory: most });
     const { url } = await upload('images/production', await makeJpeg(400, 200));

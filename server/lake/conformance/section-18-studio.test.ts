@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { ORIGIN, openTestLake, TOKEN } from '../src/testing/test-lake.ts';
 import { section, supported } from './facts.ts';
 
-section(18, 'Pointing the Studio at the lake', () => {
+section(18, 'Configuring the Studio for the lake', () => {
   supported('one origin for the API and for images', async () => {
     const { lake, json } = openTestLake();
     const headers = { authorization: `Bearer ${TOKEN}` };
@@ -15,7 +15,7 @@ section(18, 'Pointing the Studio at the lake', () => {
     expect((await json('/users/me')).status).toBe(200);
   });
 
-  supported('a token that the Studio keeps as __studio_auth_token_<project> is its session', async () => {
+  supported('the token that the Studio stores as __studio_auth_token_<project> is a session', async () => {
     const { lake, json } = openTestLake();
     const session = lake.tokens.openSession(TOKEN) ?? '';
     expect(await json('/users/me', { token: session })).toMatchObject({ body: { role: 'administrator' } });

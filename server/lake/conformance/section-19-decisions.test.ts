@@ -5,7 +5,7 @@ import { section, supported } from './facts.ts';
 const query = (groq: string) => `/data/query/production?query=${encodeURIComponent(groq)}`;
 
 section(19, 'Decisions that the sources force', () => {
-  supported('1 text::query works, so that lists show (section 5)', async () => {
+  supported('1 text::query works, which document lists need (section 5)', async () => {
     expect((await openTestLake().fetch(query('*[[@, _id] match text::query("*")]'))).status).toBe(200);
   });
   supported('4 _rev is the transaction id (section 7)', async () => {
@@ -14,11 +14,11 @@ section(19, 'Decisions that the sources force', () => {
     await json('/data/mutate/production', { body });
     expect(await ask('*[0]._rev')).toBe('mine');
   });
-  supported('10 the acl is never empty for who is signed in (section 14)', async () => {
+  supported('10 the ACL of signed-in users is never empty (section 14)', async () => {
     const { body } = await openTestLake().json('/projects/local/datasets/production/acl');
     expect(body).not.toEqual([]);
   });
-  supported('12 unknown query options and any API date are taken', async () => {
+  supported('12 unknown query options and all API dates are accepted', async () => {
     const { fetch } = openTestLake();
     expect((await fetch(`/v2099-12-31${query('1')}&unknown=1`)).status).toBe(200);
     expect((await fetch(`/v2014-01-01${query('1')}`)).status).toBe(200);

@@ -5,18 +5,18 @@ import { basename, join } from 'node:path';
 const lake = join(import.meta.dirname, '..');
 const file = join(lake, 'COVERAGE.md');
 
-const INTRODUCTION = `# What the embedded lake speaks
+const INTRODUCTION = `# Protocol coverage of the embedded lake
 
-Every line is a fact of the Content Lake's wire with the conformance test that holds it (\`server/lake/conformance/\`); the sections are those
-of the protocol. *Supported*: as the hosted lake does. *Refused*: by name, with 501 or the status the protocol asks for, never
-with a wrong result. *Harmless*: something of Sanity's cloud that means nothing on one machine, answered so that clients stay
-quiet. Generated from the tests' names by \`npm run docs\`.`;
+Every line is a fact of the Content Lake's HTTP protocol that a conformance test checks (\`server/lake/conformance/\`); the sections
+are those of the protocol. *Supported*: behaves like the hosted lake. *Refused*: an explicit error, with 501 or the status of the
+protocol, never a wrong result. *Harmless*: a feature of Sanity's cloud without meaning on one machine, with a neutral response
+that clients accept. Generated from the names of the tests by \`npm run docs\`.`;
 
 type Fact = { section: string; status: string; fact: string };
 
-/** The facts in the order of the sections, from \`<number> <title> > <status>: <fact>\`, the names of the tests. */
+/** Lists the facts in the order of the sections, from the test names \`<number> <title> > <status>: <fact>\`. */
 function listFacts(): Fact[] {
-  // Without static parsing the files are loaded: their names are made by functions and loops.
+  // Without static parsing, since functions and loops generate the test names.
   const listing = execFileSync('vitest', ['list', 'conformance/section-', '--no-static-parse', '--json'], {
     cwd: lake,
     encoding: 'utf8',
@@ -53,12 +53,12 @@ function page(facts: readonly Fact[]): string {
   return `${[INTRODUCTION, summary.join('\n'), ...details].join('\n\n')}\n`;
 }
 
-/** So that no part of a fact is read as Markdown. */
+/** Escapes Markdown. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 }
 
-/** Writes the page; with \`--check\` nothing is written and a stale page ends with exit code 1. */
+/** Writes the page; with \`--check\` it only compares, and sets exit code 1 when the page is stale. */
 function main(check: boolean): void {
   const wanted = page(listFacts());
   if (!check) writeFileSync(file, wanted);

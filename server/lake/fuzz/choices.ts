@@ -1,6 +1,6 @@
-/** What random requests choose from: what the lake knows, and what nobody should send. */
+/** The choices of random requests: valid and invalid parts. */
 
-/** Of a query, mutation, listener or history URL. */
+/** Options of query, mutation, listener and history URLs. */
 export const OPTIONS = [
   ...[
     'returnIds=true',
@@ -52,7 +52,7 @@ export const OPTIONS = [
   ],
 ];
 
-/** Of an image URL. */
+/** Options of image URLs. */
 export const IMAGE_OPTIONS = [
   ...[
     'w=10',
@@ -108,7 +108,7 @@ export const IMAGE_OPTIONS = [
   ...['max-w=5', 'min-h=5', 'dl', 'dl=%22%0d%0a', 'x=y'],
 ];
 
-/** Beside the data routes, without a version. */
+/** Paths other than the data routes, without the API version. */
 export const OTHER_PATHS = [
   ...[
     'users/me',

@@ -10,7 +10,7 @@ const METHODS = [
   'x',
 ];
 
-/** Text on a socket: of presence, of the stream tunnel, or of nobody. */
+/** Text messages on a socket: of presence, of the stream tunnel, or invalid. */
 export const anyFrame = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('♥', '{}', '[]', 'null', '{"id":1}', '{"pong":true}', '{"id":1,"close":true}'),

@@ -6,7 +6,7 @@ import { fuzz } from './fuzz.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-it('answers 1,500 random requests without a fault of its own', async () => {
+it('handles 1,500 random requests without a fault', async () => {
   const report = await fuzz({ requests: 1_500, seed: 1 });
   expect(report.faults).toEqual([]);
   expect(Object.keys(report.statuses)).toEqual(
@@ -14,14 +14,14 @@ it('answers 1,500 random requests without a fault of its own', async () => {
   );
 }, 120_000);
 
-it('npx node server/lake/fuzz/main.ts sends as many as it is told, and says what it found', async () => {
+it('npx node server/lake/fuzz/main.ts sends the given number of requests, and prints the result', async () => {
   const args = ['server/lake/fuzz/main.ts', '--requests', '20', '--seed', '1'];
   const { stdout } = await run(args);
   expect(stdout).toMatch(/seed 1, \d+ s/);
   expect(stdout).toMatch(/faults\D+0\b/);
 }, 120_000);
 
-it('npx node server/lake/fuzz/main.ts sends nothing when it does not understand how many, and says so', async () => {
+it('npx node server/lake/fuzz/main.ts refuses an invalid number of requests', async () => {
   await expect(run(['server/lake/fuzz/main.ts', '--requests', 'abc'])).rejects.toMatchObject({
     code: 1,
     stdout: '',

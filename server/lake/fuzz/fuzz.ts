@@ -7,36 +7,36 @@ import { anyRequest, type FuzzRequest } from './requests.ts';
 
 export type FuzzOptions = { requests: number; seed: number; onProgress?: (done: number) => void };
 
-/** What went wrong, with the request that did it. */
+/** A fault of the lake, with the request that caused it. */
 export type Fault = { fault: string; request: unknown };
 
 export type FuzzReport = {
-  /** Answers by status. */
+  /** The number of responses by status. */
   statuses: Record<string, number>;
-  /** Requests that `fetch` itself cannot make, such as those with a header that is none. */
+  /** The number of requests that `Request` rejects, such as those with an invalid header. */
   impossible: number;
-  /** Frames sent over the two socket protocols. */
+  /** The number of frames sent over the two socket protocols. */
   frames: number;
   faults: Fault[];
   slowestMs: number;
-  /** Heap in use after the garbage was collected, by batch, in MB. */
+  /** Used heap after garbage collection, by batch, in MB. */
   heap: number[];
 };
 
 const ORIGIN = 'http://localhost:3000';
 const ADMIN = 'the-administrators-token';
-/** A lake gets so many requests; then the next begins empty, as the one before by now holds a lot. */
-const BATCH = 5_000;
-/** The longest that one answer may take; a query may take five seconds. */
-const MOST_MS = 15_000;
-const MOST_FAULTS = 20;
+/** The number of requests to one lake. Then a new, empty one is opened, since the data of the first has grown. */
+const BATCH_SIZE = 5_000;
+/** The maximum response time; queries are limited to five seconds. */
+const MAX_RESPONSE_MS = 15_000;
+const MAX_FAULTS = 20;
 
-/** Sends random requests and frames to a lake in memory, and reports every answer of class 5xx but 501. */
+/** Sends random requests and frames to a lake in memory, and reports every 5xx response except 501. */
 export async function fuzz({ requests, seed, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { statuses: {}, impossible: 0, frames: 0, faults: [], slowestMs: 0, heap: [] };
-  for (let done = 0; done < requests && report.faults.length < MOST_FAULTS; done += BATCH) {
-    await runBatch(Math.min(BATCH, requests - done), seed + done, report);
-    onProgress?.(Math.min(done + BATCH, requests));
+  for (let done = 0; done < requests && report.faults.length < MAX_FAULTS; done += BATCH_SIZE) {
+    await runBatch(Math.min(BATCH_SIZE, requests - done), seed + done, report);
+    onProgress?.(Math.min(done + BATCH_SIZE, requests));
   }
   return report;
 }
@@ -63,7 +63,7 @@ async function runBatch(count: number, seed: number, report: FuzzReport): Promis
       messages.length = 0;
       await send(lake, request, tokens, report);
       if (messages.length > 0) report.faults.push({ fault: `console: ${describe(messages)}`, request });
-      if (report.faults.length >= MOST_FAULTS) return;
+      if (report.faults.length >= MAX_FAULTS) return;
     }
     sendFrames(lake, seed, Math.ceil(count / 20), report);
   } finally {
@@ -73,7 +73,7 @@ async function runBatch(count: number, seed: number, report: FuzzReport): Promis
   report.heap.push(heapAfterCollection());
 }
 
-/** Some documents, an image and a file to ask for. */
+/** Creates documents, an image and a file for the requests. Returns the paths of the assets. */
 async function prepare(lake: Lake): Promise<string[]> {
   const post = async (path: string, body: string | Uint8Array<ArrayBuffer>) => {
     const headers = { authorization: `Bearer ${ADMIN}` };
@@ -127,7 +127,7 @@ async function send(
   }
   const ms = performance.now() - started;
   report.slowestMs = Math.max(report.slowestMs, ms);
-  if (ms > MOST_MS) report.faults.push({ fault: `${Math.round(ms)} ms`, request: given });
+  if (ms > MAX_RESPONSE_MS) report.faults.push({ fault: `${Math.round(ms)} ms`, request: given });
 }
 
 function makeRequest(
@@ -147,7 +147,7 @@ function makeRequest(
   }
 }
 
-/** Streams go on for ever: their first text is enough. */
+/** Reads a response; of an event stream, which does not end, only the first chunk. */
 async function readSome(response: Response): Promise<void> {
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     const reader = response.body?.getReader();

@@ -8,8 +8,8 @@ does not have), when something throws, or when memory grows.
   --requests   how many (100000)
   --seed       where they begin, to send the same ones again (another each time)`;
 
-/** Heap that a lake may leave behind, beyond what the first one did. */
-const MOST_GROWTH_MB = 100;
+/** The allowed growth of the heap between the first and the last batch. */
+const MAX_GROWTH_MB = 100;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   process.exitCode = isFine ? 0 : 1;
 }
 
-/** Prints what was found, and says whether it is what should be. */
+/** Prints the report. Returns whether there are no faults. */
 function print(requests: number, report: FuzzReport): boolean {
   const [first = 0] = report.heap;
   const last = report.heap.at(-1) ?? 0;
@@ -59,8 +59,8 @@ function print(requests: number, report: FuzzReport): boolean {
     console.error(`\n${fault}\n${JSON.stringify(request)?.slice(0, 2_000)}`);
   }
   const growth = last - first;
-  if (growth > MOST_GROWTH_MB) console.error(`\nThe heap grew by ${growth} MB.`);
-  return report.faults.length === 0 && growth <= MOST_GROWTH_MB;
+  if (growth > MAX_GROWTH_MB) console.error(`\nThe heap grew by ${growth} MB.`);
+  return report.faults.length === 0 && growth <= MAX_GROWTH_MB;
 }
 
 await main();

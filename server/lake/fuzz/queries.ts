@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces of GROQ, whole and broken. */
+/** Fragments of GROQ, valid and invalid. */
 const TOKENS = [
   ...[
     '*',
@@ -127,7 +127,7 @@ const soup = fc
   .array(fc.constantFrom(...TOKENS), { maxLength: 25 })
   .chain((tokens) => fc.constantFrom(' ', '').map((separator) => tokens.join(separator)));
 
-/** Queries that parse, most of them. */
+/** Queries of which most are valid. */
 const { query: sentence } = fc.letrec<{ query: string; filter: string; value: string }>((tie) => ({
   query: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -190,7 +190,7 @@ const nested = fc
   .tuple(fc.constantFrom('(', '[', '{"a":', '!', '-', '*[', '@.', 'a->', 'count('), fc.nat(4_000))
   .map(([piece, times]) => piece.repeat(times));
 
-/** A query of any kind: none, noise, sentences, and towers. */
+/** All kinds of queries: mostly valid ones, random tokens, random text, and deeply nested ones. */
 export const anyQuery = fc.oneof(
   { arbitrary: sentence, weight: 6 },
   { arbitrary: soup, weight: 6 },

@@ -3,10 +3,10 @@ import { IMAGE_OPTIONS, OPTIONS, OTHER_PATHS } from './choices.ts';
 import { anyQuery } from './queries.ts';
 import { anyAction, anyId, anyMutation, anyValue } from './values.ts';
 
-/** A request before it is made: some of these cannot be. */
+/** The parts of a request, which may be invalid as a `Request`. */
 export type FuzzRequest = {
   method: string;
-  /** From the path on. */
+  /** Path and query string. */
   target: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
@@ -43,7 +43,7 @@ const post = (
     target,
     body,
   });
-/** `/<version>` and these parts. */
+/** A path of `/<version>` and these parts. */
 const path = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
   fc
     .tuple(version, ...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
@@ -65,7 +65,7 @@ const brokenBody = fc.oneof(
 const bodyOf = (body: fc.Arbitrary<string>) =>
   fc.oneof({ arbitrary: body, weight: 9 }, { arbitrary: brokenBody, weight: 1 });
 
-/** What any caller may send, weighed by what is worth asking; `files` are the paths of assets that exist. */
+/** Random requests, weighted by how much code they exercise; `files` are the paths of existing assets. */
 export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const upload = fc.uint8Array({ maxLength: 500 }).map((bytes) => new Uint8Array(bytes));
   const imageSearch = fc
@@ -197,7 +197,7 @@ const someHeaders = fc
   )
   .map((given): Record<string, string> => given);
 
-/** Most requests carry a token and nothing else: otherwise hardly any would get past the door. */
+/** Most requests have only a token: with random headers, few would pass authentication. */
 const headers = fc.oneof(
   { arbitrary: fc.constant<Record<string, string>>({ authorization: 'ADMIN' }), weight: 3 },
   { arbitrary: someHeaders, weight: 2 },

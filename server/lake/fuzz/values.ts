@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that mean something to the lake, to JavaScript, or to nobody. */
+/** Attribute names with a meaning in the lake or in JavaScript, and random ones. */
 const names = fc.oneof(
   fc.constantFrom(
     '_id',
@@ -39,7 +39,7 @@ const plain = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
-/** Any JSON, with a liking for what the lake looks at. */
+/** Random JSON that often contains values with a meaning in the lake. */
 export const { value: anyValue } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },

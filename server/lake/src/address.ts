@@ -1,8 +1,8 @@
-/** A request's path without what only says which project, dataset form and API version it speaks to. */
+/** The parsed path of an API request. */
 export type LakeAddress = {
   apiVersion: string;
   path: string;
-  /** The project that the path names, if it names one. */
+  /** The project in the path, if any. */
   projectId?: string;
 };
 
@@ -12,9 +12,9 @@ const RESOURCE_FORM =
   /^\/projects\/[^/]+\/datasets\/([^/]+)\/(query|mutate|actions|listen|live\/events|doc|export|history)(\/.*)?$/;
 
 /**
- * Reads the addressing forms that clients use (protocol section 1): `/v<version>/…`, repeated slashes, and data
- * paths in the resource form `/projects/:project/datasets/:dataset/<operation>`. Undefined when the path has no
- * version, so it is none of the lake's API.
+ * Parses the path forms that clients use (protocol section 1): `/v<version>/…`, repeated slashes, and data paths in the
+ * resource form `/projects/:project/datasets/:dataset/<operation>`. Returns undefined for a path without a version, which does
+ * not belong to the API.
  */
 export function parseAddress(pathname: string): LakeAddress | undefined {
   const match = VERSIONED.exec(pathname.replace(/\/{2,}/g, '/'));
@@ -30,8 +30,8 @@ export function parseAddress(pathname: string): LakeAddress | undefined {
 }
 
 /**
- * The parts of a request's address. A request's URL is always in its normal form, so nothing needs to be parsed: that
- * takes longer for a query of a few thousand characters than to answer it from the cache.
+ * Splits the URL of a request. It does not need a URL parser, since a request's URL is normalized; parsing a query of a few
+ * thousand characters takes longer than a response from the cache.
  */
 export function splitUrl(url: string): { host: string; pathname: string; search: string } {
   const hostStart = url.indexOf('//') + 2;

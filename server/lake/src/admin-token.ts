@@ -12,17 +12,17 @@ import {
 import { join } from 'node:path';
 import { DataFolderError } from './store/database.ts';
 
-/** The characters of a token that is sent in a header. */
+/** The characters allowed in a token, which is sent in a header. */
 export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
 
-/** The fewest characters of an administrator's token: a shorter one could be guessed. */
+/** The minimum length of an administrator's token: a shorter one could be guessed. */
 export const ADMIN_TOKEN_LENGTH = 16;
 
 /**
- * The administrator's token: the configured one, or the one kept in the data folder, made at the first start.
- * The file can be read by its owner alone.
+ * Returns the administrator's token: the configured one, or the one stored in the data folder, which the first start creates.
+ * Only the owner can read the file.
  *
- * @throws DataFolderError when the folder cannot be read or written, or what is kept there is no token
+ * @throws DataFolderError when the folder cannot be read or written, or the file contains no valid token
  */
 export function adminToken(configured: string | undefined, dataDirectory: string): string {
   if (configured) return configured;
@@ -46,7 +46,7 @@ function keptToken(file: string, dataDirectory: string): string {
   }
 }
 
-/** Renamed into place once it is on disk: a crash in between must not leave an empty token. */
+/** Writes a temporary file and renames it, so that a crash leaves no empty token file. */
 function keepNewToken(file: string, dataDirectory: string): void {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const handle = openSync(`${file}.new`, 'w', 0o600);
@@ -56,7 +56,6 @@ function keepNewToken(file: string, dataDirectory: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** A new random token. */
 function newAdminToken(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -22,7 +22,7 @@ import { transientId } from './store/random-id.ts';
 import { overviewRoutes } from './watch/overview-routes.ts';
 import type { RequestDetails } from './watch/request-log.ts';
 
-/** What answers requests: the API under `/v<version>/`, and downloads of assets everywhere else. */
+/** The request handlers of the lake: the API under `/v<version>/`, and asset downloads under all other paths. */
 export type LakeApi = {
   services: LakeServices;
   api: Hono<LakeEnvironment>;
@@ -30,8 +30,8 @@ export type LakeApi = {
 };
 
 /**
- * Answers any request to the lake; never throws. Calls from within the process have no `caller`. Most queries are answered without a
- * promise, since awaiting costs a tenth of the throughput.
+ * Handles any request to the lake; never throws. Calls from within the process have no `caller`. Most queries return a response
+ * without a promise, since awaiting would cost a tenth of the throughput.
  */
 export function answerRequest(
   request: Request,
@@ -45,7 +45,7 @@ export function answerRequest(
   const started = performance.now();
   const details: RequestDetails = { isCached: false, query: undefined };
   const logged = (response: Response) => {
-    // The page that shows the log requests it repeatedly, so its own requests are left out.
+    // Requests for the log itself are not logged.
     if (caller && pathname !== OVERVIEW_PATH) {
       services.requests.add({
         method: request.method,
@@ -74,7 +74,7 @@ function answerDownload(
   }
 }
 
-/** Pages of any origin may read files, so they may read the error too. */
+/** The error response of a download. Pages of any origin may read files, so they may read errors too. */
 export function refusedDownload(error: unknown): Response {
   const response = errorResponse(error);
   response.headers.set('access-control-allow-origin', '*');
@@ -105,7 +105,7 @@ function answerCall(
     const bindings = { apiVersion, path, identity, caller, details, headers };
     const answered = (response: Response) =>
       isCompleteResponse(response) ? response : withHeaders(withCors(response, origin), trace);
-    // Hono answers without a promise when only one route matches and that one does not wait.
+    // Hono returns no promise when only one synchronous route matches.
     const response = lake.api.fetch(request, bindings);
     return response instanceof Promise ? response.then(answered).catch(refused) : answered(response);
   } catch (error) {
@@ -113,7 +113,7 @@ function answerCall(
   }
 }
 
-/** W3C Trace Context: what a client sends it gets back, to find this call in its own records. */
+/** Matches a `traceparent` header (W3C Trace Context), which is returned so that clients can correlate the call. */
 const TRACE = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 function traceHeaders(request: Request): Record<string, string> {
@@ -129,21 +129,21 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 
 const OVERVIEW_PATH = '/_lake/overview';
 
-/** The lake's own short paths: its tokens, and its state. */
+/** Maps the lake's own paths, for tokens and the overview, to API paths. */
 function ownAddress(pathname: string, projectId: string): LakeAddress | undefined {
   if (pathname === OVERVIEW_PATH) return { apiVersion: 'X', path: pathname };
   const rest = /^\/_lake\/tokens(\/[^/]+)?$/.exec(pathname);
   return rest ? { apiVersion: 'X', path: `/projects/${projectId}/tokens${rest[1] ?? ''}` } : undefined;
 }
 
-/** Not every request names a project; one that names another must not get this one's content. */
+/** Refuses requests for another project. Requests without a project are allowed. */
 function assertProject(named: string | null, own: string): void {
   if (!named || named === own) return;
   const details = { errorCode: 'SIO-404-PNF', attributes: { type: 'project' } };
   throw boom(404, `Project "${named}" not found: this lake holds the project "${own}"`, details);
 }
 
-/** The one answer that pages of any origin may read: it tells how to allow their origin. */
+/** The response to an origin that is not allowed. Pages of any origin may read that of `/check/cors`. */
 function refusedOrigin(origin: string | null, path: string): Response {
   if (path === '/check/cors') {
     const result = { allowed: false, withCredentials: false };
@@ -154,9 +154,9 @@ function refusedOrigin(origin: string | null, path: string): Response {
   );
 }
 
-/** Every route of the API, by its path without the version. */
+/** All routes of the API, by path without the version. */
 export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvironment> {
-  // Routes by the path behind the version. The request itself is not copied, which would be slow.
+  // Hono gets the path without the version from the bindings, since copying the request would be slow.
   const api = new Hono<LakeEnvironment>({ getPath: (_, options) => options?.env?.path ?? '/' });
   for (const routes of [
     queryRoutes(services),

@@ -1,6 +1,6 @@
 /**
- * The same text in memory of its own. What is cut out of a text, by slice(), split() or a regular expression, shares
- * its memory and keeps the whole of it alive, so that a few letters that are kept for long may hold megabytes.
+ * Copies a string into its own memory. In V8, a substring from slice(), split() or a regular expression shares the memory of the
+ * original string and keeps it alive, so that a cached short substring may hold megabytes.
  */
 export function copyText(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');

@@ -1,13 +1,13 @@
 const EXPOSED_HEADERS =
   'x-sanity-warning, retry-after, traceparent, x-request-id, x-ratelimit-limit-second, x-ratelimit-remaining-second, ratelimit-reset, etag, content-disposition';
 
-/** Whether pages of this origin may call the lake. No origin at all is a script or a same-origin GET. */
+/** Whether pages of this origin may call the lake. Requests without an origin are from programs, or same-origin GETs. */
 export function isAllowedOrigin(origin: string | null, allowed: readonly string[]): boolean {
-  // A sandboxed or redirected page says `null`: it is never one of ours.
+  // Sandboxed and redirected pages send `null`, which is never allowed.
   return origin === null || (origin !== 'null' && allowed.includes(origin));
 }
 
-/** The answer to a preflight request. */
+/** The response to a preflight request. */
 export function preflight(request: Request, allowed: readonly string[]): Response {
   const origin = request.headers.get('origin');
   if (!isAllowedOrigin(origin, allowed)) return new Response(null, { status: 403 });
@@ -16,7 +16,7 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
       status: 204,
       headers: {
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-        // Whatever is asked for: each version of the Studio sends others, and none grants anything by itself.
+        // All requested headers are allowed: they vary by version of the Studio, and grant no access by themselves.
         'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
         'access-control-max-age': '86400',
       },
@@ -25,7 +25,7 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
   );
 }
 
-/** The headers of an answer to a page of an allowed origin, or to none. */
+/** The CORS headers for an allowed origin, or for a request without an origin. */
 export function corsHeaders(origin: string | null): Record<string, string> {
   if (origin === null) return { vary: 'Origin' };
   return {

@@ -1,4 +1,4 @@
-/** A document before it is written: Sanity's system fields and whatever the schema adds. */
+/** A document before it is written: Sanity's system fields and those of the schema. */
 export type UnwrittenDocument = {
   _id: string;
   _type: string;
@@ -15,7 +15,7 @@ export type LakeDocument = UnwrittenDocument & { _rev: string };
 const DRAFT_PREFIX = 'drafts.';
 const VERSION_PREFIX = 'versions.';
 
-/** What the ids of releases begin with; the name follows. */
+/** The prefix of the ids of release documents; the release name follows. */
 export const RELEASE_PREFIX = '_.releases.';
 
 export function isDraftId(id: string): boolean {
@@ -26,12 +26,12 @@ export function isVersionId(id: string): boolean {
   return id.startsWith(VERSION_PREFIX);
 }
 
-/** The id of a published id's draft. */
+/** The id of the draft of a published document. */
 export function draftIdOf(publishedId: string): string {
   return DRAFT_PREFIX + publishedId;
 }
 
-/** `drafts.x` and `versions.r.x` become `x`; a published id stays as it is. */
+/** Maps `drafts.x` and `versions.r.x` to `x`; does not change published ids. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(DRAFT_PREFIX.length);
   if (isVersionId(id)) return id.split('.').slice(2).join('.');
@@ -43,7 +43,7 @@ export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined;
 }
 
-/** An id with a dot lies under a path, and paths are private: anonymous readers never see them. */
+/** Whether anonymous readers may see a document. Ids with a dot are paths, which are private. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.');
 }

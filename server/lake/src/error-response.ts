@@ -4,8 +4,8 @@ import { currentRequestId } from './request-id.ts';
 import { isDiskFull } from './store/disk-full.ts';
 
 /**
- * The response to an error. An unexpected error is answered 500, on which the Studio keeps the editor's text and tries again; its
- * reason is logged.
+ * The response to an error. Unexpected errors are logged and result in 500, after which the Studio keeps the editor's changes
+ * and retries.
  */
 export function errorResponse(error: unknown): Response {
   if (error instanceof LakeError) {

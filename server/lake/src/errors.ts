@@ -1,12 +1,12 @@
 /**
- * The lake's error answers, in the two shapes that `@sanity/client` understands (protocol section 2):
- * Boom for management routes, `{error: {type, description}}` for the Content Lake's own.
- * A Studio throws an editor's buffer away on most 4xx, so a 4xx is for permanent refusals only.
+ * An error response of the lake, in one of the two formats that `@sanity/client` understands (protocol section 2): Boom for
+ * management routes, `{error: {type, description}}` for content routes. After most 4xx the Studio discards unsaved edits, so 4xx
+ * is for permanent errors only.
  */
 export class LakeError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
-  /** Beyond those of any JSON answer. */
+  /** Headers besides those of all JSON responses. */
   headers: Readonly<Record<string, string>> = {};
 
   constructor(status: number, message: string, body: Record<string, unknown>) {
@@ -31,7 +31,7 @@ const REASONS: Record<number, string> = {
   501: 'Not Implemented',
 };
 
-/** A management error; `extra` may carry `errorCode` and `attributes`. */
+/** An error of a management route; `extra` may have `errorCode` and `attributes`. */
 export function boom(status: number, message: string, extra: Record<string, unknown> = {}): LakeError {
   return new LakeError(status, message, {
     statusCode: status,
@@ -41,12 +41,12 @@ export function boom(status: number, message: string, extra: Record<string, unkn
   });
 }
 
-/** The Studio recognises a missing dataset by this `error` text, and shows a screen about it. */
+/** The Studio detects a missing dataset by this `error` text, and shows a special screen. */
 export function datasetNotFound(name: string): LakeError {
   return boom(404, `Dataset "${name}" not found`, { error: 'Dataset not found' });
 }
 
-/** A Content Lake error with its type and description. */
+/** An error of a content route with its type and description. */
 export function lakeError(
   status: number,
   type: string,
@@ -56,7 +56,7 @@ export function lakeError(
   return new LakeError(status, description, { error: { type, description, ...extra } });
 }
 
-/** What went wrong with one mutation or action of a request. */
+/** The error of one mutation or action of a request. */
 export class ItemError extends Error {
   readonly status: number;
   readonly type: string;
@@ -71,7 +71,7 @@ export class ItemError extends Error {
   }
 }
 
-/** What went wrong with several items at once; `index` is an item's place in the request. It is its first item. */
+/** The errors of several items; `index` is the position in the request. Status, type and message are those of the first. */
 export class ItemErrors extends ItemError {
   readonly items: readonly [FailedItem, ...FailedItem[]];
 
@@ -85,7 +85,7 @@ export class ItemErrors extends ItemError {
 
 export type FailedItem = { index: number; error: ItemError };
 
-/** Wraps the failed items of a mutation or action request; the first one gives the status. */
+/** Wraps the failed items of a mutation or action request; the first one determines the status. */
 export function itemFailure(
   kind: 'mutation' | 'action',
   first: FailedItem,

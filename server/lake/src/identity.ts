@@ -3,10 +3,10 @@ import { boom } from './errors.ts';
 import type { Role } from './roles.ts';
 import type { TokenRecord, TokenStore } from './store/tokens.ts';
 
-/** Who a request comes from; a request without a token is anonymous and has none. */
+/** The user who sent a request. Requests without a token are anonymous and have no identity. */
 export type Identity = { id: string; name: string; email: string; role: Role };
 
-/** Who a token was made for. The administrator's token is configured, so nobody knows when it was made. */
+/** A user with a token. `createdAt` is unknown for the administrator, whose token is configured. */
 export type Person = { id: string; name: string; role: Role; createdAt?: string };
 
 /** The identity of the administrator's token. */
@@ -17,37 +17,37 @@ const ADMINISTRATOR: Identity = {
   role: 'administrator',
 };
 
-/** How long a code for signing in is good for: the browser sends it back at once. */
+/** The lifetime of a sign-in code, which the browser sends back immediately. */
 const CODE_MS = 60_000;
 
-/** How long a browser stays signed in. */
+/** The lifetime of a session. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The token that the Studio of this lake gets on loopback. It is derived from the administrator's token, so it
- * outlives a restart and ends when that token is changed.
+ * The token that the Studio of this lake gets on loopback. It is derived from the administrator's token, so it stays valid after
+ * a restart and becomes invalid when that token changes.
  */
 export function studioToken(adminToken: string): string {
   return createHmac('sha256', adminToken).update('studio-session').digest('hex');
 }
 
-/** Tells who a token belongs to, in constant time, and keeps the tokens of everybody but the administrator. */
+/** Identifies the user of a token, and manages all tokens except the administrator's, which it compares in constant time. */
 export class TokenRegistry {
   readonly #administrators: readonly Buffer[];
-  /** Derived from the administrator's token; sessions opened with that token store it, and end when the token changes. */
+  /** Derived from the administrator's token. Sessions opened with that token store it, so they end when the token changes. */
   readonly #administratorMark: string;
   readonly #store: TokenStore;
   readonly #codes = new Map<string, { token: string; until: number }>();
 
   constructor(adminToken: string, store: TokenStore) {
-    // With an empty secret the derived tokens would be known to everybody.
+    // Tokens derived from an empty secret could be computed by anybody.
     if (adminToken === '') throw new Error('The administrator token of the lake must not be empty.');
     this.#administrators = [adminToken, studioToken(adminToken)].map((token) => Buffer.from(token));
     this.#administratorMark = createHmac('sha256', adminToken).update('sessions').digest('hex').slice(0, 16);
     this.#store = store;
   }
 
-  /** The holder of a valid token. */
+  /** The user of a valid token. */
   identify(token: string): Identity | undefined {
     const found = this.#resolve(token);
     return found === 'expired' ? undefined : found;
@@ -64,7 +64,7 @@ export class TokenRegistry {
     return hasExpired(record) ? 'expired' : identityOf(record);
   }
 
-  /** A session ends with the token it was opened with. */
+  /** Whether the token with which a session was opened is still valid. */
   #hasItsParent({ kind, parent }: TokenRecord): boolean {
     if (kind === 'token' || parent === this.#administratorMark) return true;
     const record = parent === undefined ? undefined : this.#store.get(parent);
@@ -74,7 +74,7 @@ export class TokenRegistry {
   /**
    * The identity of a request from its `Authorization: Bearer` header; undefined when it has none.
    *
-   * @throws LakeError 401 with a code on which the Studio logs out, when the token is not valid (any more)
+   * @throws LakeError 401 with a code that makes the Studio log out, when the token is invalid or has expired
    */
   fromRequest(request: Request): Identity | undefined {
     const header = request.headers.get('authorization');
@@ -88,22 +88,22 @@ export class TokenRegistry {
     return identity;
   }
 
-  /** Makes a token for a person or a program. Its `secret` is told this once. */
+  /** Creates a token for a person or a program. Its `secret` is returned only this once. */
   mint({ label, role, expiresAt }: { label: string; role: Role; expiresAt?: Date }): MintedToken {
     return this.#store.add({ kind: 'token', label, role, expiresAt });
   }
 
-  /** Every token that was minted, revoked ones only if asked for; no secrets, no sessions. */
+  /** Lists tokens, with revoked ones on request, without secrets and sessions. */
   list({ revoked }: { revoked: boolean }): TokenRecord[] {
     return this.#store.list().filter(({ revokedAt }) => revoked || !revokedAt);
   }
 
-  /** @returns whether there was such a token; its sessions end with it */
+  /** Revokes a token and its sessions. @returns whether there was such a token */
   revoke(id: string): boolean {
     return this.#store.revoke(id);
   }
 
-  /** Signs in with a token: the secret of a session that ends by itself. Undefined when the token is not valid. */
+  /** Signs in with a token. Returns the secret of a session that expires; undefined when the token is invalid. */
   openSession(token: string, now = new Date()): string | undefined {
     const identity = this.identify(token);
     if (!identity) return undefined;
@@ -120,7 +120,7 @@ export class TokenRegistry {
     return session.secret;
   }
 
-  /** Begins to sign in with a token: a code that opens one session, within a minute. Undefined when the token is not valid. */
+  /** Starts to sign in with a token. Returns a code that opens one session within a minute; undefined for an invalid token. */
   beginSession(token: string, now = Date.now()): string | undefined {
     if (!this.identify(token)) return undefined;
     for (const [old, { until }] of this.#codes) if (until <= now) this.#codes.delete(old);
@@ -129,34 +129,34 @@ export class TokenRegistry {
     return code;
   }
 
-  /** The secret of the session that a code opens; undefined when it was used before, is too old, or its token was revoked. */
+  /** Opens a session with a code and returns its secret; undefined for a used or expired code, or when its token was revoked. */
   redeem(code: string, now = Date.now()): string | undefined {
     const begun = this.#codes.get(code);
     this.#codes.delete(code);
     return begun && now < begun.until ? this.openSession(begun.token) : undefined;
   }
 
-  /** Signs out: ends a session. The token that it was opened with stays valid. */
+  /** Signs out: ends a session. The token with which it was opened stays valid. */
   closeSession(secret: string): void {
     const record = this.#store.find(secret);
     if (record?.kind === 'session') this.#store.revoke(record.id);
   }
 
-  /** Who a user id belongs to or belonged to. */
+  /** The current or former user with an id. */
   person(id: string): Person | undefined {
     if (id === ADMINISTRATOR.id) return ADMINISTRATOR;
     const record = this.#store.list().find(({ person }) => person === id);
     return record && personOf(record);
   }
 
-  /** Who can sign in. */
+  /** All users with a valid token. */
   people(): Person[] {
     const valid = this.#store.list().filter((record) => !record.revokedAt && !hasExpired(record));
     return [ADMINISTRATOR, ...valid.map(personOf)];
   }
 }
 
-/** The token that a request sends. */
+/** The bearer token of a request. */
 export function bearerToken(request: Request): string | undefined {
   return /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

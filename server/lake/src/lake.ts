@@ -26,76 +26,76 @@ import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
 import { RequestLog } from './watch/request-log.ts';
 
 export type LakeOptions = {
-  /** The data folder, created when missing; `:memory:` keeps everything in memory. */
+  /** The data folder, which is created if necessary; `:memory:` keeps everything in memory. */
   path: string;
   projectId: string;
-  /** Created empty when missing. */
+  /** Missing datasets are created empty. */
   datasets: readonly string[];
-  /** Who sends it as a Bearer token may do everything; without a token a reader sees published documents. */
+  /** The bearer token with all permissions. Without a token, published documents can be read. */
   adminToken: string;
   /** Origins whose pages may call the lake, e.g. `http://localhost:3000`. */
   allowedOrigins?: readonly string[];
-  /** What the addresses of assets begin with; by default the origin of the request that uploads them. */
+  /** The origin of asset URLs; by default that of the upload request. */
   publicOrigin?: string;
-  /** Sides in pixels of the pictures that site and Studio ask for: these are made before those of any other size. */
+  /** The sides in pixels of the pictures that site and Studio request; these have priority over other sizes. */
   expectedSides?: readonly number[];
-  /** Bytes that making one picture may take; a sixth of the memory by default. */
+  /** The memory limit for processing one picture, in bytes; by default a sixth of the memory. */
   pictureMemory?: number;
-  /** The same times and ids in every run, for tests of programs; holds for every lake of the process. */
+  /** Whether every run has the same times and ids, for tests of programs. Applies to all lakes of the process. */
   deterministic?: boolean;
-  /** Only this machine reaches the lake: whoever does may see its state and its latest requests. */
+  /** Whether only this machine can reach the lake. Its state and latest requests are then visible without a token. */
   isLocal?: boolean;
-  /** Hears how many milliseconds making each picture took. */
+  /** Receives the processing time of each picture in milliseconds. */
   onPictureMade?: (milliseconds: number) => void;
-  /** How often one address may call; without limits by default. */
+  /** The rate limits per address; no limits by default. */
   limits?: LimitOptions;
 };
 
-/** An embedded content lake: one pure `fetch`, and the two socket protocols that the port opener feeds. */
+/** An embedded content lake: a `fetch` function, and two socket protocols to which the server connects WebSockets. */
 export type Lake = {
-  /** `caller` is the network address that limits apply to; calls from within the process have none. */
+  /** @param caller the network address for rate limits; absent for calls from within the process */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** The same, without a promise when the answer is ready. */
+  /** The same as `fetch`, but without a promise when the response is available synchronously. */
   answer(request: Request, caller?: Caller): Response | Promise<Response>;
-  /** Who may do what: mints, lists and revokes tokens, and signs people in. */
+  /** Creates, lists and revokes tokens, and signs users in. */
   tokens: TokenRegistry;
-  /** Whether a request comes with an administrator's token; wrong ones count as they do with `fetch`. */
+  /** Whether a request has an administrator's token. Wrong tokens count for the rate limit, as with `fetch`. */
   isAdministrator(request: Request, caller?: Caller): boolean;
   /**
-   * Calls the listener after every durable commit to the dataset, also when it was deleted and created again under the same name.
-   * Returns the way to stop.
+   * Calls the listener after every durable commit to the dataset, also after it was deleted and created again under the same
+   * name. Returns a function that removes the listener.
    */
   onCommit(dataset: string, listener: CommitListener): () => void;
-  /** Presence of editors; sockets on `/v<version>/socket/:dataset`. */
+  /** The presence of editors, for sockets on `/v<version>/socket/:dataset`. */
   presence(dataset: string, caller?: Caller): Pick<PresenceRoom, 'join'>;
-  /** All event streams of a browser tab over one socket. `origin` is what the tab's requests are addressed to. */
+  /** All event streams of a browser tab over one socket. `origin` is the origin of the requested URLs. */
   streams(origin: string, caller?: Caller): ReturnType<typeof createStreamTunnel>;
   /**
-   * Counts a socket of either protocol until the function that is returned is called: once its other end has shown a token, or it
-   * has closed. `disconnect` is called when it has waited too long, or when too many wait.
+   * Counts an unauthenticated socket of either protocol. Call the returned function once the client has sent a valid token or the
+   * socket has closed. `disconnect` is called after a timeout, or when there are too many unauthenticated sockets.
    */
   openSocket(caller: Caller, disconnect: () => void): () => void;
-  /** Corrects asset documents that name an earlier address of this lake, e.g. after another PORT was chosen. */
+  /** Updates the URLs in asset documents after the address of the lake has changed, such as its PORT. */
   moveAssets(origin: string): Promise<void>;
-  /** Reads all documents into memory, a few at a time, so that the first query over all of them need not. */
+  /** Reads all documents into memory, in batches, so that the first query over all of them is fast. */
   warmUp(): Promise<void>;
-  /** Writes a consistent copy of the database, without uploaded files, into a new file, while writes go on. */
+  /** Writes a consistent copy of the database, without uploaded files, into a new file. Writes continue meanwhile. */
   copyStore(file: string): Promise<void>;
-  /** What goes on at this moment, for whoever watches. */
+  /** The current figures, for monitoring. */
   figures(): LakeFigures;
   close(): void;
 };
 
 export type LakeFigures = {
   picturesWaiting: Readonly<Record<string, number>>;
-  /** Event streams that are open. */
+  /** The number of open event streams. */
   listeners: number;
-  /** Of the content API so far, by whether they were kept from an earlier request. */
+  /** The number of responses of the content API so far, from the cache and not. */
   answers: { cached: number; computed: number };
 };
 
-/** How many documents are read without a pause: some milliseconds, in which requests wait. */
-const READ_AT_A_TIME = 200;
+/** The number of documents that are read without a pause; it blocks requests for some milliseconds. */
+const WARM_UP_BATCH_SIZE = 200;
 
 /**
  * Opens the lake.
@@ -164,7 +164,7 @@ export function openLake(options: LakeOptions): Lake {
     },
     warmUp: async () => {
       for (const name of options.datasets) {
-        while (database.isOpen && services.datasets.get(name).index.readMore(READ_AT_A_TIME))
+        while (database.isOpen && services.datasets.get(name).index.readMore(WARM_UP_BATCH_SIZE))
           await setImmediate();
       }
     },
@@ -207,7 +207,7 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
 /** An asset document before it is stored. */
 type AssetDocument = Record<string, unknown> & { _id: string; _type: string };
 
-/** Stores the document of an uploaded asset; the same bytes give the same id, and then the stored one is kept. */
+/** Stores the document of an uploaded asset. The same bytes have the same id, so an existing document is kept. */
 async function saveAssetDocument(
   dataset: Dataset,
   document: AssetDocument,

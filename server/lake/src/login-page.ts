@@ -5,9 +5,9 @@ import { ANONYMOUS_BODY_TIMEOUT_MS, readBody } from './request-body.ts';
 export type LoginOptions = {
   tokens: Pick<TokenRegistry, 'beginSession'>;
   attempts: FailedAttempts;
-  /** The origins that a person may be sent to with a token. */
+  /** The origins to which an editor may be redirected with a sign-in code. */
   targets: readonly string[];
-  /** What stands below the form, as HTML: who gives people their tokens. */
+  /** The text below the form, as HTML: how editors get a token. */
   help: string;
 };
 
@@ -20,12 +20,12 @@ const NOT_VALID =
 const FOREIGN = 'This form was sent from another page. Open the Studio and sign in from there.';
 
 /**
- * Where people sign in: asks for a token (the administrator's, or one that was minted for them) and sends the Studio
- * a code in the address's fragment, which it exchanges for a session (`/auth/fetch`, as with a hosted project): a code that stays in
- * the browser's history opens nothing. `?origin=` is the Studio's address; any other is refused, or a link could carry the
- * code away. So is a form of another origin. After too many wrong tokens the caller has to wait.
+ * The sign-in page. It has a form for a token and then redirects to the Studio with a code in the URL fragment. The Studio
+ * exchanges the code once for a session (`/auth/fetch`, as with a hosted project), so a code in the browser's history is useless.
+ * `?origin=` must be the Studio's address, since otherwise a link could send the code elsewhere. Forms from other origins are
+ * refused, and wrong tokens are rate-limited.
  *
- * @param address of the caller
+ * @param address the address of the client
  */
 export async function loginPage(request: Request, address: string, options: LoginOptions): Promise<Response> {
   const target = URL.parse(new URL(request.url).searchParams.get('origin') ?? '');
@@ -59,7 +59,7 @@ function tooManyAttempts(seconds: number, page: (message: string, status: number
   return response;
 }
 
-/** The token of the form; undefined when the body is no such form, larger than one can be, or does not come. */
+/** Reads the token of the form; undefined when the body is not this form, is too large, or does not arrive in time. */
 async function readToken(request: Request): Promise<string | undefined> {
   const bytes = await readBody(request, FORM_LIMITS).catch(() => undefined);
   return new URLSearchParams(new TextDecoder().decode(bytes)).get('token')?.trim();
@@ -70,7 +70,7 @@ function headers(target: string): Record<string, string> {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${target}; frame-ancestors 'none'`,
-    // Not 'no-referrer', with which browsers send `Origin: null` along with the form.
+    // Not 'no-referrer', with which browsers submit the form with `Origin: null`.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };
@@ -79,8 +79,8 @@ function headers(target: string): Record<string, string> {
 type FormPage = { message: string | undefined; status: number; target: string; help: string };
 
 /**
- * The form, with what went wrong before. An alert that is there as a page loads is hardly heard, and the focus goes past it to
- * the field: so the field is described by it, and the title begins with it.
+ * The form, with an error message if any. Screen readers often do not announce an alert that exists when the page loads, and the
+ * focus is on the field. So the message is also the description of the field, and the start of the title.
  */
 function formPage({ message, status, target, help }: FormPage): Response {
   const note = message === undefined ? '' : `<p id="note" role="alert">${message}</p>`;

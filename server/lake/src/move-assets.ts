@@ -4,10 +4,10 @@ import type { Dataset } from './store/dataset.ts';
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'];
 
 /**
- * An asset document holds its full address, as the hosted lake's do. When this lake has moved (another port, a
- * public address), queries and exports would still give out the old one, so it is corrected in one transaction.
+ * Updates the `url` of asset documents in one transaction after the address of the lake has changed (another port, a public
+ * address). As in the hosted lake, asset documents contain their full URL, so queries and exports would return the old one.
  *
- * @param origin - without a slash at its end, as `http://localhost:3000`
+ * @param origin - without a trailing slash, such as `http://localhost:3000`
  */
 export async function moveAssets(dataset: Dataset, origin: string): Promise<void> {
   const assets = ASSET_TYPES.flatMap((type) => dataset.index.view('raw').byType(type));
@@ -21,7 +21,7 @@ export async function moveAssets(dataset: Dataset, origin: string): Promise<void
   });
 }
 
-/** An asset document with its address at `origin`; any other document as it is. */
+/** Returns an asset document with its URL at `origin`; other documents are returned unchanged. */
 export function withReachableAsset(document: LakeDocument, origin: string): LakeDocument {
   return ASSET_TYPES.includes(document._type) ? { ...document, url: addressOf(document, origin) } : document;
 }

@@ -7,7 +7,7 @@ export type Asset = { _id: string; path: string; url: string; metadata: Record<s
   unknown
 >;
 
-/** A lake with ways to upload and download. */
+/** A lake with functions to upload and download assets. */
 export function openAssets(options?: Parameters<typeof openTestLake>[0]) {
   const { lake, query, mutate, json } = openTestLake(options);
   const headers = { authorization: `Bearer ${TOKEN}` };
@@ -32,7 +32,7 @@ export function openAssets(options?: Parameters<typeof openTestLake>[0]) {
   return { lake, send, upload, get, query, mutate, json };
 }
 
-/** What an answer shows, as sharp reads it. */
+/** The size and format of the image in a response. */
 export const sizeOf = async (response: Response) => {
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   return { width, height, format };

@@ -3,7 +3,7 @@ import { withArrayKeysInObject, withArrayKeysInPatch } from '../mutations/array-
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { type PatchOperations, parsePatchOperations } from '../mutations/patch-operations.ts';
 
-/** Reads the fields of one action and says which one is wrong. All methods throw ItemError 400. */
+/** Reads and checks the fields of one action. All methods throw ItemError 400 for an invalid field. */
 export class ActionFields {
   readonly #action: JsonObject;
 
@@ -21,12 +21,12 @@ export class ActionFields {
     return value;
   }
 
-  /** The id of a draft or version; `draftId` is the older name of the field, which the Studio sends. */
+  /** The id of a draft or version. The Studio sends it under the field's older name, `draftId`. */
   versionId(): string {
     return this.text(this.has('draftId') && !this.has('versionId') ? 'draftId' : 'versionId');
   }
 
-  /** The ids of the drafts and versions that a deletion names, under the newer name of the field and the older. */
+  /** The ids of the drafts and versions to delete, from the field's newer and older name. */
   versionIds(): string[] {
     return [...this.texts('includeVersions'), ...this.texts('includeDrafts')];
   }
@@ -35,7 +35,7 @@ export class ActionFields {
     return this.has(name) ? this.text(name) : undefined;
   }
 
-  /** Absent means no. */
+  /** An absent field is false. */
   flag(name: string): boolean {
     const value = this.#action[name] ?? false;
     if (typeof value !== 'boolean') throw this.#wrong(name, 'true or false');
@@ -50,12 +50,12 @@ export class ActionFields {
     return value;
   }
 
-  /** An object to be stored. Objects in its arrays get a `_key`, which a mutation adds only on request. */
+  /** An object to store. Objects in its arrays get a `_key`, which mutations add only on request. */
   object(name: string): JsonObject {
     return withArrayKeysInObject(this.#object(name));
   }
 
-  /** Objects in arrays that the patch writes get a `_key` too. */
+  /** A patch. Objects in arrays that it writes get a `_key` too. */
   patch(name: string): PatchOperations {
     return withArrayKeysInPatch(parsePatchOperations(this.#object(name)));
   }

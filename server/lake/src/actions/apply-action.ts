@@ -55,9 +55,9 @@ const HANDLERS = new Map<string, ActionHandler>(
 const VARIANTS = /^sanity\.action\.(document\.variant|variant)\./;
 
 /**
- * Carries out one of the actions (protocol section 8) within a pending transaction.
+ * Executes one action (protocol section 8) within a pending transaction.
  *
- * @throws ItemError 400 for a malformed action, and for one that this lake does not have
+ * @throws ItemError 400 for a malformed or unsupported action
  */
 export function applyAction(input: unknown, pending: PendingTransaction, context: ActionContext): void {
   if (!isObject(input) || typeof input.actionType !== 'string') {
@@ -65,7 +65,7 @@ export function applyAction(input: unknown, pending: PendingTransaction, context
   }
   const handler = HANDLERS.get(input.actionType);
   if (!handler) {
-    // A hosted lake refuses variants in the same way where they are off.
+    // A hosted lake without variants refuses them in the same way.
     throw VARIANTS.test(input.actionType)
       ? invalid(`${input.actionType}: variants are off in this lake`)
       : invalid(`Unknown action "${input.actionType}"`);
@@ -73,7 +73,7 @@ export function applyAction(input: unknown, pending: PendingTransaction, context
   handler(new ActionFields(input), pending, context);
 }
 
-/** Whether an action is one on releases, which older API versions do not have. */
+/** Whether an action is about releases, which older API versions do not support. */
 export function isReleaseAction(input: unknown): boolean {
   return isObject(input) && String(input.actionType).startsWith('sanity.action.release.');
 }

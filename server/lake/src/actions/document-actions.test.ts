@@ -20,7 +20,7 @@ describe('create', () => {
     });
   });
 
-  it('takes a version of what is published, and a draft in the place of what the same call deletes', async () => {
+  it('accepts a version of a published document, and a draft when the same call deletes the published document', async () => {
     const { act, ids } = await given(book('a'));
     await act(
       create({ attributes: { _id: 'versions.r.a', _type: 'book' } }),
@@ -63,14 +63,14 @@ describe('edit', () => {
     expect(dataset.get('a')).toMatchObject({ n: 9, _updatedAt: LONG_AGO });
   });
 
-  it('makes a transaction of the patch that changes nothing', async () => {
+  it('writes a transaction for a patch without changes', async () => {
     const { dataset, act } = await given(book('drafts.a', { n: 1 }));
     await act(edit({ unset: ['_empty_action_guard_pseudo_field_'] }));
     expect(dataset.get('drafts.a')).toMatchObject({ n: 1, _rev: 'tx' });
     expect(dataset.log.changesOf(['drafts.a'])).toHaveLength(2);
   });
 
-  it('says what it needs when no version is named', async () => {
+  it('reports a missing versionId', async () => {
     const { act } = await given(book('a'));
     await expect(
       act(action('document.edit', { publishedId: 'a', patch: { set: { n: 1 } } })),
@@ -80,7 +80,7 @@ describe('edit', () => {
     });
   });
 
-  it('refuses a document that is nowhere, and a patch that is none', async () => {
+  it('refuses a missing document, and an invalid patch', async () => {
     const { act } = await given(book('b'));
     await expect(act(edit({ set: { n: 1 } }))).rejects.toMatchObject({
       type: 'documentNotFoundError',
@@ -93,7 +93,7 @@ describe('edit', () => {
 describe('publish', () => {
   const publish = (more: object = {}) => action('document.publish', { ...pair, ...more });
 
-  it('replaces the published document, whose age it keeps, and removes the draft', async () => {
+  it('replaces the published document, keeps its _createdAt, and removes the draft', async () => {
     const draft = book('drafts.a', {
       n: 2,
       _createdAt: '2024-01-01T00:00:00Z',
@@ -105,7 +105,7 @@ describe('publish', () => {
     expect(dataset.get('a')).toEqual(book('a', { n: 2, _rev: 'tx', _updatedAt: TODAY }));
   });
 
-  it('strengthens the references that waited for it, and checks them', async () => {
+  it('strengthens references with _strengthenOnPublish, and checks them', async () => {
     const waiting = (_ref: string, strength: object) => ({
       _type: 'reference',
       _ref,
@@ -127,7 +127,7 @@ describe('publish', () => {
     expect(JSON.stringify(dataset.get('a'))).not.toContain('_strengthenOnPublish');
   });
 
-  it('refuses a revision of what is not published, and a draft that is not there', async () => {
+  it('refuses ifPublishedRevisionId for an unpublished document, and a missing draft', async () => {
     const { act } = await given(book('drafts.a'));
     await expect(act(publish({ ifPublishedRevisionId: 'r' }))).rejects.toMatchObject({ status: 409 });
     const other = { draftId: 'drafts.b', publishedId: 'b' };
@@ -145,13 +145,13 @@ describe('unpublish', () => {
     expect(dataset.get('drafts.a')).toMatchObject({ n: 1, _createdAt: LONG_AGO });
   });
 
-  it('keeps a draft that is there', async () => {
+  it('keeps an existing draft', async () => {
     const { dataset, act } = await given(book('a', { n: 1 }), book('drafts.a', { n: 2 }));
     await act(unpublish);
     expect(dataset.get('drafts.a')).toMatchObject({ n: 2 });
   });
 
-  it('refuses while something refers to it, and when nothing is published', async () => {
+  it('refuses while there are references to the document, and when it is not published', async () => {
     const { act, ids } = await given(book('a'), book('b', { author: { _ref: 'a' } }));
     await expect(act(unpublish)).rejects.toMatchObject({ status: 409, details: { referencingIDs: ['b'] } });
     expect(ids()).toEqual(['a', 'b']);
@@ -162,7 +162,7 @@ describe('unpublish', () => {
 });
 
 describe('discard', () => {
-  it('refuses a published document, and what is not there', async () => {
+  it('refuses a published document, and a missing draft', async () => {
     const { act } = await given(book('a'));
     await expect(act(action('document.discard', { draftId: 'a' }))).rejects.toMatchObject({ status: 400 });
     await expect(act(action('document.discard', { draftId: 'drafts.a' }))).rejects.toMatchObject({
@@ -174,13 +174,13 @@ describe('discard', () => {
 describe('delete', () => {
   const remove = (includeDrafts?: unknown) => action('document.delete', { publishedId: 'a', includeDrafts });
 
-  it('removes the published document and what it names', async () => {
+  it('removes the published document and the drafts and versions in includeDrafts', async () => {
     const { act, ids } = await given(book('a'), book('drafts.a'), book('versions.r.a'), book('b'));
     await act(remove(['drafts.a', 'versions.r.a']));
     expect(ids()).toEqual(['b']);
   });
 
-  it('purges all that was ever written of it: what its draft said before it was published too', async () => {
+  it('purges the whole history of a document, including its former drafts and versions', async () => {
     const { dataset, act } = await given(book('other', { text: 'theirs' }));
     const secret = { text: 'secret' };
     await write(dataset, book('drafts.a', secret), book('versions.r.a', secret));
@@ -195,7 +195,7 @@ describe('delete', () => {
     expect(JSON.stringify(dataset.log.changesOf(['other']))).toContain('theirs');
   });
 
-  it('refuses to leave drafts behind that it does not name', async () => {
+  it('refuses to leave other drafts or versions of the document', async () => {
     const { act } = await given(book('a'), book('drafts.a'), book('versions.r.a'));
     await expect(act(remove(['drafts.a']))).rejects.toMatchObject({
       status: 400,
@@ -203,7 +203,7 @@ describe('delete', () => {
     });
   });
 
-  it('refuses another document’s draft, what is no list, and what is not there', async () => {
+  it('refuses another document’s draft, includeDrafts that is no list, and a missing document', async () => {
     const { act } = await given(book('b'), book('drafts.b'));
     await expect(act(remove(['drafts.b']))).rejects.toMatchObject({ status: 400 });
     await expect(act(remove('drafts.a'))).rejects.toMatchObject({ status: 400 });
@@ -211,12 +211,12 @@ describe('delete', () => {
   });
 });
 
-describe('what cannot be published', () => {
+describe('documents that cannot be published', () => {
   const system = { _type: 'system.release', state: 'active' };
   const RELEASE = '_.releases.r1';
   const unpublishable = [RELEASE, 'drafts.a', 'versions.r1.a', '-a'];
 
-  it.each(unpublishable)('%s has no drafts and no versions, and is not deleted', async (publishedId) => {
+  it.each(unpublishable)('refuses drafts and versions of %s, and its deletion', async (publishedId) => {
     const draftId = `drafts.${publishedId}`;
     const versionId = `versions.r2.${publishedId}`;
     const stored = [publishedId, draftId, versionId].map((id) => book(id, system));
@@ -244,7 +244,7 @@ describe('what cannot be published', () => {
     expect([empty.ids(), full.dataset.all()]).toEqual([[], before]);
   });
 
-  it('is not published with a release either, whoever wrote the version', async () => {
+  it('are not published with a release either', async () => {
     const release = book('_.releases.r2', { ...system, name: 'r2' });
     const { act, ids } = await given(release, book('versions.r2._.releases.r1', system));
     await expect(act(action('release.publish', { releaseId: 'r2' }))).rejects.toMatchObject({ status: 400 });
@@ -252,7 +252,7 @@ describe('what cannot be published', () => {
   });
 });
 
-describe('actions that are none', () => {
+describe('unknown actions', () => {
   it.each([action('document.explode', {}), {}, { actionType: 7 }, { actionType: 'toString' }])(
     'refuses %j',
     async (unknown) => {

@@ -16,25 +16,25 @@ import type { ActionFields } from './action-fields.ts';
 import { copyAs, published as publishedForm, unpublish } from './published-document.ts';
 import { assertRemovable, assertWritable } from './release-document.ts';
 
-/** What an action may need besides the transaction it writes to. */
+/** What an action may need besides its pending transaction. */
 export type ActionContext = {
   /** The last revision of a document before it was deleted. */
   lastRevisionOf(id: string): LakeDocument | undefined;
 };
 
-/** Carries out one action within the pending transaction. @throws ItemError when it is refused */
+/** Executes one action within the pending transaction. @throws ItemError when it is refused */
 export type ActionHandler = (
   fields: ActionFields,
   pending: PendingTransaction,
   context: ActionContext,
 ) => void;
 
-/** `sanity.action.document.create`: a draft of a document that is not published yet, or a version. */
+/** `sanity.action.document.create`: creates a version, or the draft of an unpublished document. */
 export const createDraft: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   const attributes = fields.object('attributes');
   const id = writableId(attributes._id, publishedId, pending);
-  // Publishing such a draft would write over a document that its author never saw.
+  // Publishing such a draft would overwrite a document that its author never saw.
   if (isDraftId(id) && pending.get(publishedId)) throw documentAlreadyExists(publishedId);
   if (pending.get(id)) {
     if (fields.optionalText('ifExists') === 'ignore') return;
@@ -43,7 +43,7 @@ export const createDraft: ActionHandler = (fields, pending) => {
   pending.put(fromAttributes(id, attributes, pending), 'create');
 };
 
-/** `sanity.action.document.edit`: patches the draft, which starts as a copy of the published document. */
+/** `sanity.action.document.edit`: patches the draft. A missing draft is created as a copy of the published document. */
 export const editDraft: ActionHandler = (fields, pending) => {
   const draftId = fields.versionId();
   const publishedId = fields.text('publishedId');
@@ -57,7 +57,7 @@ export const editDraft: ActionHandler = (fields, pending) => {
   patchDocument(draftId, patch, undefined, pending);
 };
 
-/** `sanity.action.document.publish`: the draft replaces the published document. */
+/** `sanity.action.document.publish`: replaces the published document by the draft. */
 export const publishDraft: ActionHandler = (fields, pending) => {
   const draftId = fields.versionId();
   const publishedId = fields.text('publishedId');
@@ -71,7 +71,7 @@ export const publishDraft: ActionHandler = (fields, pending) => {
   pending.remove(draftId);
 };
 
-/** `sanity.action.document.unpublish`: the published document becomes a draft, unless there is one. */
+/** `sanity.action.document.unpublish`: makes the published document a draft, unless there is one already. */
 export const unpublishDocument: ActionHandler = (fields, pending) => {
   const draftId = fields.versionId();
   const publishedId = fields.text('publishedId');
@@ -81,7 +81,7 @@ export const unpublishDocument: ActionHandler = (fields, pending) => {
   unpublish(published, draftId, pending);
 };
 
-/** `sanity.action.document.discard` and `.version.discard`. */
+/** `sanity.action.document.discard` and `.version.discard`: deletes a draft or version. */
 export const discard: ActionHandler = (fields, pending) => {
   const id = unpublishedId(fields.versionId(), undefined);
   assertRemovable(id, pending);
@@ -89,7 +89,7 @@ export const discard: ActionHandler = (fields, pending) => {
   pending.remove(id, { purge: fields.flag('purge') });
 };
 
-/** `sanity.action.document.delete`: the published document and the drafts and versions that are named. */
+/** `sanity.action.document.delete`: deletes the published document and all its drafts and versions, which must be listed. */
 export const deleteDocument: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   assertPublishedId(publishedId);
@@ -113,7 +113,7 @@ export const deleteDocument: ActionHandler = (fields, pending) => {
   if (purge) pending.purgedGroups.add(publishedId);
 };
 
-/** `sanity.action.document.replaceDraft` and `.version.replace`: what restoring an old revision sends. */
+/** `sanity.action.document.replaceDraft` and `.version.replace`: replaces a draft or version, as for restoring a revision. */
 export function replace(attributesField: 'attributes' | 'document'): ActionHandler {
   return (fields, pending) => {
     const attributes = fields.object(attributesField);
@@ -126,7 +126,7 @@ export function replace(attributesField: 'attributes' | 'document'): ActionHandl
   };
 }
 
-/** `sanity.action.document.version.create`: from a given document, or a copy of a base, which it remembers. */
+/** `sanity.action.document.version.create`: creates a version from a given document, or as a copy of a base (`_system.base`). */
 export const createVersion: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   if (fields.has('document')) {
@@ -146,8 +146,8 @@ export const createVersion: ActionHandler = (fields, pending) => {
 };
 
 /**
- * `sanity.action.document.version.unpublish`: marks that publishing the release unpublishes the document. A version that is
- * not there begins as a copy of what is published.
+ * `sanity.action.document.version.unpublish`: marks the version, so that publishing the release unpublishes the document. A
+ * missing version is created as a copy of the published document.
  */
 export const unpublishVersion: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
@@ -158,14 +158,14 @@ export const unpublishVersion: ActionHandler = (fields, pending) => {
   patchDocument(versionId, { set: { '_system.delete': true } }, undefined, pending);
 };
 
-/** @throws ItemError 400 when the id is no draft or version of the document, and for a version whose release is closed */
+/** @throws ItemError 400 when the id is not a draft or version of the document, and for a version of a closed release */
 function writableId(id: unknown, publishedId: string | undefined, pending: PendingTransaction): string {
   const checked = unpublishedId(id, publishedId);
   assertWritable(checked, pending);
   return checked;
 }
 
-/** @throws ItemError 400 for what is no draft or version of the document, and for one of what cannot be published */
+/** @throws ItemError 400 when the id is not a draft or version of the document, or the document cannot be published */
 function unpublishedId(id: unknown, publishedId: string | undefined): string {
   if (typeof id !== 'string' || !(isDraftId(id) || isVersionId(id))) {
     throw invalid(`"${String(id)}" is not the id of a draft or version`);
@@ -178,7 +178,7 @@ function unpublishedId(id: unknown, publishedId: string | undefined): string {
   return id;
 }
 
-/** Whether there is the document itself, its draft, or what is published of it. */
+/** Whether the version, the draft or the published document exists. */
 function isAnywhere(id: string, pending: PendingTransaction): boolean {
   const publishedId = publishedIdOf(id);
   return [id, draftIdOf(publishedId), publishedId].some((one) => pending.get(one) !== undefined);

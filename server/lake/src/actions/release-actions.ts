@@ -20,7 +20,7 @@ import {
 } from './release-document.ts';
 import { strengthenReferences } from './strengthen-references.ts';
 
-/** `sanity.action.release.create` */
+/** `sanity.action.release.create`: creates an active release. */
 export const createRelease: ActionHandler = (fields, pending) => {
   const name = fields.text('releaseId');
   const release = newRelease(
@@ -32,7 +32,7 @@ export const createRelease: ActionHandler = (fields, pending) => {
   pending.put(release, 'create');
 };
 
-/** `sanity.action.release.edit`: its metadata, and nothing else. */
+/** `sanity.action.release.edit`: changes the metadata of a release; other fields cannot be patched. */
 export const editRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   const before = pending.get(release._id);
@@ -44,33 +44,33 @@ export const editRelease: ActionHandler = (fields, pending) => {
   assertMetadata(edited?.metadata);
 };
 
-/** `sanity.action.release.publish`: every version takes the place of what is published, or unpublishes it. */
+/** `sanity.action.release.publish`: each version replaces its published document, or unpublishes it. */
 export const publishRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   expectState(release, ['active'], 'published');
   publishVersions(release, pending);
 };
 
-/** `sanity.action.release.schedule`: to be published by the lake at a time; one that has passed is now. */
+/** `sanity.action.release.schedule`: the lake publishes the release at `publishAt`, or immediately if that time has passed. */
 export const scheduleRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   const publishAt = fields.text('publishAt');
   const time = readTime('publishAt', publishAt);
-  // The Studio sends this to give what is scheduled another time.
+  // The Studio also sends this action to change the time of a scheduled release.
   expectState(release, ['active', 'scheduled'], 'scheduled');
-  // Not the transaction's time, which is later than the clock's after that was set back.
+  // Not the transaction's time, which is later than the clock after the clock was set back.
   if (time <= currentTime().getTime()) publishVersions({ ...release, publishAt }, pending);
   else changeRelease(release, { state: 'scheduled', publishAt, error: undefined }, pending);
 };
 
-/** `sanity.action.release.unschedule` */
+/** `sanity.action.release.unschedule`: makes a scheduled release active again. */
 export const unscheduleRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   expectState(release, ['scheduled'], 'active');
   changeRelease(release, { state: 'active', publishAt: undefined }, pending);
 };
 
-/** `sanity.action.release.archive`: its versions go, and come back when it is unarchived. */
+/** `sanity.action.release.archive`: deletes the versions; unarchiving restores them from the history. */
 export const archiveRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   expectState(release, ['active'], 'archived');
@@ -79,7 +79,7 @@ export const archiveRelease: ActionHandler = (fields, pending) => {
   changeRelease(release, { state: 'archived', finalDocumentStates: idsOf(versions) }, pending);
 };
 
-/** `sanity.action.release.unarchive` */
+/** `sanity.action.release.unarchive`: restores the versions of an archived release. */
 export const unarchiveRelease: ActionHandler = (fields, pending, { lastRevisionOf }) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   expectState(release, ['archived'], 'active');
@@ -91,7 +91,7 @@ export const unarchiveRelease: ActionHandler = (fields, pending, { lastRevisionO
   changeRelease(release, { state: 'active', finalDocumentStates: undefined }, pending);
 };
 
-/** `sanity.action.release.delete`: one that is archived or published. */
+/** `sanity.action.release.delete`: deletes an archived or published release. */
 export const deleteRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   expectState(release, ['archived', 'published'], 'deleted');
@@ -99,7 +99,7 @@ export const deleteRelease: ActionHandler = (fields, pending) => {
   pending.remove(release._id);
 };
 
-/** `sanity.action.release.import`: a release as it was exported, whatever its state. */
+/** `sanity.action.release.import`: stores an exported release, in any state. */
 export const importRelease: ActionHandler = (fields, pending) => {
   const name = fields.text('releaseId');
   const id = releaseDocumentId(name);
@@ -117,13 +117,13 @@ export const importRelease: ActionHandler = (fields, pending) => {
   pending.put({ ...release, _createdAt }, 'createOrReplace');
 };
 
-/** Publishes a release that was scheduled. @throws ItemError when a reference would break */
+/** Publishes a scheduled release. @throws ItemError when it would break a reference */
 export function publishScheduled(release: Release, pending: PendingTransaction): void {
   expectState(release, ['scheduled'], 'published');
   publishVersions(release, pending);
 }
 
-/** Takes a release that could not be published back to the editors, with the reason. */
+/** Makes a release active again that could not be published, and stores the reason for editors. */
 export function failScheduled(release: Release, message: string, pending: PendingTransaction): void {
   changeRelease(release, { state: 'active', publishAt: undefined, error: { message } }, pending);
 }
@@ -146,7 +146,7 @@ function publishVersions(release: Release, pending: PendingTransaction): void {
 
 function publishVersion(version: LakeDocument, pending: PendingTransaction): void {
   const id = publishedIdOf(version._id);
-  // A mutation may have made a version of a release, or of another version.
+  // A mutation may have created a version of a release document, or of another version.
   assertPublishedId(id);
   const current = pending.get(id);
   if (!unpublishes(version)) pending.put(published(version, id, pending), 'createOrReplace');
@@ -154,19 +154,19 @@ function publishVersion(version: LakeDocument, pending: PendingTransaction): voi
   pending.remove(version._id);
 }
 
-/** Whether publishing a version takes its document off the site. */
+/** Whether publishing a version unpublishes its document. */
 function unpublishes({ _system: system }: LakeDocument): boolean {
   return isObject(system) && system.delete === true;
 }
 
-/** Whether a release is a single document's: what the Studio makes of a draft that is scheduled. */
+/** Whether a release is for a single document: the Studio creates one to schedule a draft. */
 function isOfOneDocument({ metadata }: Release): boolean {
   return isObject(metadata) && metadata.cardinality === 'one';
 }
 
 /**
- * Removes the draft that a version was copied from when it has no changes of its own: it is unchanged since, or was changed in
- * the same way as the version, such as by reordering a list.
+ * Removes the draft from which a version was copied, unless it has other changes: when it is unchanged since the copy, or was
+ * changed in the same way as the version, such as by reordering a list.
  */
 function dropCopiedDraft(version: LakeDocument, pending: PendingTransaction): void {
   const draft = pending.get(draftIdOf(publishedIdOf(version._id)));
@@ -177,13 +177,13 @@ function dropCopiedDraft(version: LakeDocument, pending: PendingTransaction): vo
   if (isUnchanged || isDeepStrictEqual(contentOf(draft), contentOf(version))) pending.remove(draft._id);
 }
 
-/** What editors wrote, without what the lake adds. */
+/** The content of a document without the fields that the lake sets. */
 function contentOf(document: LakeDocument): object {
   const { _id, _rev, _createdAt, _updatedAt, _system, ...content } = strengthenReferences(document);
   return content;
 }
 
-/** Writes fields of a release; undefined removes one. */
+/** Sets fields of a release; undefined removes a field. */
 function changeRelease(
   release: Release,
   changes: Record<string, unknown>,
@@ -202,7 +202,7 @@ function expectState(release: Release, from: readonly ReleaseState[], to: Releas
   );
 }
 
-/** With the keys that the Studio gives to members of arrays. */
+/** Lists the ids of versions for `finalDocumentStates`, with a `_key` for each, as the Studio does in arrays. */
 function idsOf(versions: readonly LakeDocument[]): { _key: string; id: string }[] {
   return versions.map(({ _id }, index) => ({ _key: String(index), id: _id }));
 }

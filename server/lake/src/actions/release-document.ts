@@ -4,10 +4,10 @@ import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 
-/** The states that a release goes through (protocol section 8). */
+/** The states of a release (protocol section 8). */
 export type ReleaseState = 'active' | 'scheduled' | 'archived' | 'published';
 
-/** `_.releases.<name>`: what a release is called and where it stands. */
+/** The document of a release, with the id `_.releases.<name>`. */
 export type Release = LakeDocument & { name: string; state: ReleaseState; publishAt?: string | undefined };
 
 const STATES: readonly unknown[] = ['active', 'scheduled', 'archived', 'published'] satisfies ReleaseState[];
@@ -15,13 +15,13 @@ const NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_-]{0,63}$/;
 const RELEASE_TYPES = ['asap', 'scheduled', 'undecided'];
 const CARDINALITIES = ['one', 'many'];
 
-/** @throws ItemError 400 for what cannot be part of a version's id */
+/** @throws ItemError 400 for a name that cannot be part of a version's id */
 export function releaseDocumentId(name: string): string {
   if (NAME.test(name)) return RELEASE_PREFIX + name;
   throw invalid(`"${name}" is no name for a release: use at most 64 letters, digits, "_" and "-"`);
 }
 
-/** The document as a release, if it is one; its name is what its id says. */
+/** Returns the document as a release, if it is one. The name is taken from its id. */
 export function asRelease(document: LakeDocument | undefined): Release | undefined {
   if (document?._type !== 'system.release' || !isState(document.state)) return undefined;
   const { publishAt } = document;
@@ -38,8 +38,8 @@ function isState(state: unknown): state is ReleaseState {
 }
 
 /**
- * Refuses to write a version of a release that is scheduled, archived or published: what those hold is settled. There are
- * versions without a release too.
+ * Refuses to write a version of a scheduled, archived or published release, whose content is final. Versions without a release
+ * document are allowed.
  *
  * @throws ItemError 400
  */
@@ -47,7 +47,7 @@ export function assertWritable(id: string, pending: PendingTransaction): void {
   refuseIn(['scheduled', 'archived', 'published'], id, pending);
 }
 
-/** Refuses to take a version out of a release that is scheduled. @throws ItemError 400 */
+/** Refuses to remove a version from a scheduled release. @throws ItemError 400 */
 export function assertRemovable(id: string, pending: PendingTransaction): void {
   refuseIn(['scheduled'], id, pending);
 }
@@ -67,12 +67,12 @@ export function releaseNamed(name: string, pending: PendingTransaction): Release
   throw documentNotFound(id);
 }
 
-/** The versions that belong to a release, in order of their ids. */
+/** The versions in a release, ordered by id. */
 export function versionsIn(name: string, pending: PendingTransaction): readonly LakeDocument[] {
   return pending.startingWith(`versions.${name}.`);
 }
 
-/** A new release. @throws ItemError 400 for metadata that is none */
+/** Creates the document of a new release. @throws ItemError 400 for invalid metadata */
 export function newRelease(name: string, fields: JsonObject, pending: PendingTransaction): UnwrittenDocument {
   const metadata = fields.metadata ?? {};
   assertMetadata(metadata);
@@ -93,7 +93,7 @@ export function assertMetadata(metadata: unknown): asserts metadata is JsonObjec
   if (!isObject(metadata)) throw invalid('"metadata" of a release must be an object');
   const { title, description, releaseType, intendedPublishAt, cardinality } = metadata;
   if (title !== undefined && typeof title !== 'string') throw wrong('title', 'a string');
-  // The Studio writes portable text here too.
+  // The Studio also writes portable text here.
   if (description !== undefined && typeof description !== 'string' && !Array.isArray(description)) {
     throw wrong('description', 'a string or paragraphs');
   }
@@ -107,7 +107,7 @@ export function assertMetadata(metadata: unknown): asserts metadata is JsonObjec
     readTime('intendedPublishAt', intendedPublishAt);
 }
 
-/** A time as milliseconds since 1970. @throws ItemError 400 */
+/** Parses a time to milliseconds since 1970. @throws ItemError 400 */
 export function readTime(name: string, value: unknown): number {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw wrong(name, 'a time such as 2025-01-31T12:00:00Z');

@@ -2,11 +2,11 @@ import type { LakeDocument } from '../document.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
 
 /**
- * The document with the references that a draft kept weak until now made strong. The Studio writes
- * `_weak` with `_strengthenOnPublish` when it refers to a document that is not published yet.
+ * Makes references strong that are weak only until the document is published: the Studio writes `_weak` with
+ * `_strengthenOnPublish` for a reference to an unpublished document.
  */
 export function strengthenReferences(document: LakeDocument): LakeDocument {
-  // The walk keeps every field that is no reference, the system fields among them.
+  // The assertion is safe: only references change, so the system fields stay.
   return strengthen(document) as LakeDocument;
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix';
 import { randomHex } from '../store/random-id.ts';
 import type { Bytes } from './blob-store.ts';
 
-/** What an upload says about its file; the names are those of the upload's query (Sanity's assets API). */
+/** The description of an uploaded file; the names are the query parameters of Sanity's assets API. */
 export type AssetDescription = {
   filename?: string;
   label?: string;
@@ -13,10 +13,10 @@ export type AssetDescription = {
   source?: { id: string; name: string; url?: string };
 };
 
-/** Where an asset will live. `baseUrl` is the lake's origin, without a slash at its end. */
+/** The project, dataset and origin of an asset's URL. `baseUrl` is the lake's origin, without a trailing slash. */
 export type AssetPlace = { projectId: string; dataset: string; baseUrl: string };
 
-/** An asset document as it is before the store adds `_rev` and its times. */
+/** An asset document before the store adds `_rev` and timestamps. */
 export type NewAssetDocument = {
   _id: string;
   _type: 'sanity.imageAsset' | 'sanity.fileAsset';
@@ -27,7 +27,7 @@ export type NewAssetDocument = {
   /** `images/<project>/<dataset>/<file>` or `files/…`. */
   path: string;
   url: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   uploadId: string;
   originalFilename?: string;
@@ -69,7 +69,7 @@ export function describeAsset(asset: {
   };
 }
 
-/** The name of an asset's bytes in the blob store. Datasets share blobs, since names come from content. */
+/** The name of an asset's blob. Datasets share blobs, since the name is a hash of the content. */
 export function blobNameOf(document: NewAssetDocument): string {
   const kind = document._type === 'sanity.imageAsset' ? 'images' : 'files';
   return `${kind}/${basename(document.path)}`;

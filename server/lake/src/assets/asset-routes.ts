@@ -8,17 +8,17 @@ import { createImageTransformer } from './transform-cache.ts';
 import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
 
 export type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'queue'> & {
-  /** Transformed images, under `cache/`; may be emptied at any time. */
+  /** The cache of transformed images, under `cache/`; it may be emptied at any time. */
   cache: BlobStore;
-  /** Whether the asset's document is in the dataset. */
+  /** Whether the dataset has the asset's document. */
   hasAsset(dataset: string, documentId: string): boolean;
   /** Widths and heights, in pixels, that the site and the Studio request; images of these sizes are made first. */
   expectedSides?: readonly number[] | undefined;
-  /** Hears how many milliseconds each picture took. */
+  /** Receives the duration of each picture task, in milliseconds. */
   onPictureMade?: ((milliseconds: number) => void) | undefined;
   /** The largest upload. */
   maxBytes?: number;
-  /** What `cache` may hold; the transformed images used longest ago go first. */
+  /** The size limit of `cache`; the least recently used images are evicted first. */
   maxCacheBytes?: number;
 };
 
@@ -26,13 +26,13 @@ const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
 const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
 
 /**
- * The asset routes (protocol section 13). Mount `uploads` under `/v<version>` and `downloads` at the root. Images of both wait in
- * one queue.
+ * The asset routes (protocol section 13). Mount `uploads` under `/v<version>` and `downloads` at the root. Both use the same
+ * queue for images.
  */
 export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {
   uploads: Hono;
   downloads: Hono<DownloadEnvironment>;
-  /** How many pictures of each urgency wait. */
+  /** The number of waiting pictures by urgency. */
   waiting: PictureQueue['waiting'];
 } {
   const queue = createPictureQueue(undefined, options.onPictureMade);

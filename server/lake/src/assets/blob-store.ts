@@ -1,24 +1,23 @@
-/** Bytes that a `Response` accepts as its body: never over shared memory. */
+/** Bytes that a `Response` accepts as its body: not in shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Both ends are included, as in HTTP's `Range`; `end` may be left out. */
+/** A byte range with both ends included, as in HTTP's `Range`; `end` is optional. */
 export type ByteRange = { start: number; end?: number };
 
 /**
- * Bytes kept by name. Names look like `images/<sha1>-<w>x<h>.<ext>`: they carry their content's hash, so a name
- * is written with the same bytes for ever. A name that could leave the store is unknown to every reader and
- * refused by `put`.
+ * Stores bytes by name. Names such as `images/<sha1>-<w>x<h>.<ext>` contain a hash of the content, so the bytes of a name never
+ * change. For a name that could leave the store's folder, readers return undefined and `put` throws.
  */
 export type BlobStore = {
   /** Resolves once the bytes survive a power cut. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Bytes | undefined>;
   stat(name: string): Promise<{ size: number } | undefined>;
-  /** Opens the blob when it is first read from, so an unread stream holds nothing. Errors when there is none. */
+  /** Opens the blob at the first read, so that an unread stream keeps no file open. Fails when there is no such blob. */
   stream(name: string, range?: ByteRange): ReadableStream<Bytes>;
   /** Does nothing when there is no such blob. */
   remove(name: string): Promise<void>;
-  /** Every blob, the one written longest ago first; `size` in bytes, `written` in milliseconds since 1970. */
+  /** Lists all blobs, oldest first; `size` in bytes, `written` in milliseconds since 1970. */
   list(): Promise<ListedBlob[]>;
 };
 
@@ -26,7 +25,7 @@ export type ListedBlob = { name: string; size: number; written: number };
 
 const SAFE_NAME = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)*$/i;
 
-/** True for names that stay inside the store: segments start with a letter or digit, so `..` is none. */
+/** Whether a name stays inside the store: segments must start with a letter or digit, so `..` is invalid. */
 export function isBlobName(name: string): boolean {
   return name.length <= 200 && SAFE_NAME.test(name);
 }

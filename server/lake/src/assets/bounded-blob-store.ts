@@ -1,14 +1,14 @@
 import type { BlobStore } from './blob-store.ts';
 
-/** Minimum size that is counted for a blob, in bytes: the block size of most disks. */
+/** The minimum size counted for a blob: the block size of most disks. */
 const MIN_BLOB_BYTES = 4096;
 
 /**
- * The same store with a limit: above `maxBytes` it evicts the least recently used blobs. For caches, since anybody may request any
- * size of an image.
+ * Limits a store to `maxBytes` by evicting the least recently used blobs. For caches, since clients can request images in any
+ * size.
  */
 export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
-  /** Sizes by name, in the order of use, once the store has been listed. */
+  /** Sizes by name, least recently used first. Set once the store has been listed. */
   let known: Promise<Map<string, number>> | undefined;
   let total = 0;
 

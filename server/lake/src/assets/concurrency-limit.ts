@@ -1,12 +1,12 @@
 import { tooManyRequests } from '../limits/limits.ts';
 
-/** A longer queue is useless: clients give up before their turn comes. */
+/** A longer queue would be useless, since clients time out before their turn. */
 const MAX_WAITING = 500;
 
 /**
- * Runs tasks, at most so many at a time and the rest in the order they came.
+ * Runs a limited number of tasks at a time, and queues the others in order.
  *
- * @throws LakeError 429 when too many wait already
+ * @throws LakeError 429 when the queue is full
  */
 export type ConcurrencyLimit = <Result>(task: () => Promise<Result>) => Promise<Result>;
 

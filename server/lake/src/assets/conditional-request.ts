@@ -1,9 +1,9 @@
-/** Both ends are included. */
+/** A byte range with both ends included. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * The range of a body of `size` bytes that a request asks for; `tag` is the body's ETag. Undefined means the whole body, also when
- * `If-Range` names another version. A weak tag never matches (RFC 9110, section 13.1.5).
+ * The requested range of a body of `size` bytes; `tag` is the body's ETag. Undefined means the whole body, also when `If-Range`
+ * has another ETag. A weak ETag never matches (RFC 9110, section 13.1.5).
  */
 export function requestedRange(
   request: Request,
@@ -15,7 +15,7 @@ export function requestedRange(
   return parseRange(request.headers.get('range'), size);
 }
 
-/** Sets the headers of an answer with this range of `size` bytes, and returns its status. */
+/** Sets the headers of a response with this range of `size` bytes, and returns its status. */
 export function setRangeHeaders(
   range: ByteRange | 'unsatisfiable' | undefined,
   size: number,
@@ -31,8 +31,8 @@ export function setRangeHeaders(
 }
 
 /**
- * Reads a `Range` header. Undefined means the whole body: without a header, and for units and lists that are not supported (which
- * RFC 9110, section 14.2 allows). 'unsatisfiable' is a 416.
+ * Parses a `Range` header. Undefined means the whole body: without a header, and for unsupported units and lists (which RFC
+ * 9110, section 14.2 allows). 'unsatisfiable' means 416.
  */
 function parseRange(
   header: string | null | undefined,
@@ -52,7 +52,7 @@ function parseRange(
   return start < size ? { start, end } : 'unsatisfiable';
 }
 
-/** Whether `If-None-Match` names this ETag, by the weak comparison of RFC 9110, section 13.1.2. */
+/** Whether `If-None-Match` contains this ETag, by the weak comparison of RFC 9110, section 13.1.2. */
 export function matchesEtag(request: Request, tag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((item) => item.trim() === '*' || opaque(item) === opaque(tag));

@@ -6,13 +6,13 @@ import type { BlobStore, ByteRange, Bytes, ListedBlob } from './blob-store.ts';
 const CHUNK_BYTES = 64 * 1024;
 const TEMPORARY = '.tmp';
 
-/** Blobs as files under `directory`. Trusts its names: `openBlobStore` guards them. */
+/** Stores blobs as files under `directory`. It does not check names; `openBlobStore` does. */
 export function openDiskBlobStore(directory: string): BlobStore {
   const root = resolve(directory);
   const pathOf = (name: string) => join(root, name);
   return {
     put: (name, bytes) => writeDurably(pathOf(name), bytes),
-    // A Buffer from readFile may be a slice of Node's shared pool, typed as plain bytes all the same.
+    // Copied, since a Buffer from readFile may be a slice of Node's shared pool, which its type does not show.
     read: (name) => ignoreMissing(async () => new Uint8Array(await readFile(pathOf(name)))),
     stat: (name) => ignoreMissing(() => statFile(pathOf(name))),
     stream: (name, range) => streamFile(pathOf(name), range),
@@ -21,7 +21,7 @@ export function openDiskBlobStore(directory: string): BlobStore {
   };
 }
 
-/** Removes what processes that were killed while they wrote left until `before`, in milliseconds since 1970. */
+/** Removes partial files of killed processes that were written until `before`, in milliseconds since 1970. */
 export async function removeHalfWritten(directory: string, before: number): Promise<void> {
   const root = resolve(directory);
   for (const { name, written } of await listFiles(root, (file) => file.endsWith(TEMPORARY))) {
@@ -49,8 +49,8 @@ async function listFiles(root: string, isListed: (file: string) => boolean): Pro
 }
 
 /**
- * Writes beside the target and renames: a reader sees all of the file or none. Writes even if the file is there,
- * since its first writer may not have reached the disk yet.
+ * Writes a temporary file and renames it, so that readers see either the whole file or none. It writes also when the file
+ * exists, since another writer may not have synced it yet.
  */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await makeDirectoryDurably(dirname(path));
@@ -71,7 +71,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await syncDirectory(dirname(path));
 }
 
-/** A directory is durable once the one that lists it is, so every parent of a new one is synced. */
+/** Creates a directory and syncs all parents of new directories, since a new entry is durable only after that. */
 async function makeDirectoryDurably(directory: string): Promise<void> {
   const firstMade = await mkdir(directory, { recursive: true });
   if (firstMade === undefined) return;
@@ -110,7 +110,7 @@ function streamFile(path: string, range: ByteRange | undefined): ReadableStream<
         await handle?.close();
       },
     },
-    // With no room in the queue, the file is opened by the first read only.
+    // Without a queue, `pull` runs at the first read, which opens the file.
     { highWaterMark: 0 },
   );
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { canCarryScript } from './media-types.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** An SVG or HTML file that is opened from this origin gets no scripts, no forms and an opaque origin. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Disables scripts and forms of SVG and HTML files on this origin, and gives them an opaque origin. */
 const SANDBOX =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:";
 
-/** What every asset is sent with. The URL holds the content's hash, so it may be kept for ever. */
+/** The headers of every asset. The URL contains a hash of the content, so responses are immutable. */
 export function servingHeaders(tag: string, contentType: string, extra: Headers): Headers {
   const headers = new Headers(extra);
-  headers.set('cache-control', FOR_EVER);
+  headers.set('cache-control', IMMUTABLE);
   headers.set('etag', tag);
   headers.set('content-type', contentType);
   headers.set('access-control-allow-origin', '*');
@@ -21,7 +21,7 @@ export function servingHeaders(tag: string, contentType: string, extra: Headers)
   return headers;
 }
 
-/** `?dl` saves the file instead of showing it: as the name given, else as the URL's last part. */
+/** Handles `?dl`, which makes browsers save the file: under the given name, or the last part of the URL. */
 export function attachmentHeader(context: Pick<Context, 'req'>, headers: Headers): void {
   const asked = context.req.query('dl');
   if (asked === undefined) return;

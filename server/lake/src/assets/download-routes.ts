@@ -24,19 +24,19 @@ type DownloadOptions = {
   isExpected(parameters: ImageParameters): boolean;
 };
 
-/** `address` is the IP address of the client, where clients are rate-limited. */
+/** `address` is the IP address of the client, if clients are rate-limited. */
 export type DownloadEnvironment = { Bindings: { address?: string | undefined } };
 type DownloadContext = Context<DownloadEnvironment>;
 
 const IMAGE_FILE = /^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/;
 const FILE_FILE = /^([0-9a-f]{40})\.([a-z0-9]+)$/;
 
-/** A stored file that a URL names. */
+/** The stored file of a URL. */
 type Original = { blobName: string; sha1: string; extension: string };
 
 /**
- * `GET|HEAD /images/…` and `/files/…` (protocol section 13). Assets are public: a URL gives access to its asset as long
- * as the asset's document is in the dataset.
+ * `GET|HEAD /images/…` and `/files/…` (protocol section 13). Assets are public: everybody with the URL has access as long as
+ * the dataset has the asset's document.
  */
 export function createDownloadRoutes(options: DownloadOptions): Hono<DownloadEnvironment> {
   const app = new Hono<DownloadEnvironment>();
@@ -60,7 +60,7 @@ function find(
   const { projectId: project, dataset = '', file = '' } = context.req.param();
   const [, sha1, extension] = pattern.exec(file) ?? [];
   if (project !== projectId || !sha1 || !extension) return undefined;
-  // The bytes stay when the document is deleted, so that one put back from history has them again.
+  // The blob is kept when the document is deleted, so that restoring the document also restores the asset.
   if (!hasAsset(dataset, documentIdOf(kind, file))) return undefined;
   return { blobName: `${kind}/${file}`, sha1, extension };
 }
@@ -92,7 +92,7 @@ async function serveImage(
     attachmentHeader(context, headers);
     return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });
   } catch (error) {
-    // The client has closed the connection, so nobody reads this response. nginx logs the same status in this case.
+    // The client has closed the connection and gets no response. nginx uses the same status for this case.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     if (error instanceof PictureTooLargeError) return errorResponse(boom(413, error.message));
     if (error instanceof InvalidParameterError) return errorResponse(boom(400, error.message));

@@ -1,12 +1,12 @@
-/** Tag number to value; a list where the tag holds several numbers. Offsets and types are of TIFF 6.0 and EXIF 2.3. */
+/** Values by tag number; a list if the tag has several numbers. Offsets and types are those of TIFF 6.0 and EXIF 2.3. */
 type Directory = Map<number, string | number | number[]>;
 
-/** The directories of an EXIF block that hold facts for a document. */
+/** The directories of an EXIF block that asset documents use. */
 export type ExifTags = { camera: Directory; shot: Directory; gps: Directory };
 
 const EXIF_DIRECTORY = 0x8769;
 const GPS_DIRECTORY = 0x8825;
-/** A damaged count must not cause an endless loop. */
+/** Limits the values of a tag, since a damaged count may be huge. */
 const MAX_VALUES = 1024;
 
 const CAMERA_FIELDS: Record<number, string> = { 271: 'Make', 272: 'Model', 305: 'Software' };
@@ -31,7 +31,7 @@ const SHOT_FIELDS: Record<number, string> = {
   42036: 'LensModel',
 };
 
-/** Reads an EXIF block as sharp hands it out. Damaged parts are left out; it never throws. */
+/** Parses an EXIF block from sharp. Damaged parts are skipped; it never throws. */
 export function readExif(block: Uint8Array): ExifTags {
   const none: ExifTags = { camera: new Map(), shot: new Map(), gps: new Map() };
   const prefix = String.fromCharCode(...block.subarray(0, 4)) === 'Exif' ? 6 : 0;
@@ -46,7 +46,7 @@ export function readExif(block: Uint8Array): ExifTags {
   return { camera, shot: linked(EXIF_DIRECTORY), gps: linked(GPS_DIRECTORY) };
 }
 
-/** The camera settings under their EXIF names; dates as ISO 8601, in UTC where the time zone is not known. */
+/** The camera settings by their EXIF names; dates as ISO 8601, in UTC if the time zone is unknown. */
 export function exifFieldsOf(tags: ExifTags): Record<string, string | number | number[]> {
   const fields: Record<string, string | number | number[]> = {};
   for (const [directory, names] of [
@@ -61,7 +61,7 @@ export function exifFieldsOf(tags: ExifTags): Record<string, string | number | n
   return fields;
 }
 
-/** Where the picture was taken, in degrees and metres. */
+/** The location of the picture, in degrees and metres. */
 export function locationOf(
   tags: ExifTags,
 ): { _type: 'geopoint'; lat: number; lng: number; alt?: number } | undefined {

@@ -11,8 +11,8 @@ import { extensionOf, mediaTypeOf } from './media-types.ts';
 const OCTETS = 'application/octet-stream';
 
 /**
- * The `sanity.fileAsset` document of an uploaded file (protocol section 13). The extension comes from the file's
- * name, else from `mimeType`, else it is `bin`; `mimeType` is the request's Content-Type.
+ * The `sanity.fileAsset` document of an uploaded file (protocol section 13). The extension is that of the file name, or that
+ * of `mimeType` (the request's Content-Type), or `bin`.
  */
 export function describeFile(
   upload: AssetPlace & AssetDescription & { bytes: Bytes; mimeType?: string },

@@ -18,10 +18,10 @@ import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 const DEFAULT_META = ['lqip', 'blurhash', 'palette'];
 
 /**
- * The `sanity.imageAsset` document of an uploaded image (protocol section 13). `meta` names what to extract beside
- * dimensions and transparency: `lqip`, `blurhash`, `palette`, `exif`, `location`, or `none`; other names are
- * passed over. Throws `UnreadableImageError` for what cannot be decoded to its last row, and `PictureTooLargeError` for what may take
- * more than `memory` bytes.
+ * The `sanity.imageAsset` document of an uploaded image (protocol section 13). `meta` lists the metadata to extract besides
+ * dimensions and transparency: `lqip`, `blurhash`, `palette`, `exif`, `location`, or `none`; other names are ignored. Throws
+ * `UnreadableImageError` for an image that cannot be decoded completely, and `PictureTooLargeError` for one that may need more
+ * than `memory` bytes.
  */
 export async function describeImage(
   upload: AssetPlace &
@@ -65,7 +65,7 @@ async function inspect(
     const extension = extensionOfImage(metadata);
     if (!extension) throw new Error(`${metadata.format} images are not supported`);
     assertFitsMemory({ source: metadata, isHeldWhole: false }, memory);
-    // The header alone would accept a truncated file; the statistics decode every row.
+    // `metadata` only reads the header; `stats` decodes every row, so that truncated files fail.
     const { isOpaque } = await image.stats();
     return { metadata, extension, isOpaque };
   } catch (error) {
@@ -89,7 +89,7 @@ async function previewsOf(
   };
 }
 
-/** Camera facts and the place are private: only an upload that asks for them gets them into its document. */
+/** Camera settings and location. They are private, so they are only extracted when the upload requests them. */
 function embeddedFacts(metadata: Metadata, wanted: ReadonlySet<string>): Record<string, unknown> {
   if (!metadata.exif || !(wanted.has('exif') || wanted.has('location'))) return {};
   const tags = readExif(metadata.exif);

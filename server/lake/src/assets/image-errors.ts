@@ -1,9 +1,9 @@
-/** The bytes are empty, damaged or no image; the route answers 400. */
+/** The bytes are empty, damaged or not an image; the route responds with 400. */
 export class UnreadableImageError extends Error {
   override name = 'UnreadableImageError';
 }
 
-/** A value that an image URL cannot have; `parameter` is its name in the URL. The route answers 400. */
+/** An image URL has an invalid value; `parameter` is its name in the URL. The route responds with 400. */
 export class InvalidParameterError extends Error {
   override name = 'InvalidParameterError';
   readonly parameter: string;
@@ -14,12 +14,12 @@ export class InvalidParameterError extends Error {
   }
 }
 
-/** A value that Sanity's image pipeline knows and this one does not. The route answers 501. */
+/** A value that Sanity's image pipeline supports and this lake does not. The route responds with 501. */
 export class UnsupportedTransformError extends Error {
   override name = 'UnsupportedTransformError';
 }
 
-/** Making the picture would take more memory than one picture may. The route answers 413. */
+/** Processing the picture may need more memory than is allowed for one picture. The route responds with 413. */
 export class PictureTooLargeError extends Error {
   override name = 'PictureTooLargeError';
 }

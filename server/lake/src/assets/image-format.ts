@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 
-/** The image formats that can be uploaded, by the extension their files get. */
+/** The image formats that can be uploaded, by file extension. */
 export type ImageExtension = 'jpg' | 'png' | 'webp' | 'gif' | 'svg' | 'avif' | 'tiff';
 
 const MEDIA_TYPES: Record<ImageExtension, string> = {
@@ -21,7 +21,7 @@ export function isImageExtension(extension: string): extension is ImageExtension
   return Object.hasOwn(MEDIA_TYPES, extension);
 }
 
-/** What sharp recognised, as an extension; undefined for what it reads but browsers and we do not keep. */
+/** The extension of the format that sharp detected; undefined for formats that sharp reads but the lake does not store. */
 export function extensionOfImage(metadata: Metadata): ImageExtension | undefined {
   if (metadata.format === 'jpeg') return 'jpg';
   if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : undefined;

@@ -4,18 +4,18 @@ import type { Size } from './image-preview.ts';
 import type { Rect } from './parameter-readers.ts';
 
 /**
- * How to get from a source to the size a URL asks for: cut out `region`, bring it to `size`, and centre that on
- * a `canvas` where the fit fills. Everything is in whole pixels and at most 8192 a side.
+ * The steps to resize an image: extract `region`, resize it to `size`, and with a filling fit centre that on a `canvas`. All
+ * values are whole pixels, at most 8192 per side.
  */
 export type ResizePlan = {
   region: Rect;
   size: Size;
   canvas?: Size;
-  /** The region is chosen by content: `region` is the whole source, and covering `size` chooses what to cut. */
+  /** Sharp chooses the region by entropy when it covers `size`; `region` is the whole source then. */
   byEntropy?: true;
 };
 
-/** The part of `rect` that lies on the source. Throws `InvalidParameterError` when none does. */
+/** Clips `rect` to the source. Throws `InvalidParameterError` when nothing is left. */
 export function clampRect(rect: Rect, source: Size): Rect {
   const width = Math.min(rect.width, source.width - rect.left);
   const height = Math.min(rect.height, source.height - rect.top);
@@ -26,7 +26,7 @@ export function clampRect(rect: Rect, source: Size): Rect {
   );
 }
 
-/** Plans one resize. `source` is what `rect` and `or` left of the image; fits are Sanity's (protocol section 13). */
+/** Plans one resize. `source` is the size after `rect` and `or`; fits are Sanity's (protocol section 13). */
 export function planResize(source: Size, parameters: ImageParameters): ResizePlan {
   const { fit = 'clip', width, height } = parameters;
   const whole = wholeOf(source);
@@ -43,7 +43,7 @@ export function planResize(source: Size, parameters: ImageParameters): ResizePla
   return planCrop(source, cropTarget(source, parameters), parameters);
 }
 
-/** All of an image, as a region. */
+/** The region of a whole image. */
 export function wholeOf({ width, height }: Size): Rect {
   return { left: 0, top: 0, width, height };
 }
@@ -75,12 +75,12 @@ function focusOf({ crop, focalPoint }: ImageParameters): { x: number; y: number 
   };
 }
 
-/** Where a stretch of `length` starts so that `focus` is in its middle, as far as the whole allows. */
+/** The start of a section of `length` with `focus` in its middle, shifted so that it stays within `whole`. */
 function placeAround(focus: number, length: number, whole: number): number {
   return Math.min(Math.max(Math.round(focus - length / 2), 0), whole - length);
 }
 
-/** The largest size of the source's shape inside the box, whose missing side does not limit. */
+/** The largest size with the source's aspect ratio inside the box; a missing side is not limited. */
 function scaleInto(source: Size, box: Partial<Size>, neverEnlarge: boolean): Size {
   const limits = [MAX_PIXELS / source.width, MAX_PIXELS / source.height];
   if (box.width !== undefined) limits.push(box.width / source.width);
@@ -90,19 +90,19 @@ function scaleInto(source: Size, box: Partial<Size>, neverEnlarge: boolean): Siz
   return { width: atLeastOne(source.width * scale), height: atLeastOne(source.height * scale) };
 }
 
-/** The box, with a missing side from the source's shape. */
+/** Completes a missing side of the box by the source's aspect ratio. */
 function completeBox(source: Size, box: Partial<Size>): Size {
   const inShape = scaleInto(source, box, false);
   return { width: box.width ?? inShape.width, height: box.height ?? inShape.height };
 }
 
-/** The box made smaller until the source covers it without being enlarged. */
+/** Reduces the box until the source covers it without enlargement. */
 function shrinkOnto(source: Size, box: Size): Size {
   const scale = Math.min(1, source.width / box.width, source.height / box.height);
   return { width: atLeastOne(box.width * scale), height: atLeastOne(box.height * scale) };
 }
 
-/** The size of fit=crop: asked sides are kept; the others follow the source's shape between their limits. */
+/** The size for fit=crop: given sides are kept; others follow the source's aspect ratio, within their limits. */
 function cropTarget(source: Size, parameters: ImageParameters): Size {
   const { width, height, minWidth = 1, minHeight = 1, maxWidth, maxHeight } = parameters;
   const box =

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Bytes } from './blob-store.ts';
 
-/** One colour of the image, with the text colours that read on it. `population` is in percent of the pixels. */
+/** One colour of the image, with text colours that are readable on it. `population` is the percentage of pixels. */
 export type ImageSwatch = {
   _type: 'sanity.imagePaletteSwatch';
   background: string;
@@ -23,7 +23,7 @@ type SwatchName = (typeof SWATCH_NAMES)[keyof typeof SWATCH_NAMES] | 'dominant';
 
 export type ImagePalette = { _type: 'sanity.imagePalette' } & Partial<Record<SwatchName, ImageSwatch>>;
 
-/** The longer side of what is counted; close to what Sanity's own populations suggest. */
+/** The longer side, in pixels, of the sampled image; populations are then close to Sanity's. */
 const SAMPLE_SIDE = 256;
 
 /** The image's palette, or undefined when every pixel is white or transparent. */
@@ -33,7 +33,7 @@ export async function paletteOf(bytes: Bytes): Promise<ImagePalette | undefined>
     .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
-  // Loaded on the first upload: its image reader would slow the server's start.
+  // Loaded at the first upload, since loading its image reader would slow the server's start.
   const { Vibrant } = await import('node-vibrant/node');
   const found = await Vibrant.from(data).quality(1).getPalette();
 

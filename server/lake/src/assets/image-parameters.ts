@@ -20,8 +20,8 @@ export type Crop = (typeof CROPS)[number];
 export type OutputFormat = Exclude<(typeof FORMATS)[number], 'json'>;
 
 /**
- * What an image URL asks for, normalised: pixels are whole, already multiplied by `dpr` and at most 8192, and a
- * field is absent when it changes nothing. Two URLs that mean the same give equal values.
+ * The normalized parameters of an image URL: pixels are whole numbers, multiplied by `dpr`, at most 8192; a field without
+ * effect is absent. Equivalent URLs have equal parameters.
  */
 export type ImageParameters = {
   width?: number;
@@ -30,11 +30,11 @@ export type ImageParameters = {
   minHeight?: number;
   maxWidth?: number;
   maxHeight?: number;
-  /** Absent is `clip`. */
+  /** Absent for `clip`. */
   fit?: Fit;
-  /** Absent is `center`; only with `fit=crop` and `fit=min`. */
+  /** Absent for `center`; only with `fit=crop` and `fit=min`. */
   crop?: Crop;
-  /** Shares of the width and the height; only with `crop=focalpoint`. */
+  /** Fractions of the width and the height; only with `crop=focalpoint`. */
   focalPoint?: { x: number; y: number };
   rect?: Rect;
   /** 1–100. */
@@ -57,12 +57,12 @@ export type ImageParameters = {
   firstFrameOnly?: true;
 };
 
-/** A pixel side that no URL exceeds: larger values are cut down to it (protocol section 13). */
+/** The maximum width and height in pixels; larger values are reduced to it (protocol section 13). */
 export const MAX_PIXELS = 8192;
 
 /**
- * Reads the parameters of an image URL (sanity.io/docs/image-urls; protocol section 13). Unknown names are passed
- * over, as Sanity does. Throws `InvalidParameterError` or `UnsupportedTransformError`.
+ * Parses the parameters of an image URL (sanity.io/docs/image-urls; protocol section 13). Unknown names are ignored, as in
+ * Sanity. Throws `InvalidParameterError` or `UnsupportedTransformError`.
  */
 export function parseImageParameters(query: URLSearchParams): ImageParameters {
   const format = readChoice(query, 'fm', FORMATS);
@@ -91,7 +91,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
   });
 }
 
-/** Everything that decides the size, with what does not apply left out. */
+/** Parses the parameters that determine the size, without those that do not apply. */
 function sizesOf(query: URLSearchParams): Partial<ImageParameters> {
   const ratio = Math.min(Math.max(readNumber(query, 'dpr', 0.1, 100) ?? 1, 1), 3);
   const pixels = (name: string, least = 1) => {
@@ -117,7 +117,7 @@ function sizesOf(query: URLSearchParams): Partial<ImageParameters> {
   return {
     width,
     height,
-    // Sanity reads the limits with fit=crop only.
+    // Sanity applies these limits only with fit=crop.
     ...(fit === 'crop' ? limits : {}),
     fit: fit === 'clip' ? undefined : fit,
     crop: crops && crop !== 'center' ? crop : undefined,
@@ -126,7 +126,7 @@ function sizesOf(query: URLSearchParams): Partial<ImageParameters> {
   };
 }
 
-/** A text that is equal for parameters that give equal images, and `{}` when nothing is asked. */
+/** A cache key: the same string for equal parameters; `{}` without parameters. */
 export function parametersKey(parameters: ImageParameters): string {
   const entries = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));

@@ -1,6 +1,6 @@
 /**
- * What works on the pixels of images. Loaded when first needed: sharp and its kin take 15 MB of memory, which a lake
- * that has only stored images to give out does not need.
+ * Loads the modules that process pixels at their first use: sharp and its dependencies take 15 MB of memory, which a lake that
+ * only serves stored images does not need.
  */
 export async function loadImageTools() {
   const [{ default: sharp }, { describeImage }, { transformImage }] = await Promise.all([
@@ -8,7 +8,7 @@ export async function loadImageTools() {
     import('./image-asset.ts'),
     import('./transform.ts'),
   ]);
-  // The slots spread work over the cores; threads within one transform would only get in each other's way.
+  // One thread per image, since the picture queue already runs several images in parallel.
   sharp.concurrency(1);
   return { describeImage, transformImage };
 }

@@ -1,6 +1,6 @@
 import { mimes } from 'hono/utils/mime';
 
-/** Hono's table lacks what a marketing site's uploads need: captions, office files, Apple's containers. */
+/** Media types that are missing in Hono's table: captions, office files, Apple's containers. */
 const OWN_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   m4a: 'audio/mp4',
@@ -13,7 +13,7 @@ const OWN_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A Map, since an extension may be `constructor`. */
+/** A Map instead of an object, since an extension may be `constructor`. */
 const TYPES = new Map<string, string>(Object.entries({ ...mimes, ...OWN_TYPES }));
 
 const OCTETS = 'application/octet-stream';
@@ -30,13 +30,13 @@ export function extensionOf(mediaType: string): string | undefined {
   return found.sort((a, b) => a.length - b.length)[0];
 }
 
-/** What a browser is told. Scripts go out as plain text: an upload must never become a script of the site. */
+/** The media type in responses. Scripts are served as plain text, so that an upload cannot run as a script of the site. */
 export function servedTypeOf(extension: string): string {
   const type = TYPES.get(extension) ?? OCTETS;
   return bare(type) === 'text/javascript' ? 'text/plain; charset=utf-8' : type;
 }
 
-/** True for documents that run script when opened on our origin (stored XSS). */
+/** Whether a document of this type can run scripts when opened on this origin (stored XSS). */
 export function canCarryScript(mediaType: string): boolean {
   return /html|xml|svg/.test(mediaType);
 }

@@ -1,7 +1,7 @@
 import { type BlobStore, type Bytes, isBlobName, UnsafeBlobNameError } from './blob-store.ts';
 import { openDiskBlobStore } from './disk-blob-store.ts';
 
-/** Opens the blobs under `directory`, which is made when missing. Without one they live in memory, for tests. */
+/** Opens the blob store in `directory`, which is created if necessary. Without a directory, blobs are kept in memory. */
 export function openBlobStore(directory: string | undefined): BlobStore {
   return guardNames(directory === undefined ? openMemoryBlobStore() : openDiskBlobStore(directory));
 }

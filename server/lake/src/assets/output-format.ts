@@ -4,8 +4,8 @@ import { type ImageParameters, type OutputFormat, parametersKey } from './image-
 /** The format of a transformed image. A GIF stays a GIF, since it may be animated. */
 export type EncodedFormat = OutputFormat | 'gif';
 
-/** A source format that not every browser supports, or that takes seconds to encode, is delivered as WebP. */
-const OWN_FORMAT: Record<Exclude<ImageExtension, 'svg'>, EncodedFormat> = {
+/** The output format by source format. WebP for formats that not all browsers support, or that take seconds to encode. */
+const DEFAULT_FORMAT: Record<Exclude<ImageExtension, 'svg'>, EncodedFormat> = {
   jpg: 'jpg',
   png: 'png',
   webp: 'webp',
@@ -15,9 +15,9 @@ const OWN_FORMAT: Record<Exclude<ImageExtension, 'svg'>, EncodedFormat> = {
 };
 
 /**
- * The format to answer in, or 'original' when the stored bytes are the answer: nothing is asked, or an SVG is,
- * which scales by itself unless `fm` wants pixels. `auto=format` takes WebP where the Accept header names it,
- * and never AVIF: that takes too long to be made while a visitor waits (`mayBeAvif`).
+ * The output format, or 'original' to serve the stored bytes: without parameters, and for SVG without `fm`, since SVG is
+ * scalable. `auto=format` chooses WebP if the Accept header contains it, and never AVIF, which takes too long to encode while a
+ * visitor waits (see `mayBeAvif`).
  */
 export function chooseFormat(
   source: ImageExtension,
@@ -27,7 +27,7 @@ export function chooseFormat(
   const { autoFormat, format, ...rest } = parameters;
   if (format) return format;
   if (source === 'svg') return 'original';
-  const own = OWN_FORMAT[source];
+  const own = DEFAULT_FORMAT[source];
   const wanted = autoFormat && acceptsWebp(accept) ? 'webp' : own;
   const asksNothing = parametersKey(rest) === '{}';
   const isShownAsIs =
@@ -35,16 +35,16 @@ export function chooseFormat(
   return asksNothing && isShownAsIs ? 'original' : wanted;
 }
 
-/** These formats may be animated; an AVIF made from them would not be. */
-const MAY_MOVE: ReadonlySet<ImageExtension> = new Set(['gif', 'webp']);
+/** Formats that may be animated; an AVIF made from them would not be. */
+const MAY_BE_ANIMATED: ReadonlySet<ImageExtension> = new Set(['gif', 'webp']);
 
-/** Whether AVIF is as good an answer as the WebP of `auto=format`: the asker shows it, and it is no image that may move. */
+/** Whether AVIF may replace the WebP of `auto=format`: the client supports it, and the image cannot be animated. */
 export function mayBeAvif(
   source: ImageExtension,
   { autoFormat, format }: ImageParameters,
   accept: string | undefined,
 ): boolean {
-  return autoFormat === true && !format && !MAY_MOVE.has(source) && acceptsType(accept, 'image/avif');
+  return autoFormat === true && !format && !MAY_BE_ANIMATED.has(source) && acceptsType(accept, 'image/avif');
 }
 
 export function encodedMediaType(format: EncodedFormat): string {
@@ -55,7 +55,7 @@ function acceptsWebp(accept: string | undefined): boolean {
   return acceptsType(accept, 'image/webp');
 }
 
-/** Wildcards do not count: browsers without WebP support send them, too. */
+/** Whether an Accept header contains a media type. Wildcards do not count: browsers without WebP support send them too. */
 function acceptsType(accept: string | undefined, mediaType: string): boolean {
   return (accept ?? '').split(',').some((item) => {
     const [type, ...options] = item.split(';').map((part) => part.trim().toLowerCase());

@@ -1,10 +1,10 @@
 import { InvalidParameterError } from './image-errors.ts';
 
 export type Rect = { left: number; top: number; width: number; height: number };
-/** 0–255 each, `alpha` 0–1. */
+/** `r`, `g`, `b` from 0 to 255, `alpha` from 0 to 1. */
 export type Colour = { r: number; g: number; b: number; alpha: number };
 
-/** A number from `least` to `most`, both included, or undefined when the URL has none. */
+/** Reads a number from `least` to `most`, both included; undefined when the URL has none. */
 export function readNumber(
   query: URLSearchParams,
   name: string,
@@ -19,7 +19,7 @@ export function readNumber(
   throw new InvalidParameterError(name, least === most ? `${least}` : `a number ${range}`);
 }
 
-/** One of `choices`, or undefined when the URL has none. */
+/** Reads one of `choices`; undefined when the URL has none. */
 export function readChoice<Choice extends string>(
   query: URLSearchParams,
   name: string,
@@ -32,13 +32,13 @@ export function readChoice<Choice extends string>(
   return chosen;
 }
 
-/** `true` or `1` switch on; `false`, `0` or no mention leave off. */
+/** Reads a switch: on for `true` and `1`; off for `false`, `0` and when absent. */
 export function readSwitch(query: URLSearchParams, name: string): boolean {
   const chosen = readChoice(query, name, ['true', 'false', '1', '0']);
   return chosen === 'true' || chosen === '1';
 }
 
-/** `left,top,width,height` in pixels of the upright source. */
+/** Reads `left,top,width,height` in pixels of the source after EXIF orientation. */
 export function readRect(query: URLSearchParams, name: string): Rect | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
@@ -53,7 +53,7 @@ export function readRect(query: URLSearchParams, name: string): Rect | undefined
   );
 }
 
-/** A hexadecimal colour: RGB, ARGB, RRGGBB or AARRGGBB, alpha first as Sanity has it. */
+/** Reads a hexadecimal colour: RGB, ARGB, RRGGBB or AARRGGBB, with alpha first, as in Sanity. */
 export function readColour(query: URLSearchParams, name: string): Colour | undefined {
   const text = query.get(name);
   if (text === null) return undefined;

@@ -3,18 +3,18 @@ import type { Metadata } from 'sharp';
 import { PictureTooLargeError } from './image-errors.ts';
 
 /**
- * Share of the memory available to this process that one image may use. Three images are processed at a time, so that
- * together they may use half of it.
+ * The share of available memory that one image may use. Up to three images are processed at a time, which together may use
+ * half of it.
  */
 export const MEMORY_SHARE_PER_IMAGE = 1 / 6;
 
 /**
- * Maximum bytes per pixel, measured with images of 144 million pixels in each format (docs/scaling.md): to decode it, to
- * decode it where rows cannot be streamed, and to encode it.
+ * The maximum bytes per pixel, measured with images of 144 million pixels in each format (docs/scaling.md): for decoding, for
+ * decoding without streaming of rows, and for encoding.
  */
 const BYTES_PER_PIXEL = { read: 5, readWhole: 10, write: 8, writeAvif: 24 };
 
-/** Memory limit of one image in bytes, from the memory of the machine or of the container. */
+/** The memory limit of one image in bytes, from the memory of the machine or the container. */
 export function pictureMemory(): number {
   const constrained = process.constrainedMemory();
   const available = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
@@ -23,13 +23,13 @@ export function pictureMemory(): number {
 
 type Work = {
   source: Pick<Metadata, 'width' | 'height' | 'isProgressive'>;
-  /** Whether all rows are held at once: to turn the picture, or to look at it in several ways. */
+  /** Whether all rows are in memory at once: to rotate the picture, or to process it in several passes. */
   isHeldWhole: boolean;
-  /** What is written, if a picture is. */
+  /** The output picture, if any. */
   result?: { width: number; height: number; isAvif: boolean };
 };
 
-/** @throws PictureTooLargeError when the work may take more than `most` bytes */
+/** @throws PictureTooLargeError when the work may need more than `most` bytes */
 export function assertFitsMemory({ source, isHeldWhole, result }: Work, most: number): void {
   const { read, readWhole, write, writeAvif } = BYTES_PER_PIXEL;
   const pixels = source.width * source.height;

@@ -1,31 +1,31 @@
 import { tooManyRequests } from '../limits/limits.ts';
 
 /**
- * How soon a picture is made. `expected`: one in a size that the site or the Studio asks for, or an upload. `other`: any other
- * size, which somebody may ask for to keep the server busy. `background`: one that nobody waits for.
+ * The priority of a picture task. `expected`: an upload, or a size that the site or the Studio requests. `other`: any other
+ * size, which may be an attempt to overload the server. `background`: no client waits for it.
  */
 export type Urgency = 'expected' | 'other' | 'background';
 
 const RANK: Record<Urgency, number> = { expected: 0, other: 1, background: 2 };
 
 export type TaskOptions = {
-  /** Whom the task is counted to; absent where callers are not limited. */
+  /** The client address for the limits; absent if clients are not limited. */
   address?: string | undefined;
   urgency?: Urgency;
-  /** When it is aborted, a task that still waits is dropped. */
+  /** Aborting it removes a waiting task from the queue. */
   signal?: AbortSignal | undefined;
 };
 
-/** How many tasks run at a time, and how many wait at most. */
+/** The maximum numbers of running and of waiting tasks. */
 export type QueueLimits = {
   running: { inAll: number; other: number; perAddress: Record<Urgency, number> };
   waiting: Record<Urgency, { inAll: number; perAddress: number }>;
 };
 
 /**
- * Node has four threads for pictures and files together: three make pictures, so that files are always read. One of the three is
- * kept free of sizes that nobody expects, and one of each address. The Studio's list of pictures asks for 200 at once; who
- * waits for longer has gone by the time it is their turn.
+ * Node has four threads for pictures and files. Three process pictures, so that one is always free for files. Unexpected sizes,
+ * and each single address, may use two of the three. The Studio's list of pictures requests 200 at once. With more waiting
+ * tasks, clients would disconnect before their turn.
  */
 const LIMITS: QueueLimits = {
   running: { inAll: 3, other: 2, perAddress: { expected: 2, other: 1, background: 1 } },
@@ -39,28 +39,28 @@ const LIMITS: QueueLimits = {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Runs tasks, so many at a time. Those that wait are taken by their urgency, then from the addresses in turn.
+ * Runs a limited number of tasks at a time. Waiting tasks are started by urgency, then round robin by address.
  *
- * @throws LakeError 429 when too many wait already; the signal's reason when it is aborted before the task has begun
+ * @throws LakeError 429 when the queue is full; the signal's reason when it is aborted before the task has started
  */
 export type PictureQueue = {
-  /** Refuses at once what could not wait. @throws LakeError 429 */
+  /** Checks that the queue has room for a task. @throws LakeError 429 */
   assertRoom(options?: TaskOptions): void;
   run<Result>(task: () => Promise<Result>, options?: TaskOptions): Promise<Result>;
-  /** How many tasks of each urgency wait. */
+  /** The number of waiting tasks by urgency. */
   waiting(): Record<Urgency, number>;
 };
 
 type Task = { address: string | undefined; urgency: Urgency; start(): void };
 
-/** @param onMade hears how many milliseconds each task took once it had begun */
+/** @param onMade receives the duration of each task in milliseconds, without its waiting time */
 export function createPictureQueue(
   limits = LIMITS,
   onMade: (milliseconds: number) => void = () => {},
 ): PictureQueue {
   const running = new Set<Task>();
   const waiting = new Set<Task>();
-  /** When each address that has tasks was last taken from. */
+  /** For each address with tasks, the turn in which one of its tasks was last started. */
   const turns = new Map<string, number>();
   let turn = 0;
 

@@ -1,16 +1,16 @@
 import type { BlobStore } from './blob-store.ts';
 import { matchesEtag, requestedRange, setRangeHeaders } from './conditional-request.ts';
 
-/** A stored file that a request asks for. */
+/** The requested blob. */
 export type ServedBlob = {
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** The entity tag, in its quotes. */
+  /** The ETag, with quotes. */
   tag: string;
 };
 
-/** Answers with a stored file: all of it, the part that a `Range` header asks for, or that the asker has it already. */
+/** Responds with the whole blob, the range of a `Range` header, or 304 when the client has it. */
 export function serveBlob(
   request: Request,
   { name, size, tag }: ServedBlob,

@@ -9,31 +9,31 @@ import { pictureMemory } from './picture-memory.ts';
 import type { PictureQueue, TaskOptions } from './picture-queue.ts';
 import type { TransformedImage } from './transform.ts';
 
-/** Part of every key: a change of how images come out leaves the old results behind. */
-const PIPELINE = 1;
+/** Part of every cache key. Incremented when the output of transforms changes. */
+const PIPELINE_VERSION = 1;
 
-/** A transformed image under a `key` that stands for its source and all that was asked. */
+/** A transformed image with its cache key, a hash of source and parameters. */
 export type CachedImage = TransformedImage & { key: string };
 
 /**
- * Transforms a stored image, or says that the stored bytes are the answer, or that there is no such image.
- * `name` is the image's blob name. Throws what `transformImage` throws, LakeError 429 when too many wait, and the reason of the
- * signal when nobody waits for the image any more.
+ * Transforms a stored image. Returns 'original' when the stored bytes can be served, and undefined when there is no such image.
+ * `name` is the image's blob name. Throws the errors of `transformImage`, LakeError 429 when the queue is full, and the reason
+ * of the signal when it is aborted.
  */
 export type ImageTransformer = (
   name: string,
   ...asked: Asked
 ) => Promise<CachedImage | 'original' | undefined>;
 
-/** A transform that is under way, and how many wait for it. */
+/** A running or queued transform, and the number of requests that wait for it. */
 type Shared = { made: Promise<CachedImage | undefined>; callers: number; controller: AbortController };
 
 type Asked = [parameters: ImageParameters, accept: string | undefined, options?: TaskOptions];
 
 /**
- * Results are kept in `cache`; requests for the same one share a single transform, which waits for a slot. Where AVIF is
- * as good an answer as WebP, whoever asks first gets WebP, and the smaller of the two once AVIF was made in the background.
- * A cache that cannot be read or written, as on a full disk, only makes images anew. `memory` is what one image may take, in bytes.
+ * Results are stored in `cache`; requests for the same image share one transform in the queue. If the client supports AVIF,
+ * `auto=format` first returns WebP, and the smaller of the two after AVIF was encoded in the background. When the cache cannot
+ * be read or written, as on a full disk, images are transformed again. `memory` is the limit for one image, in bytes.
  */
 export function createImageTransformer(
   blobs: BlobStore,
@@ -60,14 +60,14 @@ export function createImageTransformer(
     }
   };
 
-  /** Joins the transform of the same image that is under way, or begins it; it is dropped once nobody waits for it. */
+  /** Joins the unfinished transform of the same image, or starts it. It is aborted once no request waits for it. */
   function share(
     key: string,
     signal: AbortSignal | undefined,
     begin: (signal: AbortSignal) => Promise<CachedImage | undefined>,
   ): Promise<CachedImage | undefined> {
     const shared = underWay.get(key) ?? beginShared(key, begin);
-    // What was dropped is begun again; what had begun before nobody waited for it is finished.
+    // An aborted transform is started again, unless it was already running and so finishes.
     if (shared.controller.signal.aborted) return shared.made.catch(() => share(key, signal, begin));
     shared.callers += 1;
     return new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ export function createImageTransformer(
     }, options);
   }
 
-  /** What AVIF comes to; nothing where WebP, of `most` bytes, is as small. */
+  /** Encodes as AVIF; returns no bytes when WebP, with `most` bytes, is as small. */
   async function makeAvif(name: string, parameters: ImageParameters, most: number): Promise<Uint8Array> {
     const nothing = new Uint8Array();
     const bytes = await blobs.read(name);
@@ -120,13 +120,13 @@ export function createImageTransformer(
     return avif.bytes.length < most ? avif.bytes : nothing;
   }
 
-  /** Requests get WebP meanwhile. A conversion that failed or took too long is not repeated. */
+  /** Encodes AVIF in the background; requests get WebP until then. A conversion that failed or timed out is not repeated. */
   function makeAvifAhead(key: string, ...image: [string, ImageParameters, number]): void {
     if (!canKeep || ahead.has(key)) return;
     ahead.add(key);
     queue
       .run(() => makeAvif(...image).catch(() => new Uint8Array()), { urgency: 'background' })
-      // Too many wait: the next request for the image queues it again.
+      // Rejects when the queue is full: the next request for the image queues it again.
       .then(
         (bytes) => keep(key, bytes),
         () => {},
@@ -141,9 +141,9 @@ export function createImageTransformer(
     const format = chooseFormat(extension, parameters, accept);
     if (format === 'original') return 'original';
     const key = keyOf(name, parameters, format);
-    // Before the disk is asked: Node has four threads for it, and a flood would keep all of them busy.
+    // Before disk access, since a flood of requests would occupy all of Node's four threads.
     if (!underWay.has(key)) queue.assertRoom(options);
-    // Under its own key, since a request for AVIF by name gets it whatever its size.
+    // A separate key, since explicit requests for AVIF get it even if it is larger than WebP.
     const avifKey =
       format === 'webp' && mayBeAvif(extension, parameters, accept)
         ? `${keyOf(name, parameters, 'avif')}-ahead`
@@ -159,8 +159,8 @@ export function createImageTransformer(
 }
 
 function keyOf(name: string, parameters: ImageParameters, format: EncodedFormat): string {
-  // The format is settled: however it was asked for, the result is the same.
+  // `format` is the resolved output format, so `fm` and `auto` are no longer part of the key.
   const { format: _, autoFormat: __, ...rest } = parameters;
-  const asked = JSON.stringify([PIPELINE, name, format, parametersKey(rest)]);
+  const asked = JSON.stringify([PIPELINE_VERSION, name, format, parametersKey(rest)]);
   return createHash('sha256').update(asked).digest('hex');
 }

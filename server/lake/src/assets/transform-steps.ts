@@ -4,31 +4,31 @@ import type { Size } from './image-preview.ts';
 import type { EncodedFormat } from './output-format.ts';
 import type { Colour, Rect } from './parameter-readers.ts';
 
-/** Above this the image is blurred small and brought back: it looks the same, and the time stays bounded. */
+/** For a larger blur, a reduced image is blurred and enlarged again: it looks the same, and limits the time. */
 const MAX_SIGMA = 8;
-const CLEAR: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
+const TRANSPARENT: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 
 /**
- * Carries the steps so far out and starts a pipeline on the result. sharp has an order of its own within one
- * pipeline, so steps whose order matters to us are kept apart by this.
+ * Executes the pipeline and starts a new one on the result. Within one pipeline sharp uses its own order of operations, so this
+ * separates steps whose order matters.
  */
 export async function materialise(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** The region of an image of `size`; the same pipeline when that is all of it, since cutting slows JPEG's reader. */
+/** Extracts a region of an image of `size`. Does nothing for the whole image, since extracting slows JPEG decoding. */
 export function cut(image: Sharp, region: Rect, size: Size): Sharp {
   const isWhole = region.width === size.width && region.height === size.height;
   return isWhole ? image : image.extract(region);
 }
 
-/** Turns clockwise, then mirrors. */
+/** Rotates clockwise, then flips. */
 export async function turn(image: Sharp, parameters: ImageParameters): Promise<{ image: Sharp; size: Size }> {
   const { orientation = 0, flip = '' } = parameters;
   const isSideways = orientation === 90 || orientation === 270;
-  // sharp mirrors before it turns: after a quarter turn the other mirror gives what was asked.
+  // sharp flips before it rotates, so for a quarter turn the axes are swapped.
   const flop = flip.includes(isSideways ? 'v' : 'h');
   const flipped = flip.includes(isSideways ? 'h' : 'v');
   const { data, info } = await image
@@ -45,11 +45,11 @@ export function hasEffects({ blur, sharpen, saturation, invert }: ImageParameter
   return blur !== undefined || sharpen !== undefined || saturation !== undefined || invert !== undefined;
 }
 
-/** Blurs, sharpens, takes out colour and inverts an image that has `size`. */
+/** Blurs, sharpens, desaturates and inverts an image of `size`. */
 export async function applyEffects(image: Sharp, size: Size, parameters: ImageParameters): Promise<Sharp> {
   const { blur, sharpen, saturation, invert } = parameters;
   let result = blur === undefined ? image : await blurImage(image, size, blur);
-  // At 50 these are sharp's own defaults for its two weights.
+  // At 50, m1 and m2 have sharp's defaults.
   if (sharpen !== undefined) result = result.sharpen({ sigma: 1, m1: sharpen / 50, m2: sharpen / 25 });
   if (saturation !== undefined) {
     result = saturation === -100 ? result.greyscale() : result.modulate({ saturation: 1 + saturation / 100 });
@@ -57,7 +57,7 @@ export async function applyEffects(image: Sharp, size: Size, parameters: ImagePa
   return invert ? result.negate({ alpha: false }) : result;
 }
 
-/** Sanity does not say what its unit is; half of it as a standard deviation in pixels is our reading. */
+/** Sanity does not document the unit of `blur`. We use half of it as the standard deviation in pixels. */
 async function blurImage(image: Sharp, size: Size, blur: number): Promise<Sharp> {
   const sigma = blur / 2;
   if (sigma <= MAX_SIGMA) return image.blur(sigma);
@@ -71,7 +71,7 @@ async function blurImage(image: Sharp, size: Size, blur: number): Promise<Sharp>
   return (await materialise(small)).resize(size.width, size.height, { fit: 'fill' });
 }
 
-/** Centres the image on its canvas, pads it, and puts the background behind what shows through. */
+/** Centres the image on its canvas, adds padding, and puts the background behind transparent parts. */
 export function frameImage(
   image: Sharp,
   size: Size,
@@ -81,7 +81,7 @@ export function frameImage(
 ): Sharp {
   const { padding = 0, background } = parameters;
   const isOpaqueFormat = format === 'jpg' || format === 'pjpg';
-  const colour = isOpaqueFormat ? overWhite(background ?? WHITE) : (background ?? CLEAR);
+  const colour = isOpaqueFormat ? overWhite(background ?? WHITE) : (background ?? TRANSPARENT);
   const flat = colour.alpha === 1 ? image.flatten({ background: colour }) : image;
 
   const across = Math.max(0, (canvas?.width ?? size.width) - size.width);
@@ -93,7 +93,7 @@ export function frameImage(
   const grows = left + right + top + bottom > 0;
   const isSheer = colour.alpha > 0 && colour.alpha < 1;
   const extended = grows
-    ? flat.extend({ left, top, right, bottom, background: isSheer ? CLEAR : colour })
+    ? flat.extend({ left, top, right, bottom, background: isSheer ? TRANSPARENT : colour })
     : flat;
   if (!isSheer) return extended;
   const input = {

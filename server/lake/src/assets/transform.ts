@@ -12,21 +12,21 @@ import { applyEffects, cut, frameImage, hasEffects, materialise, turn } from './
 
 export type TransformedImage = { bytes: Bytes; contentType: string };
 
-/** Sanity's default; AVIF reaches the same look with less. */
+/** Sanity's default; AVIF looks the same with a lower quality. */
 const DEFAULT_QUALITY = 75;
 const DEFAULT_AVIF_QUALITY = 55;
 const MAX_SECONDS = 30;
-const MAX_MOVING_PIXELS = 100_000_000;
-/** Unless the original has more. */
+const MAX_ANIMATION_PIXELS = 100_000_000;
+/** The limit of the output, unless the original has more pixels. */
 const MAX_ENLARGED_PIXELS = 16_000_000;
-/** Dots per inch at which an SVG has its natural size. */
+/** The dots per inch at which an SVG is rendered at its natural size. */
 const SVG_DENSITY = 72;
 
 /**
- * The image that a URL asks for (protocol section 13). Order: upright, `rect`, `or` and `flip`, fit and crop, effects,
- * padding and background, encoding. With nothing to do the same bytes come back. `accept` is the request's Accept
- * header, which `auto=format` reads. Throws `UnreadableImageError`, `InvalidParameterError`, `UnsupportedTransformError` for what
- * cannot be done to a moving image, and `PictureTooLargeError` for what may take more than `memory` bytes.
+ * Transforms an image by the parameters of its URL (protocol section 13). Order: EXIF orientation, `rect`, `or` and `flip`, fit
+ * and crop, effects, padding and background, encoding. Returns the same bytes if there is nothing to do. `accept` is the Accept
+ * header, for `auto=format`. Throws `UnreadableImageError`, `InvalidParameterError`, `UnsupportedTransformError` for operations
+ * that animations do not support, and `PictureTooLargeError` when it may need more than `memory` bytes.
  */
 export async function transformImage(
   bytes: Bytes,
@@ -97,7 +97,7 @@ async function draw(opened: Sharp, size: Size, parameters: ImageParameters): Pro
   return { image: await materialise(await applyEffects(resized, target, parameters)), size: target, canvas };
 }
 
-/** Draws an SVG at the size that is asked for, so that it is sharp, where the fit may enlarge. */
+/** Renders an SVG at the requested size, so that it is sharp, if the fit allows enlargement. */
 async function drawVector(bytes: Bytes, natural: Size, parameters: ImageParameters): Promise<Drawing> {
   const { rect, fit, width = 0, height = 0 } = parameters;
   const shown = rect ?? natural;
@@ -116,7 +116,7 @@ async function drawVector(bytes: Bytes, natural: Size, parameters: ImageParamete
   return draw(image, { width: drawnWidth, height: drawnHeight }, { ...parameters, rect: scaledRect });
 }
 
-/** The frames of a moving image lie under each other: what turns or mixes rows would mix frames. */
+/** sharp stacks the frames of an animation vertically, so operations that rotate or mix rows would mix frames. */
 function refuseWhatCannotMove(parameters: ImageParameters): void {
   const { orientation, flip, background, crop } = parameters;
   const isSheer = background !== undefined && background.alpha < 1;
@@ -128,7 +128,7 @@ function refuseWhatCannotMove(parameters: ImageParameters): void {
 }
 
 function refuseTooManyPixels(size: Size, frames: number): void {
-  if (size.width * size.height * frames <= MAX_MOVING_PIXELS) return;
+  if (size.width * size.height * frames <= MAX_ANIMATION_PIXELS) return;
   throw new InvalidParameterError('w', `a smaller size for a moving image of ${frames} frames, or 'frame=1'`);
 }
 
@@ -137,7 +137,7 @@ function sizeOfResult({ size, canvas }: Drawing, { padding = 0 }: ImageParameter
   return { width: width + 2 * padding, height: height + 2 * padding };
 }
 
-/** A small picture must not keep the machine busy with an enormous one. */
+/** Limits how much a small picture can be enlarged, since that would take a lot of CPU time. */
 function refuseTooLarge({ width, height }: Size, padding: number, opened: Size): void {
   const pixels = (width + 2 * padding) * (height + 2 * padding);
   if (pixels <= Math.max(MAX_ENLARGED_PIXELS, opened.width * opened.height)) return;

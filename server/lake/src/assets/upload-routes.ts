@@ -11,30 +11,30 @@ import { loadImageTools } from './image-tools.ts';
 import type { PictureQueue } from './picture-queue.ts';
 
 export type UploadOptions<Identity> = {
-  /** Originals, under `images/` and `files/`. */
+  /** The store of originals, under `images/` and `files/`. */
   blobs: BlobStore;
   projectId: string;
   hasDataset(name: string): boolean;
-  /** The origin that asset URLs begin with, without a slash at its end. */
+  /** The origin of asset URLs, without a trailing slash. */
   baseUrl(request: Request): string;
-  /** Who uploads; undefined answers 401. */
+  /** Returns the uploader; undefined results in 401. */
   authorize(request: Request): Identity | undefined | Promise<Identity | undefined>;
   /**
-   * Commits the document if its id is new and returns the one that is stored. Called once the bytes are durable.
-   * May throw hono's `HTTPException`.
+   * Commits the document if its id is new, and returns the stored one. Called once the bytes are durable. May throw hono's
+   * `HTTPException`.
    */
   saveDocument(dataset: string, document: NewAssetDocument, identity: Identity): Promise<LakeDocument>;
   /** The largest upload. */
   maxBytes: number;
-  /** Bytes of memory that one image may take. */
+  /** The memory limit of one image, in bytes. */
   memory?: number | undefined;
-  /** Limits how many images are read at the same time. */
+  /** Limits how many images are processed at the same time. */
   queue: PictureQueue;
 };
 
 type Kind = 'images' | 'files';
 
-/** `POST /assets/{images,files}/:dataset`: the raw bytes in, `{document}` out (protocol section 13). */
+/** `POST /assets/{images,files}/:dataset`: the body is the file, the response `{document}` (protocol section 13). */
 export function createUploadRoutes<Identity>(options: UploadOptions<Identity>): Hono {
   const app = new Hono();
   for (const kind of ['images', 'files'] as const) {
@@ -65,7 +65,7 @@ async function upload<Identity>(
   try {
     const bytes = await readBody(request, { bytes: options.maxBytes });
     const document = await describe(request, dataset, kind, bytes, options);
-    // The bytes first: a crash in between leaves bytes without a document, which does no harm.
+    // The bytes first: a crash in between leaves a blob without a document, which is harmless.
     await options.blobs.put(blobNameOf(document), bytes);
     return Response.json({ document: await options.saveDocument(dataset, document, identity) });
   } catch (error) {

@@ -1,23 +1,22 @@
 import { createTunnelFetch } from './stream-tunnel-client.ts';
 
 /**
- * Sends the Studio's event streams over one WebSocket by replacing `globalThis.fetch`; all other requests stay as
- * they are. Returns a function that puts the former `fetch` back.
+ * Sends the Studio's event streams over one WebSocket by replacing `globalThis.fetch`; other requests do not change. Returns a
+ * function that restores the original `fetch`.
  *
- * Call it once in the body of `sanity.config.ts`, for the embedded lake only. That is early enough: the Studio's
- * client (7.28) loads its EventSource (`@sanity/eventsource` 5, over `event-source-polyfill`) by a dynamic import at
- * the first listener, and only then is `globalThis.fetch` read and kept.
+ * Call it once in the body of `sanity.config.ts`, for the embedded lake only. That is early enough: the Studio's client (7.28)
+ * loads its EventSource (`@sanity/eventsource` 5, which uses `event-source-polyfill`) by a dynamic import at the first listener,
+ * and only then stores `globalThis.fetch`.
  *
- * The browser's native EventSource is left alone, since the Studio never uses it: a client with headers takes the
- * polyfill, and every client of the Studio carries `x-sanity-app`. A `unstable_clientFactory` must therefore hand on
- * `headers`. Replacing the polyfill's module by a Vite alias would do the same, but the dependency optimizer of
- * `sanity dev` and the build would each need to honour it.
+ * The native EventSource is not replaced, since the Studio never uses it: clients with headers use the polyfill, and all clients
+ * of the Studio send `x-sanity-app`. An `unstable_clientFactory` must therefore pass on `headers`. A Vite alias for the polyfill
+ * would work too, but the dependency optimizer of `sanity dev` and the build would both have to support it.
  *
- * @param lakeOrigin - as `http://localhost:3000`; the page's own by default.
+ * @param lakeOrigin - such as `http://localhost:3000`; the page's origin by default.
  */
 export function installStreamTunnel(lakeOrigin: string = globalThis.location?.origin ?? ''): () => void {
   const url = URL.parse('/_lake/streams', lakeOrigin);
-  // The CLI reads the configuration in Node, where there is no page and nothing to listen to.
+  // The CLI loads the configuration in Node, without a page and listeners.
   if (typeof document === 'undefined' || !url) return () => {};
 
   url.protocol = url.protocol.replace('http', 'ws');

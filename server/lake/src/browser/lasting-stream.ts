@@ -1,15 +1,15 @@
 import type { OpenStream } from './stream-socket.ts';
 
-/** Milliseconds until the first attempt, and between two of them once several have failed. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 5_000;
-/** The Studio takes a stream for dead that is silent for 45 seconds. */
-const BEAT = 15_000;
+/** The delay before the first reconnection, and the maximum after several failed ones. */
+const MIN_RETRY_MS = 500;
+const MAX_RETRY_MS = 5_000;
+/** The interval of keep-alive comments: the Studio reconnects a stream that is silent for 45 seconds. */
+const KEEP_ALIVE_MS = 15_000;
 
 const lost = new Set<object>();
 const listeners = new Set<() => void>();
 
-/** Whether a stream waits for its lake. */
+/** Whether a stream has lost its connection to the lake and waits for a new one. */
 export function isLakeLost(): boolean {
   return lost.size > 0;
 }
@@ -20,17 +20,17 @@ export function onLakeLost(onChange: () => void): () => void {
 }
 
 /**
- * Streams that outlive their socket: one whose events have ids goes on where it was once the lake is back, and until then
- * its reader hears nothing but comments. A reader that is told of the loss, the Studio, locks the form: keys are then
- * lost, and the space bar scrolls to its end. Streams without ids fail as before, and their readers ask again.
+ * Makes streams survive the loss of their socket: a stream whose events have ids is resumed once the lake is reachable again,
+ * and until then its reader only receives comments. If the Studio noticed the loss, it would lock the form, typed keys would be
+ * lost, and the space bar would scroll. Streams without ids fail, and their readers reconnect.
  */
 export function lastingStreams(openStream: OpenStream): OpenStream {
   return (target, listener) => {
     const stream = {};
     let lastEventId: string | undefined;
-    /** What has come of an event that is not complete yet. */
+    /** The received part of an incomplete event. */
     let begun = '';
-    let pause = FIRST_PAUSE;
+    let pause = MIN_RETRY_MS;
     let next: ReturnType<typeof setTimeout> | undefined;
     let beat: ReturnType<typeof setInterval> | undefined;
     let close = () => {};
@@ -44,10 +44,10 @@ export function lastingStreams(openStream: OpenStream): OpenStream {
       if (!lost.has(stream)) {
         lost.add(stream);
         tell();
-        beat = setInterval(() => listener.chunk(':\n\n'), BEAT);
+        beat = setInterval(() => listener.chunk(':\n\n'), KEEP_ALIVE_MS);
       }
       next = setTimeout(start, pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE);
+      pause = Math.min(2 * pause, MAX_RETRY_MS);
     };
     const start = () => {
       const resumes = lastEventId !== undefined;
@@ -58,7 +58,7 @@ export function lastingStreams(openStream: OpenStream): OpenStream {
         {
           head(status, responseHeaders) {
             found();
-            pause = FIRST_PAUSE;
+            pause = MIN_RETRY_MS;
             if (!resumes) listener.head(status, responseHeaders);
             else if (status !== 200) {
               close();

@@ -1,10 +1,10 @@
 import type { ClientFrame, ServerFrame } from '../tunnel/frames.ts';
 
-/** What is used of the browser's WebSocket. */
+/** The part of the browser's WebSocket that is used. */
 export type TunnelWebSocket = EventTarget & Pick<WebSocket, 'send' | 'close'>;
 export type TunnelWebSocketClass = new (url: string) => TunnelWebSocket;
 
-/** Told what becomes of one stream; nothing more comes after `end` or `fail`. */
+/** Receives the response of one stream; `end` or `fail` is the last call. */
 export type StreamListener = {
   head(status: number, headers: Record<string, string>): void;
   chunk(text: string): void;
@@ -12,17 +12,17 @@ export type StreamListener = {
   fail(error: TypeError): void;
 };
 
-/** Starts a stream; the returned function ends it, after which the listener hears nothing more. */
+/** Starts a stream. The returned function closes it, after which the listener is not called again. */
 export type OpenStream = (
   target: { path: string; headers: Record<string, string> },
   listener: StreamListener,
 ) => () => void;
 
-const CHECK_MILLISECONDS = 15_000;
-/** The lake pings every 15 seconds: three of them did not arrive. */
-const SILENCE_MILLISECONDS = 45_000;
+const CHECK_INTERVAL_MS = 15_000;
+/** The lake pings every 15 seconds, so three pings are missing after this time. */
+const MAX_SILENCE_MS = 45_000;
 
-/** Opens the socket at the first stream, and again at the first stream after it was lost. */
+/** Opens the socket for the first stream, and a new one for the first stream after it was lost. */
 export function createStreamSocket(url: string, WebSocketClass: TunnelWebSocketClass): OpenStream {
   let current: OpenStream | undefined;
   return (target, listener) => {
@@ -35,7 +35,7 @@ export function createStreamSocket(url: string, WebSocketClass: TunnelWebSocketC
 
 function connect(socket: TunnelWebSocket, onLost: () => void): OpenStream {
   const streams = new Map<number, StreamListener>();
-  /** Frames written before the socket was open; undefined from then on. */
+  /** The frames to send when the socket opens; undefined once it is open. */
   let waiting: string[] | undefined = [];
   let lastHeard = Date.now();
   let lastId = 0;
@@ -57,11 +57,11 @@ function connect(socket: TunnelWebSocket, onLost: () => void): OpenStream {
       stream.fail(new TypeError('The socket that carries the event streams was lost'));
   };
   const check = setInterval(() => {
-    if (Date.now() - lastHeard < SILENCE_MILLISECONDS) return;
+    if (Date.now() - lastHeard < MAX_SILENCE_MS) return;
     // A dead connection may take minutes to report its close.
     lose();
     socket.close();
-  }, CHECK_MILLISECONDS);
+  }, CHECK_INTERVAL_MS);
 
   socket.addEventListener('open', () => {
     for (const text of waiting ?? []) socket.send(text);
@@ -91,7 +91,7 @@ function connect(socket: TunnelWebSocket, onLost: () => void): OpenStream {
   };
 }
 
-/** Reads a frame of the lake that this very page was served with; it is trusted to keep the protocol. */
+/** Parses a frame. It is not validated, since page and lake are from the same server. */
 function readServerFrame(text: string): ServerFrame {
   return JSON.parse(text);
 }

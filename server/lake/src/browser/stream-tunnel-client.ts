@@ -2,20 +2,20 @@ import { lastingStreams } from './lasting-stream.ts';
 import type { OpenStream, TunnelWebSocketClass } from './stream-socket.ts';
 import { createStreamSocket } from './stream-socket.ts';
 
-/** The two kinds of event streams: `/v<version>/data/listen/<dataset>` and `/v<version>/data/live/events/<dataset>`. */
+/** Matches the event streams: `/v<version>/data/listen/<dataset>` and `/v<version>/data/live/events/<dataset>`. */
 const STREAM_PATH = /^\/v[\dX][\d-]*\/data\/(?:listen|live\/events)\/[^/]+$/i;
 
-/** Statuses for which the Response constructor accepts no body. */
+/** Statuses with which the Response constructor accepts no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * A `fetch` that carries the lake's event streams over one WebSocket and leaves every other request to `nativeFetch`.
+ * Creates a `fetch` that sends the lake's event streams over one WebSocket and all other requests with `nativeFetch`.
  *
- * A stream resolves to a Response with status, headers and a readable body, as fetch's own does. Aborting its signal
- * or cancelling its body ends it on the lake as well. When the socket is lost, a stream whose events have ids goes on
- * once another can be opened; any other fails with a TypeError, as fetch does on a lost network.
+ * A stream resolves to a Response with status, headers and a readable body, like that of native fetch. Aborting its signal or
+ * cancelling its body also closes it on the lake. When the socket is lost, a stream whose events have ids is resumed on a new
+ * socket; other streams fail with a TypeError, as fetch does on a lost connection.
  *
- * @param options.url - the lake's `/_lake/streams`, as ws: or wss: URL; streams of the same host go over it.
+ * @param options.url - the lake's `/_lake/streams`, as ws: or wss: URL; it is used for streams of the same host.
  */
 export function createTunnelFetch(options: {
   url: string;

@@ -12,15 +12,15 @@ export type DocumentEvent = {
   [detail: string]: unknown;
 };
 
-/** What one transaction did to the document group, and which documents of the group there were after it. */
+/** The changes of one transaction to a document group, and the documents of the group after it. */
 type Group = {
   published: LoggedChange | undefined;
   versions: readonly LoggedChange[];
-  /** Ids with their revisions. */
+  /** The revisions of the existing documents, by id. */
   alive: ReadonlyMap<string, string>;
 };
 
-/** What is done to one draft or version, and means nothing to the others. */
+/** Events of a single draft or version, which do not affect the others. */
 const OF_ONE_VERSION = new Set([
   'createDocumentVersion',
   'deleteDocumentVersion',
@@ -29,9 +29,9 @@ const OF_ONE_VERSION = new Set([
 ]);
 
 /**
- * The events of a document, newest first, read off what each transaction created and deleted: of a published one those of its
- * drafts and versions too. Edits of a draft are not among them. The Studio finds those in the transaction log, from the
- * newest event on that names a revision, so a draft must not be told what was done to a version.
+ * Derives the events of a document, newest first, from the documents that each transaction created and deleted. For a published
+ * document they include those of its drafts and versions. Edits of a draft are not events: the Studio reads them from the
+ * transaction log, starting at the newest event with a revision, so a draft must not get the events of a version.
  *
  * @param changes every logged change of the document group and of the releases of its versions, oldest first
  */
@@ -89,7 +89,7 @@ function publishedEvents(
     versionId: source.documentId,
     versionRevisionId: source.previousRev,
     releaseId: releaseOf(source.documentId),
-    // A scheduled version takes the draft with it that it was copied from.
+    // Publishing a scheduled version may also delete the draft from which it was copied.
     publishCause: causeOf(
       versions.find((change) => isVersionId(change.documentId) && deleted(change)) ?? source,
     ),
@@ -97,7 +97,7 @@ function publishedEvents(
   return [event('publishDocumentVersion', id, published, details)];
 }
 
-/** Scheduled releases are published by the lake itself. */
+/** The cause of a publish: the author `<system>` means that the lake published a scheduled release. */
 function causeOf({ documentId, author }: LoggedChange): string {
   if (!isVersionId(documentId)) return 'document.publish';
   return author === '<system>' ? 'release.schedule' : 'release.publish';
@@ -125,14 +125,14 @@ function versionEvents(id: string, version: LoggedChange): DocumentEvent[] {
   return [];
 }
 
-/** One for each version that the release had then. */
+/** One event for each version in the release at that time. */
 function scheduleEvents(
   id: string,
   { change, release, scheduled }: Scheduling,
   alive: Group['alive'],
 ): DocumentEvent[] {
   const type = scheduled ? 'scheduleDocumentVersion' : 'unscheduleDocumentVersion';
-  // Where the Studio looks for an id of the event's own: by the version's revision it would be taken for the last edit.
+  // The Studio expects an id of the event here; with the version's revision it would treat the event as the last edit.
   const versionRevisionId = change.transactionId;
   return [...alive.keys()]
     .filter((versionId) => releaseOf(versionId) === release)

@@ -5,12 +5,12 @@ import type { Dataset } from '../store/dataset.ts';
 import { withoutRevision } from '../store/effects.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 
-/** Which state of a document: after a revision, at a time (milliseconds since 1970), or the last before it was deleted. */
+/** Selects a state of a document: after a revision, at a time (milliseconds since 1970), or the last before its deletion. */
 export type RevisionRequest = { revision?: string | undefined; time?: number | undefined; last?: boolean };
 
 /**
- * A document as it was, found by undoing its logged changes from what it is now; undefined when it did not
- * exist then or the revision is not in its history.
+ * Reconstructs an earlier state of a document by reverting logged changes from its current state; undefined when it did not
+ * exist then, or the revision is not in its history.
  *
  * @param count is called with the number of characters that are read
  */
@@ -26,18 +26,17 @@ export function documentAt(
   let state: unknown = withoutRevision(dataset.get(documentId));
   for (const change of changes.toReversed()) {
     if (change.sequence === target.sequence) break;
-    // Effects were written by our encoder in mendoza's own format.
+    // The type is safe: our encoder wrote the effects in mendoza's format.
     state = applyPatch(state, change.effects.revert as RawPatch);
   }
   if (state === null || state === undefined) return undefined;
-  // The log keeps documents without their revision; the change says which one it made.
+  // The log stores documents without `_rev`; the change has the resulting revision.
   return { ...(state as LakeDocument), _rev: target.resultRev ?? '' };
 }
 
 /**
- * A document as a revision left it. One that changed only the published document is found under the draft's id too,
- * as that draft would have read: the Studio asks so when it shows the history of a draft, and could otherwise not bring
- * back a page as it first went live.
+ * Returns a document after a revision. A revision that changed only the published document is also found under the draft's id:
+ * the Studio requests it so in the history of a draft, and could otherwise not restore the first published version of a page.
  */
 export function documentAtRevision(
   dataset: Dataset,

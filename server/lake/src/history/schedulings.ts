@@ -12,10 +12,10 @@ export type Scheduling = {
   scheduled?: { publishAt: string | undefined; state: 'pending' | 'unscheduled' | 'published' };
 };
 
-/** What a release said after a change. */
+/** The state of a release after a change. */
 type Plan = { change: LoggedChange; state: string | undefined; publishAt: string | undefined };
 
-/** Every scheduling of the releases whose log is among the changes; those are oldest first. */
+/** Finds all schedulings of releases in the changes, which are oldest first. */
 export function schedulingsIn(changes: readonly LoggedChange[]): Scheduling[] {
   const ofReleases = changes.filter(({ documentId }) => documentId.startsWith(RELEASE_PREFIX));
   return [...Map.groupBy(ofReleases, ({ documentId }) => documentId)].flatMap(([id, ofOne]) =>
@@ -23,11 +23,11 @@ export function schedulingsIn(changes: readonly LoggedChange[]): Scheduling[] {
   );
 }
 
-/** The log has what changes did, not what they led to. */
+/** Reconstructs the state of a release after each change, since the log only has the effects of changes. */
 function plansAfter(changes: readonly LoggedChange[]): Plan[] {
   let document: unknown = null;
   return changes.map((change) => {
-    // Effects were written by our encoder in mendoza's own format; they lead from document to document.
+    // The types are safe: our encoder wrote the effects in mendoza's format, and they result in documents.
     document = applyPatch(document, change.effects.apply as RawPatch);
     const release = asRelease((document ?? undefined) as LakeDocument | undefined);
     return { change, state: release?.state, publishAt: release?.publishAt };

@@ -11,17 +11,17 @@ export type TransactionQuery = {
   authors: readonly string[];
   fromTime: number | undefined;
   toTime: number | undefined;
-  /** Places in the log of the dataset (`TransactionLog.sequenceOf`). */
+  /** Positions in the log of the dataset (`TransactionLog.sequenceOf`). */
   fromSequence: number | undefined;
   toSequence: number | undefined;
 };
 
-/** What one transaction did to the documents that were asked for. */
+/** The changes of one transaction to the requested documents. */
 type Group = { first: LoggedChange; changes: readonly LoggedChange[] };
 
 /**
- * The log of some documents, one entry per transaction, in the wire's form. Both ends of a range belong to it, of
- * transactions as of times. `changes` are oldest first.
+ * The log of some documents, one entry per transaction, in the format of the response. Ranges of transactions and of times
+ * include both ends. `changes` are oldest first.
  */
 export function transactionLog(
   changes: readonly LoggedChange[],
@@ -67,7 +67,7 @@ function mutationsOf(changes: readonly LoggedChange[], query: TransactionQuery):
   return query.excludeContent ? mutations.map(withoutContent) : mutations;
 }
 
-/** What was done to which document, since the Studio looks for the mutation that created a version. */
+/** Removes the content of a mutation. Kind and id stay, since the Studio looks for the mutation that created a version. */
 function withoutContent(mutation: DocumentMutation): object {
   if ('patch' in mutation) return { patch: { id: mutation.patch.id } };
   if ('delete' in mutation) return mutation;

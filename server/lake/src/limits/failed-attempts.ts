@@ -1,11 +1,11 @@
 import { LruCache } from '../query/lru-cache.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** Ten wrong tokens, then one more every 90 seconds. */
+/** Allows ten wrong tokens, then one every 90 seconds. */
 const ATTEMPTS = { capacity: 10, perSecond: 10 / (15 * 60) };
 const MAX_ADDRESSES = 10_000;
 
-/** Counts wrong tokens by the address they came from. */
+/** Counts wrong tokens by client address. */
 export class FailedAttempts {
   readonly #buckets = new LruCache<TokenBucket>(MAX_ADDRESSES);
   readonly #now: () => number;

@@ -6,34 +6,34 @@ import { limitsFor, WorkLimitError, type WorkLimits } from '../query/work-meter.
 import { type BucketSize, TokenBucket } from './token-bucket.ts';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.ts';
 
-/** Where a request comes from. What asks from within this process has no address and no limit. */
+/** The client of a request. Calls from within the process have no caller and no limits. */
 export type Caller = { address: string };
 
 export type LimitOptions = {
-  /** Per address; no limit when absent (protocol section 17: off unless the lake is public). */
+  /** Requests per address; no limit when absent (protocol section 17: off unless the lake is public). */
   requestsPerSecond?: number;
-  /** Mutations and actions. */
+  /** Mutations and actions per address. */
   writesPerSecond?: number;
   uploadsPerSecond?: number;
 };
 
-/** The hosted lake's limits (protocol section 17), for a lake that others can reach. */
+/** The hosted lake's limits (protocol section 17), for a lake that other machines can reach. */
 export const PUBLIC_LIMITS: LimitOptions = {
   requestsPerSecond: 500,
   writesPerSecond: 25,
   uploadsPerSecond: 25,
 };
 
-/** Milliseconds of evaluation: one address may use a fifth of the only thread, all anonymous readers half of it. */
+/** CPU milliseconds of queries: one address may use a fifth of the single thread, all anonymous readers together half. */
 const PER_ADDRESS: BucketSize = { capacity: 6_000, perSecond: 200 };
 const ALL_ANONYMOUS: BucketSize = { capacity: 12_000, perSecond: 500 };
-/** Queries below this are never refused and do not count. */
+/** Queries within these limits are never refused and do not count. */
 const QUICK = { milliseconds: 20, tokens: 1_000, bytes: 2_000_000 };
 
 const STREAMS_PER_ADDRESS = 50;
 const ANONYMOUS_STREAMS = 1_000;
 
-/** How many addresses are remembered; one that is dropped starts with full buckets again. */
+/** The number of addresses with state; an evicted address starts with full buckets again. */
 const MAX_ADDRESSES = 10_000;
 
 type Kind = 'request' | 'write' | 'upload';
@@ -47,7 +47,7 @@ export class Limits {
   readonly #streams = new Map<string, number>();
   readonly #sockets = new UnauthenticatedSockets();
   #allStreams = 0;
-  /** All that are open, with and without a token. */
+  /** The number of open event streams, with and without a token. */
   openStreams = 0;
   readonly #now: () => number;
 
@@ -74,16 +74,16 @@ export class Limits {
     bucket.take(1, now);
   }
 
-  /** The address under which waiting work is counted; undefined when calls are not limited. */
+  /** The address for the limits of queued work; undefined when calls are not limited. */
   addressOf(caller: Caller | undefined): string | undefined {
     return this.#perSecond.request === undefined ? undefined : caller?.address;
   }
 
   /**
-   * Parses and runs a query, and writes its answer out, within what its caller may still use. An anonymous one that
-   * has used up its share of the thread may only ask quick ones for a while.
+   * Runs a query within the work limits of its caller, including parsing and serialization. After an anonymous caller has used
+   * its share of the thread, it may only run quick queries for a while.
    *
-   * @throws LakeError 429 when it is not quick, and what `evaluate` throws
+   * @throws LakeError 429 when the query is not quick, and the errors of `evaluate`
    */
   evaluate<Result>(
     caller: Caller | undefined,
@@ -102,9 +102,9 @@ export class Limits {
   }
 
   /**
-   * The same for what may go on after `evaluate` has returned.
+   * The same for work that may continue after `evaluate` has returned.
    *
-   * @param evaluate says how many milliseconds of the thread it used since then
+   * @param evaluate reports the milliseconds of thread time that it uses after it has returned, through `spend`
    */
   evaluateInTurns<Result>(
     caller: Caller | undefined,
@@ -134,7 +134,7 @@ export class Limits {
     }
   }
 
-  /** What a caller may use, how to count what it has used, and what to say when it needs more. */
+  /** The work limits of a caller, a function that counts used time, and one that maps errors to a refusal. */
   #shareOf(caller: Caller | undefined, identity: Identity | undefined) {
     const limits = limitsFor(identity?.id);
     if (!caller || identity) return { limits, spend: () => {}, refusal: (error: unknown) => error };
@@ -156,7 +156,7 @@ export class Limits {
     };
   }
 
-  /** Counts an event stream until the function that is returned is called. @throws LakeError 429 */
+  /** Counts an event stream until the returned function is called. @throws LakeError 429 */
   openStream(caller: Caller | undefined, identity: Identity | undefined): () => void {
     const close = this.#admitStream(caller, identity);
     let isOpen = true;
@@ -187,7 +187,7 @@ export class Limits {
     };
   }
 
-  /** Counts a socket until the function that is returned is called: `UnauthenticatedSockets.add`. */
+  /** Counts an unauthenticated socket until the returned function is called; see `UnauthenticatedSockets.add`. */
   openSocket({ address }: Caller, disconnect: () => void): () => void {
     return this.#sockets.add(address, disconnect);
   }
@@ -206,7 +206,7 @@ function tooExpensive(seconds: number): LakeError {
   return tooManyRequests(message, seconds);
 }
 
-/** A refusal that says when to come back. */
+/** A 429 error with Retry-After. */
 export function tooManyRequests(
   message: string,
   seconds: number,

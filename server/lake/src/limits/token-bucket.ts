@@ -1,7 +1,7 @@
-/** How much may be taken at once, and how much comes back in a second. */
+/** The capacity of a bucket, and how much it refills per second. */
 export type BucketSize = { capacity: number; perSecond: number };
 
-/** An amount that is used up by what is taken from it and fills again with time. Times are in milliseconds. */
+/** A token bucket: an amount that `take` reduces and that refills over time. Times are in milliseconds. */
 export class TokenBucket {
   readonly #size: BucketSize;
   #amount: number;
@@ -13,7 +13,7 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** What is left; below zero when more was taken than there was. */
+  /** The current amount; negative when more was taken than available. */
   amount(now: number): number {
     const { capacity, perSecond } = this.#size;
     const passed = Math.max(0, now - this.#filledAt) / 1000;
@@ -22,12 +22,12 @@ export class TokenBucket {
     return this.#amount;
   }
 
-  /** Takes whether or not there is as much. */
+  /** Takes an amount, even if it is not available. */
   take(count: number, now: number): void {
     this.#amount = this.amount(now) - count;
   }
 
-  /** How long until there is `count`. */
+  /** The seconds until the bucket contains `count`. */
   secondsUntil(count: number, now: number): number {
     return Math.max(0, count - this.amount(now)) / this.#size.perSecond;
   }

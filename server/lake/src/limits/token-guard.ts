@@ -6,17 +6,17 @@ import { tooManyRequests } from './limits.ts';
 
 const MAX_KNOWN = 10_000;
 
-/** Whether a token was valid when an address last showed it; unset until then. */
+/** Whether a token was valid when an address last sent it; undefined before the first time. */
 type KnownToken = { isValid?: boolean };
 
 /**
- * Keeps whoever guesses tokens waiting, as the sign-in page does. Each wrong token counts once: a Studio whose session has ended
- * sends the same one many times. An address that has to wait may go on with the tokens that it has shown before.
+ * Limits guessing of tokens by address, as the sign-in page does. Each wrong token counts once, since a Studio whose session has
+ * ended sends the same token many times. A limited address can still use valid tokens that it has sent before.
  */
 export class TokenGuard {
   readonly #tokens: TokenRegistry;
   readonly #attempts: FailedAttempts;
-  /** By address and token. */
+  /** The known tokens, by address and hash of the token. */
   readonly #known = new LruCache<KnownToken>(MAX_KNOWN);
 
   constructor(tokens: TokenRegistry, attempts = new FailedAttempts()) {
@@ -25,9 +25,9 @@ export class TokenGuard {
   }
 
   /**
-   * Who sends a request; undefined without a token. `address` is absent where callers are not limited.
+   * The user of a request; undefined without a token. `address` is absent if callers are not limited.
    *
-   * @throws LakeError 401 for a token that is not valid, 429 when its address has shown too many of them
+   * @throws LakeError 401 for an invalid token, 429 when its address has sent too many of them
    */
   identify(request: Request, address: string | undefined): Identity | undefined {
     const token = bearerToken(request);
@@ -45,7 +45,7 @@ export class TokenGuard {
     }
   }
 
-  /** The same for a token alone; undefined where `identify` would refuse it. */
+  /** The user of a token; undefined when `identify` would throw. */
   holderOf(token: string, address: string | undefined): Identity | undefined {
     if (address === undefined) return this.#tokens.identify(token);
     const known = this.#knownOf(token, address);

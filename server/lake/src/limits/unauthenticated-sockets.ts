@@ -1,22 +1,22 @@
-/** A socket that has shown no token yet. */
+/** A socket without a valid token so far. */
 type WaitingSocket = { address: string; disconnect: () => void; deadline: NodeJS.Timeout };
 
-/** Enough for the tabs of a whole office, which all reconnect in the same second after a restart. */
+/** Enough for the tabs of a whole office behind one address, which all reconnect at once after a restart. */
 const MAX_PER_ADDRESS = 500;
 const MAX_TOTAL = 1_000;
-/** A Studio shows its token as soon as the socket is open. */
+/** The Studio sends its token as soon as the socket is open. */
 const TOKEN_TIMEOUT_MS = 30_000;
 
 /**
- * The sockets that have shown no token yet. Every socket begins as one of them, so none is refused: above a limit the oldest
- * is disconnected, and each after a timeout.
+ * Limits sockets that are not authenticated yet. Since every new socket is one of them, none is refused: above the limit the
+ * oldest is disconnected, and each after a timeout.
  */
 export class UnauthenticatedSockets {
-  /** The oldest is first. */
+  /** Ordered from oldest to newest. */
   readonly #waiting = new Set<WaitingSocket>();
 
   /**
-   * Counts a socket until the returned function is called, which is when it has shown a token or has closed.
+   * Counts a socket until the returned function is called. Call it once the client is authenticated or the socket has closed.
    *
    * @param disconnect closes the socket; called at most once, and not after the returned function
    */

@@ -1,23 +1,23 @@
-/** One server-sent event; `data` is sent as JSON, which the client requires of every frame, and never changed. */
+/** One server-sent event. `data` is sent as JSON, which clients require in every event, and must not be mutated. */
 export type ServerSentEvent = { event: string; id?: string | undefined; data: object };
 
 /** The reader of a stream. */
 export type StreamReader = {
-  /** Aborts when the reader has gone. */
+  /** Aborts when the reader disconnects. */
   signal: AbortSignal;
-  /** Whether the reader may still read: a token may be revoked or expire. Asked now and then; the stream ends once not. */
+  /** Whether the reader still has permission: its token may be revoked or expire. Checked regularly; if false, the stream ends. */
   mayGoOn(): boolean;
 };
 
 export type EventSink = { send(event: ServerSentEvent): void; end(): void };
 
-/** Shorter than the 15 s after which proxies and clients begin to doubt a silent stream. */
+/** Shorter than the 15 seconds after which some proxies and clients close a silent stream. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** How long clients wait before they reconnect; three seconds unless they are told. */
+/** The reconnection delay of clients; their default is three seconds. */
 const RETRY_MS = 1000;
 
-/** A reader that leaves more unread is disconnected; it reconnects, and resumes or reads again. */
+/** A reader with more unread bytes is disconnected; it reconnects, and resumes or starts again. */
 export const MAX_UNREAD_BYTES = 32_000_000;
 
 const HEADERS = {
@@ -26,14 +26,14 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** The answer to a HEAD request. It opens no stream, which nothing would close. */
+/** The response to a HEAD request. It opens no stream, since a stream without a reader would never be closed. */
 export function eventStreamHead(): Response {
   return new Response(null, { headers: HEADERS });
 }
 
 /**
- * A `text/event-stream` response. `start` receives the sink and returns what to do when the reader has gone
- * (cancelled the body or aborted the request) or the sink was ended.
+ * A `text/event-stream` response. `start` receives the sink and returns a cleanup function, which runs when the reader has
+ * disconnected (cancelled the body or aborted the request) or the sink was ended.
  */
 export function eventStream(reader: StreamReader, start: (sink: EventSink) => () => void): Response {
   let cancel = () => {};
@@ -49,7 +49,7 @@ export function eventStream(reader: StreamReader, start: (sink: EventSink) => ()
   return new Response(body, { headers: HEADERS });
 }
 
-/** Feeds the stream. Returns what to do when its reader cancels it. */
+/** Writes to the stream. Returns the function to call when its reader cancels it. */
 function run(
   controller: ReadableStreamDefaultController<Uint8Array>,
   { signal, mayGoOn }: StreamReader,
@@ -73,12 +73,12 @@ function run(
     controller.enqueue(bytes);
     if ((controller.desiredSize ?? 0) <= 0) end();
   };
-  const keepAlive = setInterval(() => (mayGoOn() ? write(SIGN_OF_LIFE) : end()), KEEP_ALIVE_MS);
+  const keepAlive = setInterval(() => (mayGoOn() ? write(KEEP_ALIVE) : end()), KEEP_ALIVE_MS);
   // The timer must not keep a stopping process alive.
   keepAlive.unref();
   signal.addEventListener('abort', end);
-  // The first text makes intermediaries pass the headers on at once.
-  write(GREETING);
+  // Proxies forward the headers immediately once the body has started.
+  write(RETRY_FIELD);
   stop = start({ send: (event) => write(frame(event)), end });
   if (!open) stop();
   if (signal.aborted) end();
@@ -86,10 +86,10 @@ function run(
 }
 
 const encoder = new TextEncoder();
-const SIGN_OF_LIFE = encoder.encode(':\n\n');
-const GREETING = encoder.encode(`retry: ${RETRY_MS}\n\n`);
+const KEEP_ALIVE = encoder.encode(':\n\n');
+const RETRY_FIELD = encoder.encode(`retry: ${RETRY_MS}\n\n`);
 
-/** By the data of an event and by what stands before it: many listeners are sent the same. */
+/** Caches encoded events by data and header lines, since many listeners receive the same event. */
 const encoded = new WeakMap<object, Map<string, Uint8Array>>();
 
 function frame({ event, id, data }: ServerSentEvent): Uint8Array {

@@ -9,16 +9,16 @@ export type ListenRequest = StreamReader & {
   filter: DocumentFilter;
   options: ListenOptions;
   enableResume: boolean;
-  /** The `Last-Event-ID` of a reconnect. */
+  /** The `Last-Event-ID` of a reconnection. */
   lastEventId: string | undefined;
-  /** Is called when the stream has ended. */
+  /** Called when the stream has ended. */
   onEnd(): void;
 };
 
 /**
- * Streams a dataset's commits to one listener: `welcome` first, or after a reconnect `welcomeback` and every
- * transaction that was missed, or `reset` when that cannot be told, so that the client reads again. The stream of
- * who may not read any more just ends: the reconnect is answered with the reason, on which the Studio logs out.
+ * Streams a dataset's commits to one listener. The first event is `welcome`; after a reconnection it is `welcomeback`, followed
+ * by the missed transactions, or `reset` when these are not available, so that the client reads again. When a token becomes
+ * invalid, the stream ends without an event: the reconnection then gets the error, and the Studio logs out.
  */
 export function listenResponse(request: ListenRequest): Response {
   return eventStream(request, (sink) => {
@@ -53,7 +53,7 @@ export function listenResponse(request: ListenRequest): Response {
 function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit) => void): void {
   const { recent } = request.dataset;
   const data = { listenerName: transientId() };
-  // The welcome event has an id, so that a reconnect can resume even when no other event has come.
+  // The welcome event has an id, so that a reconnection can resume even if no other event was sent.
   const id = request.enableResume ? recent.position : undefined;
   if (!request.enableResume || request.lastEventId === undefined) {
     sink.send({ event: 'welcome', id, data });
@@ -64,18 +64,18 @@ function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit
     sink.send({ event: 'reset', id, data });
     return;
   }
-  // Without an id: until the first missed event has come, a further reconnect starts where this one did.
+  // Without an id: until the first missed event is received, another reconnection resumes at the same position.
   sink.send({ event: 'welcomeback', data });
   for (const commit of missed) deliver(commit);
 }
 
 /**
- * The commits after an event; undefined when it is not known, or when it was not the last of its transaction. The Studio
- * forgets the events of half a transaction at any greeting, and would then hold back the others for ever.
+ * The commits after an event; undefined when the event is unknown, or was not the last of its transaction. The Studio discards
+ * the events of an incomplete transaction at a welcome event, and would then wait forever for them.
  */
 function missedAfter(lastEventId: string, request: ListenRequest): Commit[] | undefined {
   const { recent } = request.dataset;
-  // A greeting's id names no document.
+  // The id of a welcome event contains no document id.
   const [position = '', lastDocument] = lastEventId.split('#');
   const missed = recent.since(position);
   if (lastDocument === undefined) return missed;

@@ -5,22 +5,22 @@ import { type EventSink, eventStream, type StreamReader } from './event-stream.t
 
 export type LiveRequest = StreamReader & {
   dataset: Dataset;
-  /** Drafts and versions only for readers that may see them and asked for them. */
+  /** Whether to include drafts and versions: requested, and permitted for the reader. */
   includeDrafts: boolean;
   syncTags: (documents: readonly LakeDocument[]) => string[];
   lastEventId: string | undefined;
-  /** Is called when the stream has ended. */
+  /** Called when the stream has ended. */
   onEnd(): void;
 };
 
-/** The Live Content API (protocol section 10): which sync tags each commit touches. */
+/** The Live Content API (protocol section 10): streams the sync tags that each commit affects. */
 export function liveResponse(request: LiveRequest): Response {
   return eventStream(request, (sink) => {
     const { dataset } = request;
     const { recent } = dataset;
     const known = request.lastEventId;
     const missed = known === undefined ? [] : recent.since(known);
-    // The id of the greeting is what a reconnect resumes from; what was missed comes after it.
+    // A reconnection resumes from the id of the welcome event; missed events follow it.
     sink.send({ event: 'welcome', id: missed && known ? known : recent.position, data: {} });
     if (!missed) sink.send({ event: 'restart', id: recent.position, data: {} });
     for (const commit of missed ?? []) sendTags(commit, request, sink);

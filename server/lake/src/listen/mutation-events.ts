@@ -3,7 +3,7 @@ import type { Commit } from '../store/commit.ts';
 import { effectsOf } from '../store/effects.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';
 
-/** What a listener asked for (protocol section 9). */
+/** The options of a listener (protocol section 9). */
 export type ListenOptions = {
   includeResult: boolean;
   includePreviousRevision: boolean;
@@ -21,8 +21,8 @@ type Transition = 'appear' | 'update' | 'disappear';
 type MatchingChange = { change: DocumentChange; transition: Transition };
 
 /**
- * The events that one listener receives for a commit. `transactionTotalEvents` counts only the documents that
- * match this listener: the Studio holds a transaction back until that many events have come.
+ * The events that one listener receives for a commit. `transactionTotalEvents` counts only the documents that match this
+ * listener: the Studio waits for that many events before it applies a transaction.
  */
 export function mutationEvents(
   commit: Commit,
@@ -40,8 +40,8 @@ export function mutationEvents(
 
 type MutationEvent = { id: string; data: Record<string, unknown> };
 
-/** How many forms of the events of one commit are cached. Listeners of the Studio and of pages need a few. */
-const MAX_SHARED = 8;
+/** How many variants of one commit's events are cached. The listeners of the Studio and of pages need a few. */
+const MAX_CACHED_VARIANTS = 8;
 
 const shared = new WeakMap<Commit, Map<string, MutationEvent[]>>();
 
@@ -63,13 +63,13 @@ function sharedEvents(
       const id = `${commit.transactionId}#${match.change.id}`;
       return { id, data: mutationEvent(id, commit, match, index, matching.length, options) };
     });
-  if (known.size < MAX_SHARED) known.set(key, events);
+  if (known.size < MAX_CACHED_VARIANTS) known.set(key, events);
   return events;
 }
 
 const optionKeys = new WeakMap<ListenOptions, string>();
 
-/** Made once for every listener. */
+/** Computed once for every listener. */
 function keyOf(options: ListenOptions): string {
   const key = optionKeys.get(options) ?? JSON.stringify(options);
   optionKeys.set(options, key);
@@ -105,12 +105,12 @@ function mutationEvent(
     identity: commit.author,
     mutations: options.includeMutations ? change.mutations : undefined,
     previousRev: change.before?._rev,
-    // A delete has one too: without it the Studio takes the deletion of a published draft for an echo and keeps it.
+    // Deletions have one too: without it, the Studio would ignore the deletion of a draft by its publishing, and keep the draft.
     resultRev: change.after?._rev ?? commit.transactionId,
     result: options.includeResult ? change.after : undefined,
     previous: options.includePreviousRevision ? (change.before ?? null) : undefined,
     effects: options.effectFormat === 'mendoza' ? effectsOf(change) : undefined,
-    // The client applies the mutations and stamps `_updatedAt` with this, so it must be the stored value.
+    // The client applies the mutations and sets `_updatedAt` to this, so it must be the stored value.
     timestamp: change.after?._updatedAt ?? commit.timestamp,
     visibility: options.visibility,
     transactionTotalEvents: total,

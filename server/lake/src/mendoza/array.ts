@@ -4,13 +4,13 @@ import { OPCODE } from './opcodes.ts';
 import { pairItems } from './pair-items.ts';
 
 /**
- * Takes two unequal arrays. Builds the new array from slices of the old one, items patched in place and new values.
+ * Encodes the difference of two unequal arrays: the new array is built from slices of the old one, patched items and new values.
  *
- * Always from blank: the incremental patcher lets a copied array share its list with the original, and appending
- * to the copy would change history.
+ * It always starts from a blank array: in the incremental patcher a copied array shares its items with the original, so
+ * appending to the copy would change the original.
  */
 export function diffArrays(before: unknown[], after: unknown[], diffValues: DiffValues): Edit {
-  // A blank output that nothing is appended to stays null, so an empty array has to be a value.
+  // A blank output without appended items stays null, so an empty array has to be written as a value.
   if (after.length === 0) return { start: 'replace', value: after };
 
   const partners = pairItems(before, after);

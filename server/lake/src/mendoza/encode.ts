@@ -7,21 +7,21 @@ import { OPCODE } from './opcodes.ts';
 import { diffStrings } from './string.ts';
 
 /**
- * A mendoza patch: `applyPatch(before, patch)` of npm `mendoza` gives `after`. Listeners send it as
- * `effects.apply` and, with the arguments swapped, as `effects.revert`; the Studio reads authorship from it,
- * so what did not change is copied rather than written again.
+ * Encodes a mendoza patch: `applyPatch(before, patch)` of npm `mendoza` returns `after`. Listener events contain it as
+ * `effects.apply` and, with swapped arguments, as `effects.revert`. The Studio derives authorship from it, so unchanged parts
+ * are copied and not written again.
  *
  * Source: sanity-io/mendoza docs/format.adoc; opcode numbers from mendoza 3.0.8.
  *
- * @param before - JSON value, a document without `_rev`; null when it is about to be created.
- * @param after - JSON value of the same kind; null when it is deleted.
- * @returns flat list of opcodes and operands; empty when nothing changed.
+ * @param before - JSON value, a document without `_rev`; null before its creation.
+ * @param after - JSON value of the same kind; null after its deletion.
+ * @returns flat list of opcodes and operands; empty without changes.
  */
 export function encodeMendoza(before: unknown, after: unknown): unknown[] {
   const edit = diffValues(before, after);
   if (!edit) return [];
   if (edit.start === 'replace') return [OPCODE.value, edit.value];
-  // The patcher's first output already is a copy of the root.
+  // The patcher's first output is already a copy of the root.
   return edit.start === 'copy' ? edit.operations : [OPCODE.blank, ...edit.operations];
 }
 

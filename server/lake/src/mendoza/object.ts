@@ -3,15 +3,15 @@ import type { DiffValues, Edit } from './edit.ts';
 import { smallerEdit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';
 
-/** Takes two unequal objects. Changes fields one by one, so that an untouched field keeps its author. */
+/** Encodes the difference of two unequal objects field by field, so that unchanged fields keep their author. */
 export function diffObjects(before: JsonObject, after: JsonObject, diffValues: DiffValues): Edit {
-  // The patcher builds plain objects by assignment, where this one name sets the prototype instead of a field.
+  // The patcher assigns fields of plain objects, where assigning this name sets the prototype.
   if (Object.hasOwn(before, '__proto__') || Object.hasOwn(after, '__proto__')) {
     return { start: 'replace', value: after };
   }
 
   const operations: unknown[] = [];
-  // Opcodes name a field of the input by its place among the sorted keys.
+  // Opcodes refer to a field of the input by its index in the sorted keys.
   for (const [index, key] of Object.keys(before).sort().entries()) {
     if (!Object.hasOwn(after, key)) {
       operations.push(OPCODE.objectDeleteField, index);

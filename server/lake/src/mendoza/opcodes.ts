@@ -1,6 +1,6 @@
 /**
- * The opcodes this encoder writes, numbered as in mendoza 3.0.8 (`src/internal-patcher.ts`, `OPS`).
- * The patcher walks a stack of inputs (parts of `before`) and a stack of outputs (parts of `after`).
+ * The opcodes that this encoder writes, with the numbers of mendoza 3.0.8 (`src/internal-patcher.ts`, `OPS`). The patcher has a
+ * stack of inputs (parts of `before`) and a stack of outputs (parts of `after`).
  */
 export const OPCODE = {
   value: 0,

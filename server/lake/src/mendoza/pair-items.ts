@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * For each item of `after`, the index of the item of `before` it comes from, or undefined when it is new.
+ * Finds for each item of `after` the index of its item in `before`; undefined for new items.
  *
- * Equal items at both ends pair up first; between them a `_key` finds its item wherever it moved to, an item
- * without one finds an equal item, and what is left pairs by place when both sides have as many.
+ * Equal items at both ends are paired first. Between them, items with a `_key` are paired by key even if they have moved, items
+ * without one with an equal item, and the remaining ones by position if both arrays have the same length.
  */
 export function pairItems(before: unknown[], after: unknown[]): (number | undefined)[] {
   const shortest = Math.min(before.length, after.length);
@@ -26,7 +26,7 @@ export function pairItems(before: unknown[], after: unknown[]): (number | undefi
   });
 }
 
-/** Looks items up by name; each index is handed out once, so that twins pair with twins. */
+/** Indexes items by key or value. Each index is returned once, so that several equal items are paired one to one. */
 function indexByName(items: unknown[], from: number, to: number): (name: string) => number | undefined {
   const indexes = new Map<string, number[]>();
   for (let index = from; index < to; index++) {

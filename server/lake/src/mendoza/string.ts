@@ -3,10 +3,10 @@ import { smallerEdit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';
 
 /**
- * Takes two unequal strings. Keeps what two strings share at both ends and writes the middle anew.
+ * Encodes the difference of two unequal strings: keeps the common prefix and suffix, and writes the middle.
  *
- * Offsets count UTF-8 bytes. Only slices that begin at 0 or end at the end are written: mendoza's simple patcher
- * adds a code-unit index to a byte count (`utf8resolveIndex`), so a slice inside non-ASCII text would come out wrong.
+ * Offsets are in UTF-8 bytes. Only slices from the start or to the end are written: mendoza's simple patcher adds a code-unit
+ * index to a byte count (`utf8resolveIndex`), so slices inside non-ASCII text would be wrong.
  */
 export function diffStrings(before: string, after: string): Edit {
   const prefix = commonPrefixLength(before, after);
@@ -24,7 +24,7 @@ export function diffStrings(before: string, after: string): Edit {
   return smallerEdit({ start: 'blank', operations }, after);
 }
 
-/** In code units, never ending inside a surrogate pair of either string. */
+/** In code units; it never ends inside a surrogate pair. */
 function commonPrefixLength(left: string, right: string): number {
   const longest = Math.min(left.length, right.length);
   let length = 0;
@@ -32,7 +32,7 @@ function commonPrefixLength(left: string, right: string): number {
   return splitsPair(left, length) || splitsPair(right, length) ? length - 1 : length;
 }
 
-/** In code units, never overlapping the prefix nor beginning inside a surrogate pair of either string. */
+/** In code units; it never overlaps the prefix, and never starts inside a surrogate pair. */
 function commonSuffixLength(left: string, right: string, prefix: number): number {
   const longest = Math.min(left.length, right.length) - prefix;
   let length = 0;
@@ -47,6 +47,6 @@ function commonSuffixLength(left: string, right: string, prefix: number): number
 }
 
 function splitsPair(text: string, index: number): boolean {
-  // At the index of a low surrogate whose high half stands before it, codePointAt(index - 1) spans both.
+  // If index is between the halves of a surrogate pair, codePointAt(index - 1) returns the code point of both.
   return index > 0 && (text.codePointAt(index - 1) ?? 0) > 0xffff;
 }

@@ -16,19 +16,19 @@ import { givenTimestamp } from './timestamps.ts';
 export type MutationOperation = 'create' | 'update' | 'delete' | 'none';
 export type MutationResult = { id: string; operation: MutationOperation };
 
-/** What a mutation may need besides the transaction it writes to. */
+/** The pending transaction of a mutation, and what else it may need. */
 export type MutationContext = {
   pending: PendingTransaction;
   references: ReferenceIndex;
   autoGenerateArrayKeys: boolean;
-  /** The ids that a GROQ query selects among the transaction's own documents. */
+  /** Returns the ids of the documents in the pending transaction that a GROQ query selects. */
   select: (query: string, params: JsonObject, pending: PendingTransaction) => Promise<string[]>;
 };
 
 /**
  * Applies one mutation to the pending transaction (protocol section 7).
  *
- * @throws ItemError when it cannot be applied; the transaction must then be dropped
+ * @throws ItemError when it cannot be applied; the transaction must then be discarded
  */
 export async function applyMutation(
   input: MutationInput,
@@ -94,7 +94,7 @@ function newDocument(
   };
 }
 
-/** A new type is a delete and a create, so strong references forbid it. */
+/** Refuses a change of the type while there are strong references, since it counts as a deletion. */
 function refuseTypeChange(id: string, context: MutationContext): void {
   const referrers = referrersIn(id, context.pending, context.references);
   if (referrers.length === 0) return;
@@ -113,7 +113,7 @@ function deleteDocument(id: string, purge: boolean, pending: PendingTransaction)
 }
 
 /**
- * Applies a patch by id. `ifRevisionID` is compared with the document as it was before the transaction.
+ * Applies a patch by id. `ifRevisionID` is compared with the revision before the transaction.
  *
  * @throws ItemError 404, 409 or 400
  */

@@ -5,15 +5,15 @@ import { assertSystemFields } from './immutable-fields.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
 /**
- * The document after a patch, computed by the code that the Studio runs on the same patch: if the two differed
- * the Studio would report an inconsistent revision. System fields keep their values.
+ * Applies a patch with the same code as the Studio (@sanity/mutator): with different results the Studio would report an
+ * inconsistent revision. System fields keep their values.
  *
- * @throws ItemError 400 when an operation does not fit the value it meets
+ * @throws ItemError 400 when an operation does not fit the type of the value
  */
 export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
   const { inc, dec, diffMatchPatch, insert, ...earlier } = operations;
   if (inc ?? dec ?? diffMatchPatch) {
-    // The operations above these come first and may change what they meet.
+    // Earlier operations are applied first, since they may change the checked values.
     const met = mutate(document, earlier);
     refuseUnless(met, 'diffMatchPatch', diffMatchPatch, 'string');
     refuseUnless(met, 'inc', inc, 'number');
@@ -27,15 +27,15 @@ export function applyPatch(document: LakeDocument, operations: PatchOperations):
 function mutate(document: LakeDocument, operations: PatchOperations): LakeDocument {
   return refusing(document, () => {
     const mutation = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] });
-    // A patch of a document gives a document: only a delete gives null.
+    // The assertion is safe: only a deletion results in null.
     return mutation.apply(document) as LakeDocument;
   });
 }
 
 /**
- * @sanity/mutator throws plain errors at paths it cannot read and at values an operation does not fit.
+ * Converts errors of @sanity/mutator, which it throws for invalid paths and for values of a wrong type.
  *
- * @throws ItemError 400 in their place
+ * @throws ItemError 400 instead of them
  */
 export function refusing<Result>(document: LakeDocument, work: () => Result): Result {
   try {
@@ -48,7 +48,7 @@ export function refusing<Result>(document: LakeDocument, work: () => Result): Re
   }
 }
 
-/** Whether @sanity/mutator can apply all of it: it throws at a text diff of an attribute that is not there. */
+/** Whether @sanity/mutator can apply all operations: it throws for a text diff of a missing attribute. */
 export function canBeApplied(document: LakeDocument, operations: PatchOperations): boolean {
   try {
     mutate(document, operations);
@@ -58,7 +58,7 @@ export function canBeApplied(document: LakeDocument, operations: PatchOperations
   }
 }
 
-/** The hosted lake refuses what does not fit, where @sanity/mutator would pass over it silently. A text diff of null does nothing. */
+/** Refuses values of a wrong type, as the hosted lake does; @sanity/mutator would ignore them. A text diff of null is allowed. */
 function refuseUnless(
   document: LakeDocument,
   operation: string,

@@ -2,13 +2,13 @@ import { randomHex } from '../store/random-id.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
-/** The value with a random `_key` (12 hex digits) on every object in an array that has none, at any depth. */
+/** Adds a random `_key` (12 hex digits) to every object in an array without one, at any depth. */
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withKey(withArrayKeys(item)));
   return isObject(value) ? withArrayKeysInObject(value) : value;
 }
 
-/** The same for a document. */
+/** Adds keys in the arrays of a document. */
 export function withArrayKeysInObject(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([name, child]) => [name, withArrayKeys(child)]));
 }
@@ -17,7 +17,7 @@ function withKey(item: unknown): unknown {
   return isObject(item) && !('_key' in item) ? { _key: randomHex(6), ...item } : item;
 }
 
-/** The same for the values that a patch writes; the items of an insert are array members themselves. */
+/** Adds keys in the values that a patch writes, and to the items of an insert, which become array members. */
 export function withArrayKeysInPatch(operations: PatchOperations): PatchOperations {
   const { set, setIfMissing, insert, ...rest } = operations;
   const keyed: PatchOperations = { ...rest };
@@ -27,7 +27,7 @@ export function withArrayKeysInPatch(operations: PatchOperations): PatchOperatio
   return keyed;
 }
 
-/** `items[0]` names a member of an array; `['name']` is an attribute. */
+/** Matches paths that end with an array member, such as `items[0]`, but not an attribute such as `['name']`. */
 const MEMBER = /\[[^'[\]][^[\]]*\]$/;
 
 function withKeysByPath(targets: JsonObject): JsonObject {

@@ -5,7 +5,7 @@ import { randomId } from '../store/random-id.ts';
 const VALID_ID = /^[a-z0-9_][a-z0-9_.-]{0,127}$/i;
 
 /**
- * The id that a create mutation means: none is random, one that ends in a dot is a prefix.
+ * Resolves the id of a create mutation: a missing id becomes random, and one that ends with a dot is a prefix of a random id.
  *
  * @throws ItemError 400 when the id is not allowed
  */
@@ -17,7 +17,7 @@ export function resolveDocumentId(id: unknown): string {
   return resolved;
 }
 
-/** @throws ItemError 400 when the id is not one that a document may have */
+/** @throws ItemError 400 for an invalid document id */
 export function assertDocumentId(id: string): void {
   const wrongSegment = id.split('.').some((segment) => segment === '' || segment.startsWith('-'));
   if (!VALID_ID.test(id) || wrongSegment) {
@@ -29,7 +29,7 @@ export function assertDocumentId(id: string): void {
 }
 
 /**
- * A release goes from state to state by actions alone, `sanity.action.release.import` among them.
+ * Mutations cannot change releases, whose state is only changed by actions (including `sanity.action.release.import`).
  *
  * @throws ItemError 400 for the id of a release
  */
@@ -42,7 +42,7 @@ export function assertNoRelease(id: string): void {
   }
 }
 
-/** @throws ItemError 400 for what cannot be the id of a published document, as a draft's, a version's or a release's */
+/** @throws ItemError 400 for an id that a published document cannot have, such as that of a draft, version or release */
 export function assertPublishedId(id: string): void {
   assertDocumentId(id);
   assertNoRelease(id);

@@ -2,15 +2,15 @@ import type { LakeDocument } from '../document.ts';
 import { ItemError, invalid } from '../errors.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
-/** The lake keeps these itself: a patch of them is passed over. */
-const KEPT_FIELDS = new Set(['_rev', '_createdAt', '_updatedAt']);
-/** A document has these for life: the hosted lake refuses a patch that changes them. */
-const LIFELONG_FIELDS = ['_id', '_type'] as const;
+/** Fields that the lake sets itself: patches of them are ignored. */
+const MANAGED_FIELDS = new Set(['_rev', '_createdAt', '_updatedAt']);
+/** Fields that never change: as in the hosted lake, patches that change them are refused. */
+const IMMUTABLE_FIELDS = ['_id', '_type'] as const;
 
-/** A path that is one attribute: `name` or `['name']`. */
+/** Matches the path of a top-level attribute: `name` or `['name']`. */
 const ATTRIBUTE = /^\s*(?:([a-z_]\w*)|\['([^']*)'\])\s*$/i;
 
-/** The operations without those on fields that the lake keeps, so that listeners compute what is stored. */
+/** Removes operations on fields that the lake sets, so that listeners that apply the patch compute the stored values. */
 export function withoutKeptFields(operations: PatchOperations): PatchOperations {
   const { unset, insert, ...byPath } = operations;
   const kept: PatchOperations = {};
@@ -26,12 +26,12 @@ export function withoutKeptFields(operations: PatchOperations): PatchOperations 
 
 function isKept(path: string): boolean {
   const match = ATTRIBUTE.exec(path);
-  return KEPT_FIELDS.has(match?.[1] ?? match?.[2] ?? '');
+  return MANAGED_FIELDS.has(match?.[1] ?? match?.[2] ?? '');
 }
 
-/** @throws ItemError 400 when a patch changed what no patch may change */
+/** @throws ItemError 400 when a patch changed an immutable or managed field */
 export function assertSystemFields(before: LakeDocument, after: LakeDocument): void {
-  for (const attribute of LIFELONG_FIELDS) {
+  for (const attribute of IMMUTABLE_FIELDS) {
     if (after[attribute] === before[attribute]) continue;
     throw new ItemError(
       400,
@@ -40,7 +40,7 @@ export function assertSystemFields(before: LakeDocument, after: LakeDocument): v
       { id: before._id, attribute },
     );
   }
-  for (const attribute of KEPT_FIELDS) {
+  for (const attribute of MANAGED_FIELDS) {
     if (after[attribute] === before[attribute]) continue;
     throw invalid(`A patch cannot change "${attribute}" of document "${before._id}"`, { id: before._id });
   }

@@ -3,7 +3,7 @@ import type { CreateKind } from '../store/pending-transaction.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
 
-/** Which documents a patch or delete means: ids, or a GROQ query with its parameters. */
+/** The documents of a patch or delete: ids, or a GROQ query with its parameters. */
 export type Selection = { ids: string[] } | { query: string; params: JsonObject };
 
 export type MutationInput =
@@ -13,16 +13,16 @@ export type MutationInput =
 
 const CREATES: readonly CreateKind[] = ['create', 'createOrReplace', 'createIfNotExists'];
 
-/** The list of a request body's `mutations`. @throws LakeError 400 when there is none */
+/** Reads the list `mutations` of a request body. @throws LakeError 400 when there is none */
 export function readMutations(body: unknown): unknown[] {
   if (isObject(body) && Array.isArray(body.mutations)) return body.mutations;
   throw boom(400, 'The request body must be a JSON object with a list named "mutations"');
 }
 
 /**
- * Checks the shape of one mutation.
+ * Parses one mutation.
  *
- * @throws ItemError 400 that names what is wrong
+ * @throws ItemError 400 with a description of the error
  */
 export function parseMutation(input: unknown): MutationInput {
   if (!isObject(input)) throw invalid('A mutation must be an object');

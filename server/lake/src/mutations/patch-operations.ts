@@ -3,7 +3,7 @@ import { invalid } from '../errors.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { patchPath } from './patch-path.ts';
 
-/** The operations of one patch, shape checked; keys of the objects are JSONMatch paths as `patchPath` spells them. */
+/** The validated operations of one patch; the keys of the objects are JSONMatch paths in the notation of `patchPath`. */
 export type PatchOperations = {
   set?: JsonObject;
   setIfMissing?: JsonObject;
@@ -21,9 +21,9 @@ const isNumber = (value: unknown) => typeof value === 'number';
 const isText = (value: unknown) => typeof value === 'string';
 
 /**
- * Checks the operations of a patch.
+ * Parses the operations of a patch.
  *
- * @throws ItemError 400 that names the operation
+ * @throws ItemError 400 with the name of the invalid operation
  */
 export function parsePatchOperations(content: JsonObject): PatchOperations {
   const unknown = Object.keys(content).find((name) => !NAMES.includes(name));

@@ -1,33 +1,33 @@
 import { invalid } from '../errors.ts';
 import { isPosition } from './positions.ts';
 
-/** In characters: far more than a path through every level that a document may have. */
+/** In characters: far more than a path through the maximum nesting of a document. */
 export const MAX_PATH_LENGTH = 4_000;
 
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
-/** Quoted text, a bracket, anything else, or the rest from a quote that stays open. */
+/** Matches quoted text, a bracket, other text, or the rest after an unclosed quote. */
 const PART = new RegExp(String.raw`${QUOTED}|[[\]]|[^"'[\]]+|["'][^]*`, 'g');
 const CLOSED = new RegExp(`^(?:${QUOTED}|[^"'][^]*)$`);
 
 /**
- * Attributes outside of brackets: those at the beginning of a path, and those after a bracket or a quoted name. Spaces
- * around them do not count: a pattern that looked for those too would try each of them as the last.
+ * Match attributes outside of brackets: at the start of a path, and after a bracket or a quoted name. The text must be trimmed
+ * before; patterns that match surrounding spaces would backtrack over them.
  */
 const FIRST_NAMES = /^\.{0,2}(?:[a-z_]\w*(?:\.{1,2}[a-z_]\w*)*\.{0,2})?$/i;
 const LATER_NAMES = /^(?:\.{1,2}[a-z_]\w*)*\.{0,2}$/i;
 
-/** What can only be meant for places in a list. */
+/** Matches text that can only be an array position or range, valid or not. */
 const NUMBERS = /^[\d.:-][\s\d.:-]*$/;
 
-/** All members of a list. */
+/** Matches the selector of all members of an array. */
 const ALL = /^\s*[*:]\s*$/;
 
 /**
- * A JSONMatch path in the spelling that @sanity/mutator reads: `a['k']` for `a["k"]`, and `a[0:]` for `a[]`, `a[*]` and `a[:]`.
- * Events carry this spelling too, so that listeners that apply them change the same values.
+ * Converts a JSONMatch path to the notation that @sanity/mutator parses: `a['k']` for `a["k"]`, and `a[0:]` for `a[]`, `a[*]` and
+ * `a[:]`. Events use this notation too, so that listeners that apply them change the same values.
  *
- * @throws ItemError 400 when it is endless, when a bracket or quote stays open, or something stands where a name ought to begin: the mutator
- *   would pass over it, and patch another place; and for places in a list that are no whole numbers
+ * @throws ItemError 400 for a path that is too long, with an unclosed bracket or quote, or with an invalid name, which the mutator
+ *   would skip and so patch another value; and for array positions that are not whole numbers
  */
 export function patchPath(path: string): string {
   if (path.length > MAX_PATH_LENGTH) {
@@ -47,7 +47,7 @@ export function patchPath(path: string): string {
   return parts.map((part, index) => spelled(part, parts[index - 1], parts[index + 1])).join('');
 }
 
-/** The path in pieces: quoted texts, brackets, and what stands between them. */
+/** Splits a path into quoted texts, brackets, and the text between them. */
 export function pathParts(path: string): string[] {
   return path.match(PART) ?? [];
 }

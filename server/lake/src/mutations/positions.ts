@@ -1,13 +1,13 @@
-/** A place in a list, or a range of places: `0`, `-1`, `1:3`, `-2:`. */
+/** Matches an array position or a range of positions: `0`, `-1`, `1:3`, `-2:`. */
 const POSITION = /^(?:-?\d+|(?:-?\d+)?\s*:\s*(?:-?\d+)?)$/;
 const PLAIN = /^\d+$/;
 
-/** Whether one of the things that a bracket names is named by its place. */
+/** Whether a selector in brackets is a position or range. */
 export function isPosition(member: string): boolean {
   return POSITION.test(member.trim());
 }
 
-/** Whether the place counts from the beginning, and is one. */
+/** Whether a selector is a single, non-negative position. */
 export function isPlain(member: string): boolean {
   return PLAIN.test(member.trim());
 }
@@ -17,22 +17,22 @@ export function isRange(member: string): boolean {
 }
 
 /**
- * Whether a list of this length has all that a position names. A range that is empty has a list only if that is empty
- * too: @sanity/mutator reads `0:0` as all of it.
+ * Whether a position or range is completely inside an array of this length. An empty range counts only for an empty array, since
+ * @sanity/mutator treats `0:0` as the whole array.
  */
 export function isInside(position: string, length: number): boolean {
   const { from, to } = spanOf(position, length);
   return from >= 0 && to <= length && (from < to || length === 0);
 }
 
-/** The position without what is beyond the list, counted from the list's beginning; undefined when nothing is left. */
+/** Clips a position or range to the array, counted from its start; undefined when nothing is left. */
 export function clamped(position: string, length: number): string | undefined {
   const { from, to } = clampedSpan(position, length);
   if (from >= to) return undefined;
   return isRange(position) ? `${from}:${to}` : String(from);
 }
 
-/** The places in a list of this length that the positions name, each once. */
+/** Lists the indexes that the positions select in an array of this length, each once. */
 export function placesIn(positions: readonly string[], length: number): number[] {
   const all = positions.flatMap((position) => {
     const { from, to } = clampedSpan(position, length);
@@ -41,7 +41,7 @@ export function placesIn(positions: readonly string[], length: number): number[]
   return [...new Set(all)];
 }
 
-/** From a place up to another, which is not part of it. */
+/** A range of indexes; `to` is exclusive. */
 type Span = { from: number; to: number };
 
 function clampedSpan(position: string, length: number): Span {

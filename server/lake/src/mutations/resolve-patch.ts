@@ -8,15 +8,15 @@ import { type InsertPlace, namesPositions, pathsToText, resolvePositions } from 
 /** One operation on one path. */
 type Step = { name: string; path: string; insert?: InsertPlace; single(path: string): JsonObject };
 
-/** In the order in which @sanity/mutator applies them. */
+/** The operations by path, in the order in which @sanity/mutator applies them. */
 const BY_PATH = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const;
 
 /**
- * The operations with every path in a form that @sanity/mutator can follow in this document: it knows the length of a list
- * only at the end of a path, so `rows[-1].title` stops it, and keeps to the length not even there. What a path leads to is
- * decided when its turn comes, after the operations before it. Text diffs of what is not there are left out.
+ * Rewrites the paths of a patch so that @sanity/mutator can apply it to this document. The mutator uses the length of an array
+ * only at the end of a path, so `rows[-1].title` fails, and positions beyond the end extend the array. Each path is resolved
+ * after the preceding operations. Text diffs of missing values are removed.
  *
- * @throws ItemError 400 when a path cannot be read, or an insert would be one into several lists
+ * @throws ItemError 400 for an invalid path, or an insert into several arrays
  */
 export function resolvePatch(document: LakeDocument, operations: PatchOperations): PatchOperations {
   const steps = stepsOf(operations);
@@ -72,7 +72,7 @@ function insertStep(insert: PatchOperations['insert']): Step[] {
   return 'after' in insert ? step('after', insert.after) : step('replace', insert.replace);
 }
 
-/** What was gathered for an operation, to which one path more is added. */
+/** Merges the targets of one more path into an operation. */
 function joined(gathered: unknown, more: unknown): unknown {
   if (Array.isArray(gathered) && Array.isArray(more)) gathered.push(...more);
   else if (isObject(gathered) && isObject(more)) Object.assign(gathered, more);

@@ -8,29 +8,29 @@ const PLAIN_NAME = /^[a-z_]\w*$/i;
 
 type Steps = readonly (string | number)[];
 
-/** A bracket that opens at one part of a path and closes at another, and what it names, as in `[0,_key=="a"]`. */
+/** A pair of brackets in the parts of a path, and its selectors, such as `0` and `_key=="a"` in `[0,_key=="a"]`. */
 type Bracket = { at: number; end: number; members: readonly string[] };
 
-/** Where an insert puts its items, seen from what its path names. */
+/** Where an insert puts its items, relative to its path. */
 export type InsertPlace = 'before' | 'after' | 'replace';
 
 type List = { steps: Steps; length: number };
 
 type Target = { document: LakeDocument; insert?: InsertPlace | undefined };
 
-/** Whether a path names members of a list by their positions. */
+/** Whether a path selects array members by position. */
 export function namesPositions(path: string): boolean {
   return nextBracket(pathParts(path), 0) !== undefined;
 }
 
 /**
- * The path with what @sanity/mutator cannot follow written out: `rows[-1].title` as `rows[2].title`, and `rows[0:].title`
- * once for each row. What is beyond the end of a list is left out, so there may be no path left: the mutator would make
- * the list longer, and go through a range to its end however far that is. An insert may name one place beyond the end; one
- * before or after a range is at the first or the last place of that.
+ * Resolves positions that @sanity/mutator does not support: `rows[-1].title` becomes `rows[2].title`, and `rows[0:].title` one
+ * path per row. Positions beyond the end of an array are removed, so the result may be empty: the mutator would extend the array,
+ * and iterate over a range of any size. An insert may have one position beyond the end. An insert before or after a range is
+ * resolved to the first or last position of the range.
  *
- * @param path as `patchPath` spells it
- * @throws Error at a path that the mutator cannot read
+ * @param path in the notation of `patchPath`
+ * @throws Error for a path that the mutator cannot parse
  */
 export function resolvePositions(path: string, target: Target): string[] {
   return withoutNestedBrackets(path).flatMap((one) => resolveFrom(pathParts(one), 0, target));
@@ -58,15 +58,15 @@ function resolveFrom(parts: readonly string[], from: number, target: Target): st
   );
 }
 
-/** How a bracket is used: as the end of the path, or on the way, and by an insert. */
+/** The context of a bracket: whether it ends the path, and the place of an insert. */
 type Way = { isLast: boolean; insert: InsertPlace | undefined };
 
-/** Whether the mutator does the right thing with what a bracket names of these lists. */
+/** Whether the mutator handles the selectors of a bracket correctly for these arrays. */
 function canBeFollowed(members: readonly string[], lists: readonly List[], { isLast, insert }: Way): boolean {
   const positions = members.filter(isPosition);
-  // Into what is no list the mutator refuses to insert; any other operation has nothing to change there.
+  // The mutator refuses to insert into a value that is no array; other operations have no effect there.
   if (lists.length === 0) return isLast && insert !== undefined;
-  // The mutator counts the end of a range as the last place of it.
+  // The mutator treats the exclusive end of a range as its last position.
   if (isLast && isBeside(insert) && members.length === positions.length && positions.some(isRange))
     return false;
   const canBe = isLast
@@ -75,14 +75,14 @@ function canBeFollowed(members: readonly string[], lists: readonly List[], { isL
   return lists.every(({ length }) => positions.every((position) => canBe(position, length)));
 }
 
-/** What brackets name in its place, for a list of this length: the members of each, of which there may be none. */
+/** The resolved brackets for an array of this length, as the selectors of each; possibly none. */
 function writtenOut(members: readonly string[], length: number, { isLast, insert }: Way): string[][] {
   const positions = members.filter(isPosition);
   const places = () => placesIn(positions, length);
   const areAllPositions = positions.length === members.length;
   if (!isLast && areAllPositions) return places().map((place) => [String(place)]);
   if (isLast && areAllPositions && isBeside(insert)) return [outermost(places(), insert)];
-  // On the way the mutator would follow a range once for each place that it names, and change all of them each time.
+  // In the middle of a path, the mutator would process a range once per position, and change all positions each time.
   const written = (position: string) =>
     isLast ? (clamped(position, length) ?? []) : placesIn([position], length).map(String);
   return [members.flatMap((member) => (isPosition(member) ? written(member) : member))];
@@ -92,14 +92,14 @@ function isBeside(insert: InsertPlace | undefined): insert is 'before' | 'after'
   return insert === 'before' || insert === 'after';
 }
 
-/** The place that an insert before or after all of these is at. */
+/** The position for an insert before or after all of these indexes. */
 function outermost(places: readonly number[], insert: 'before' | 'after'): string[] {
   const inOrder = places.toSorted((a, b) => a - b);
   const place = inOrder.at(insert === 'before' ? 0 : -1);
   return place === undefined ? [] : [String(place)];
 }
 
-/** The next bracket that names a position and has no other within it. */
+/** The next bracket with a position and without nested brackets. */
 function nextBracket(parts: readonly string[], from: number): Bracket | undefined {
   for (let at = from; at < parts.length; at += 1) {
     if (parts[at] !== '[') continue;
@@ -112,7 +112,7 @@ function nextBracket(parts: readonly string[], from: number): Bracket | undefine
   return undefined;
 }
 
-/** What a bracket names: its content at the commas outside of quoted texts. */
+/** Splits the content of a bracket into selectors, at commas outside of quoted texts. */
 function membersOf(content: readonly string[]): string[] {
   const members = [''];
   for (const part of content) {
@@ -129,7 +129,7 @@ function listsAt(path: string, document: LakeDocument): List[] {
   );
 }
 
-/** The places that a path leads to, each by a path of its own; those with nothing in them are left out. */
+/** Resolves a path to one path per existing, non-null value. */
 export function pathsToText(path: string, document: LakeDocument): string[] {
   return extractWithPath(path, document).flatMap(({ path: steps, value }) =>
     value === null || value === undefined ? [] : spelled(steps),

@@ -4,7 +4,7 @@ import type { JsonObject } from './json-object.ts';
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * The time that a client gave a new document, as an import does.
+ * Reads the timestamp that a client set for a new document, as in an import.
  *
  * @throws ItemError 400 when it is not an RFC 3339 time
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The codes of `@sanity/bifur-client` (`errorCodes.ts`). */
+/** The error codes of `@sanity/bifur-client` (`errorCodes.ts`). */
 export const RPC_ERROR = {
   unauthorized: 4001,
   invalidRequest: -32600,
@@ -17,10 +17,10 @@ const requestSchema = z.object({
   id: z.union([z.string(), z.number(), z.null()]).optional(),
 });
 
-/** A call without an id is a notification, which has no answer. */
+/** A call. Without an id it is a notification, which gets no response. */
 export type RpcRequest = z.infer<typeof requestSchema>;
 
-/** Answers a call with an error of a `RPC_ERROR` code. */
+/** An error response to a call, with a code of `RPC_ERROR`. */
 export class RpcError extends Error {
   readonly code: number;
 
@@ -30,7 +30,7 @@ export class RpcError extends Error {
   }
 }
 
-/** Reads one JSON-RPC 2.0 call. Throws RpcError with `parseError` or `invalidRequest`. */
+/** Parses one JSON-RPC 2.0 call. Throws RpcError with `parseError` or `invalidRequest`. */
 export function parseRequest(text: string): RpcRequest {
   const request = requestSchema.safeParse(parseJson(text));
   if (!request.success)

@@ -4,31 +4,31 @@ import { RPC_ERROR, RpcError } from './json-rpc.ts';
 
 export type PresenceUser = { id: string };
 
-/** One socket's part in the room. */
+/** The state of one socket in the room. */
 export type PresenceMember = {
   signIn: (token: string) => PresenceUser | undefined;
   user: PresenceUser | undefined;
-  /** What vouches for the user, as long as it is valid. */
+  /** The token of the user, which must stay valid. */
   token: string | undefined;
   subscriptions: Set<string>;
-  /** Studio tabs that announced themselves over this socket and have not said goodbye. */
+  /** The sessions (Studio tabs) announced over this socket and not disconnected. */
   sessions: Set<string>;
 };
 
-/** What the Studio reads as `params.result` (sanity 6.9.2, `handleIncomingMessage`). */
+/** An event in the format that the Studio reads from `params.result` (sanity 6.9.2, `handleIncomingMessage`). */
 export type PresenceEvent = {
   type: 'rollCall' | 'state' | 'disconnect';
   /** The user's id. */
   i: string;
-  /** Read at a roll call. */
+  /** The session, which the Studio reads at a roll call. */
   session: string;
-  /** At `state` what was announced, at `disconnect` the session. */
+  /** For `state` the announced data, for `disconnect` the session. */
   m: Record<string, unknown>;
 };
 
 export type PresenceMethods = (member: PresenceMember, method: string, params: unknown) => unknown;
 
-/** Of one socket. The Studio has one of each, and for a moment two: what is announced is told to every subscription. */
+/** The limits of one socket. The Studio has one of each, and briefly two. They limit the events, which go to all subscriptions. */
 const MAX_SUBSCRIPTIONS = 10;
 const MAX_SESSIONS = 10;
 
@@ -38,8 +38,8 @@ const announceSchema = z.object({ data: z.looseObject({ sessionId: z.string() })
 const unsubscribeSchema = z.object({ subscriptionId: z.string() });
 
 /**
- * The methods that the Studio calls (sanity 6.9.2, `createBifurTransport`). The returned function gives a method's
- * result and throws RpcError for an unknown method, wrong params, or a member that nobody vouches for.
+ * The methods that the Studio calls (sanity 6.9.2, `createBifurTransport`). The returned function returns the result of a method,
+ * and throws RpcError for an unknown method, invalid params, or an unauthenticated member.
  */
 export function createPresenceMethods(room: {
   authenticate(token: string | undefined): PresenceUser | undefined;

@@ -2,37 +2,38 @@ import { formatError, formatNotification, formatResult, parseRequest, RpcError }
 import type { PresenceEvent, PresenceMember, PresenceUser } from './presence-methods.ts';
 import { createPresenceMethods, disconnectEvent } from './presence-methods.ts';
 
-/** What the room needs of a WebSocket; text frames only. */
+/** The part of a WebSocket that the room uses; text frames only. */
 export type PresenceSocket = { send(text: string): void; close(): void };
 
 export type PresenceRoom = {
   /**
-   * Hand every text frame to `receive`, and call `left` once the socket has closed. `isAuthenticated` says whether a token was shown.
+   * Adds a socket. Pass every text frame to `receive`, and call `left` once the socket has closed. `isAuthenticated` tells whether
+   * the client has sent a valid token.
    *
-   * @param signIn the user of a token that the socket shows; `authenticate` unless given
+   * @param signIn returns the user of a token that the client sends; `authenticate` by default
    */
   join(
     socket: PresenceSocket,
     signIn?: (token: string) => PresenceUser | undefined,
   ): { receive(text: string): void; left(): void; isAuthenticated(): boolean };
-  /** Closes every socket, so that the process can end. */
+  /** Closes every socket, so that the process can exit. */
   close(): void;
 };
 
-/** `@sanity/bifur-client` takes this one character for a sign of life. */
+/** The heartbeat message of `@sanity/bifur-client`. */
 const HEARTBEAT = '♥';
 
 /**
- * Tells the editors of one dataset who is where. Speaks the JSON-RPC 2.0 of `@sanity/bifur-client` 1.0.0. Events go
- * to every subscriber, the sender too: the Studio leaves out its own session by itself. The room keeps no states;
- * whoever comes in calls the roll and the others announce themselves anew.
+ * Shares the presence of the editors of one dataset, in the JSON-RPC 2.0 of `@sanity/bifur-client` 1.0.0. Events are sent to all
+ * subscribers including the sender, since the Studio ignores its own session. The room stores no states: a new client sends a
+ * roll call, and the others announce themselves again.
  *
- * The Studio's URL is `/v2022-06-30/socket/<dataset>?tag=sanity.studio` on the API host. The token comes in the
- * first call (`authorization`), never in the URL or a header.
+ * The Studio's URL is `/v2022-06-30/socket/<dataset>?tag=sanity.studio` on the API host. The token is in the first call
+ * (`authorization`), never in the URL or a header.
  *
- * @param options.authenticate - the user of a token; asked with undefined when a socket joins, and again and again with
- * the token of its `authorization`.
- * @param options.heartbeatMilliseconds - how often a heartbeat keeps idle connections open.
+ * @param options.authenticate - returns the user of a token; called with undefined when a socket joins, and repeatedly with the
+ * token of its `authorization`.
+ * @param options.heartbeatMilliseconds - the interval of heartbeats, which keep idle connections open.
  */
 export function createPresenceRoom(options: {
   authenticate(token: string | undefined): PresenceUser | undefined;
@@ -42,7 +43,7 @@ export function createPresenceRoom(options: {
   const members = new Map<PresenceMember, PresenceSocket>();
   let heartbeat: NodeJS.Timeout | undefined;
 
-  /** Those who are here, without those whose token has been revoked or has expired: they are shown out. */
+  /** The members with a valid token. Sockets whose token was revoked or has expired are closed. */
   const present = () =>
     [...members].filter(([{ user, token }, socket]) => {
       const mayStay = user === undefined || authenticate(token) !== undefined;
@@ -101,7 +102,7 @@ export function createPresenceRoom(options: {
   };
 }
 
-/** The answer's text, or undefined for a notification. */
+/** The response message; undefined for a notification. */
 function answerCall(text: string, call: (method: string, params: unknown) => unknown): string | undefined {
   let id: string | number | null | undefined = null;
   try {

@@ -3,22 +3,22 @@ import { conditionAlternatives } from './dataset-filter.ts';
 import { argumentsOfCall, type GroqNode, ungrouped } from './groq-tree.ts';
 import type { DatasetView } from './perspective-view.ts';
 
-/** An index lookup that finds all documents that can meet a condition, by the values that the condition compares with. */
+/** An index lookup that finds all documents that may match a condition, by the values that the condition compares with. */
 export type AccessPath = {
   lookup: Lookup;
   operands: readonly Operand[];
 };
 
-/** An expression that does not depend on the document, in the scope of the condition, for one value or a list of them. */
+/** An expression that does not depend on the document, and whether it results in one value or a list of values. */
 export type Operand = { node: GroqNode; gives: 'a value' | 'a list' | 'either' };
 
 /** An index lookup. */
 export type Lookup = {
-  /** For the page at `/_lake/`. */
+  /** Shown in the request log at `/_lake/`. */
   name: string;
-  /** Lower is better: such a lookup mostly finds fewer documents. */
+  /** Lower ranks are preferred, since these lookups usually find fewer documents. */
   rank: number;
-  /** Whether every document has this value, and what is found by it meets the condition, which need not be asked again. */
+  /** Whether every document that is found matches the condition, so that it need not be evaluated again. */
   isExact: boolean;
   find(view: DatasetView, value: string): readonly LakeDocument[];
 };
@@ -44,9 +44,8 @@ export const BY_TYPE: Lookup = {
 };
 
 /**
- * The access path of a condition: a comparison of the document's `_id`, `_type`, `slug.current` or a reference with
- * something else by `==` or `in`, a call of `references()`, or several of one kind joined by `||`. Undefined when there
- * is none, and the documents must be looked at one by one.
+ * The access path of a condition: for a comparison of the document's `_id`, `_type`, `slug.current` or a reference by `==` or
+ * `in`, a call of `references()`, or several of one kind joined by `||`. Undefined for other conditions, which need a scan.
  */
 export function accessPathOf(condition: GroqNode): AccessPath | undefined {
   const paths = conditionAlternatives(condition).map(pathOfComparison);
@@ -55,7 +54,7 @@ export function accessPathOf(condition: GroqNode): AccessPath | undefined {
   return { lookup, operands: paths.flatMap((path) => path?.operands ?? []) };
 }
 
-/** The path that leads to the fewest documents, as a rule, and the condition that it stands for. */
+/** The access path that usually finds the fewest documents, and its condition. */
 export function quickestPath(
   conditions: readonly GroqNode[],
 ): { path: AccessPath; condition: GroqNode } | undefined {
@@ -87,7 +86,7 @@ function pathBy(
   return { lookup, operands: nodes.map((node) => ({ node, gives })) };
 }
 
-/** How the documents are found for which an expression has a certain value. */
+/** The lookup for documents by the value of an expression. */
 function lookupFor(expression: GroqNode): Lookup | undefined {
   const node = ungrouped(expression);
   if (node.type !== 'AccessAttribute') return undefined;

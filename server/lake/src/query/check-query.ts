@@ -4,18 +4,18 @@ import { allNodes, argumentsOfCall, type CallNode, type GroqNode, textQueryArgum
 import { QueryParseError, QueryTooLongError } from './query-errors.ts';
 import { codePointOffset, type Token } from './tokenize.ts';
 
-/** Deeper than any written query, shallow enough for a recursive parser. */
+/** Deeper than any real query, and not too deep for the recursive parser. */
 const MAX_NESTING = 256;
 
-/** Parsing an escape in a string, such as `\u{1F600}`, costs as much as parsing this many tokens. */
+/** Parsing an escape sequence in a string, such as `\u{1F600}`, takes as long as parsing this many tokens. */
 const TOKENS_PER_ESCAPE = 8;
 
 const PREFIXES: ReadonlySet<string> = new Set(['!', '-', '+']);
 
 /**
- * Checks the tokens before the parser recurses: refuses an empty query, one that is too long, and characters that are not GROQ.
+ * Checks the tokens before parsing: refuses an empty, too long or too deeply nested query, and characters that are not GROQ.
  *
- * @returns how many tokens there are to parse
+ * @returns the number of tokens to parse
  * @throws QueryParseError
  */
 export function checkTokens(query: string, tokens: readonly Token[], maxTokens: number): number {
@@ -23,7 +23,7 @@ export function checkTokens(query: string, tokens: readonly Token[], maxTokens: 
   const written = tokens.length + TOKENS_PER_ESCAPE * (query.split('\\').length - 1);
   if (written > maxTokens) throw new QueryTooLongError(query, maxTokens);
   checkNesting(query, tokens);
-  // groq-js searches the end of a broken escape without end.
+  // groq-js loops forever on an unterminated escape sequence.
   if (tokens.some(({ kind }) => kind === 'illegal')) throw describeSyntaxError(query, tokens, 0);
   const parsed = written + functionSize(tokens);
   if (parsed > maxTokens) throw new QueryTooLongError(query, maxTokens);
@@ -75,8 +75,8 @@ function checkNesting(query: string, tokens: readonly Token[]): void {
 }
 
 /**
- * How many tokens the query's own functions add: groq-js puts the body of a function wherever it is called, so functions
- * that call each other twice double the query every time.
+ * The number of tokens that the query's own functions add: groq-js inlines the body of a function at each call, so functions that
+ * call each other twice double the size at every level.
  */
 function functionSize(tokens: readonly Token[]): number {
   if (!tokens.some(({ text }) => text === 'fn')) return 0;
@@ -89,7 +89,7 @@ function functionSize(tokens: readonly Token[]): number {
       const name = `${body[index - 1]?.text}::${body[index + 1]?.text}`;
       const called = declarations.get(name);
       if (!called) continue;
-      // A function that calls itself counts once here and is refused by the parser.
+      // Recursive functions count once here; the parser refuses them.
       if (!sizes.has(name)) sizes.set(name, 0).set(name, expandedSize(called));
       size += sizes.get(name) ?? 0;
     }
@@ -98,7 +98,7 @@ function functionSize(tokens: readonly Token[]): number {
   return expandedSize(tokens) - tokens.length;
 }
 
-/** What stands behind the `fn` of `fn ns::name($x) = …;`, by name. */
+/** The tokens of each function declaration `fn ns::name($x) = …;` after `fn`, by name. */
 function functionDeclarations(tokens: readonly Token[]): Map<string, readonly Token[]> {
   const bodies = new Map<string, readonly Token[]>();
   let body: Token[] = [];
@@ -112,7 +112,7 @@ function functionDeclarations(tokens: readonly Token[]): Map<string, readonly To
   return bodies;
 }
 
-/** @throws QueryParseError for a function in a place where it means nothing, or with a wrong number of arguments */
+/** @throws QueryParseError for a function in an invalid position, or with a wrong number of arguments */
 export function checkTree(query: string, tokens: readonly Token[], tree: GroqNode): void {
   let calls = 0;
   let matches = 0;
@@ -126,7 +126,7 @@ export function checkTree(query: string, tokens: readonly Token[], tree: GroqNod
   }
 }
 
-/** groq-js leaves the number of arguments of this namespace open. */
+/** Checks the number of arguments of the namespace `documents`, which groq-js does not check. */
 function checkDocumentsFunction(query: string, tokens: readonly Token[], node: CallNode): void {
   if (node.namespace !== 'documents') return;
   const expected = node.name === 'get' ? 1 : 0;
@@ -135,7 +135,7 @@ function checkDocumentsFunction(query: string, tokens: readonly Token[], node: C
   throw errorAtCall(query, tokens, node.name, description);
 }
 
-/** An error that points at the first call of a function, or at the whole query when there is none. */
+/** An error at the first call of a function, or for the whole query when there is none. */
 export function errorAtCall(
   query: string,
   tokens: readonly Token[],

@@ -8,8 +8,8 @@ import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
 import { SIGNED_IN_LIMITS, WorkLimitError, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 /**
- * For one document: less than 100 ms, or 10 ms for anonymous listeners. A condition is evaluated while a commit waits, for
- * every listener and every document. No clock ends it: on a busy machine a list would be sent what does not concern it.
+ * The limits for one document: less than 100 ms, or 10 ms for anonymous listeners. Conditions are evaluated during a commit, for
+ * every listener and document. There is no time limit, since on a slow machine listeners would get events that do not match.
  */
 const FILTER_LIMITS: WorkLimits = {
   ...SIGNED_IN_LIMITS,
@@ -21,13 +21,12 @@ const ANONYMOUS_FILTER_LIMITS: WorkLimits = { ...FILTER_LIMITS, visits: 10_000 }
 type DocumentFilter = (document: LakeDocument) => boolean;
 
 /**
- * The filter of a listener: whether a document lies in `*[…]` of the query. Projections, orders and slices do not
- * matter. A listener sees one document at a time, so a condition that needs others (`author->name == "x"`, a
- * subquery) counts as met: better one event too many than a list that goes stale. So does, from then on, a
- * condition that needs too much work.
+ * The filter of a listener: whether a document matches `*[…]` of the query. Projections, orders and slices do not matter. The
+ * filter evaluates single documents, so a condition that needs others (`author->name == "x"`, a subquery) counts as true: an
+ * additional event is better than a stale list. A condition that exceeds the limits counts as true from then on.
  *
- * @param maxTokens as for `parseQuery`
- * @throws QueryParseError when the query is not GROQ or does not begin with `*`
+ * @param maxTokens as in `parseQuery`
+ * @throws QueryParseError when the query is not GROQ or does not start with `*`
  * @throws UnsupportedQueryError
  */
 export function compileFilter(
@@ -44,7 +43,7 @@ export function compileFilter(
   return (document) => filters.every((accepts) => accepts(document));
 }
 
-/** The conditions right on the dataset, below all projections and the like. */
+/** The conditions of the filter directly on the dataset, without projections and other operators. */
 function outermostConditions(node: GroqNode): GroqNode[] | undefined {
   const conditions = datasetConditions(node);
   if (conditions) return conditions;
@@ -65,7 +64,7 @@ function compileCondition(
   if (ids) return ({ _id }) => ids.has(_id);
   const types = admittedValues(condition, '_type', params);
   if (types) return ({ _type }) => types.has(_type);
-  // What the lake lacks is refused now, not when the first document comes.
+  // Compiled now, so that unsupported features are refused immediately and not at the first document.
   programOf(condition);
   const view = new DocumentIndex().view('raw');
   const meter = new WorkMeter(options.identity === undefined ? ANONYMOUS_FILTER_LIMITS : FILTER_LIMITS);

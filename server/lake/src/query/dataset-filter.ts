@@ -10,8 +10,8 @@ const IS_RELEASE: GroqNode = {
 };
 
 /**
- * The conditions of `*[…][…]`, innermost first, when `node` is the dataset with nothing but filters on it.
- * Conditions joined by `&&` are listed one by one. `releases::all()` is such an expression, too.
+ * The conditions of `*[…][…]`, innermost first, if `node` is the dataset with only filters; also of `releases::all()`. Conditions
+ * joined by `&&` are listed separately.
  */
 export function datasetConditions(node: GroqNode): GroqNode[] | undefined {
   if (node.type === 'Everything') return [];
@@ -22,15 +22,15 @@ export function datasetConditions(node: GroqNode): GroqNode[] | undefined {
   return inner && [...inner, ...conjuncts(node.expr)];
 }
 
-/** The parts of `a && (b && c)`. */
+/** The operands of `a && (b && c)`. */
 export function conjuncts(condition: GroqNode): GroqNode[] {
   const node = ungrouped(condition);
   return node.type === 'And' ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node];
 }
 
 /**
- * The only values of `attribute` that can satisfy the condition, when it compares the document's own attribute
- * with constants: `_id == $id`, `"a" == _type`, `_type in $types`, and those joined by `||`.
+ * The values of `attribute` that a condition allows, if it compares the document's attribute with constants: `_id == $id`,
+ * `"a" == _type`, `_type in $types`, and several joined by `||`.
  */
 export function admittedValues(
   condition: GroqNode,
@@ -39,12 +39,12 @@ export function admittedValues(
 ): ReadonlySet<string> | undefined {
   const sets = conditionAlternatives(condition).map((node) => valuesOfComparison(node, attribute, params));
   if (sets.some((set) => set === undefined)) return undefined;
-  // The same long list may be named again and again.
+  // Removes duplicate sets, since a query may use the same long list several times.
   const [first, ...others] = new Set(sets);
   return others.length === 0 ? first : new Set([first, ...others].flatMap((set) => [...(set ?? [])]));
 }
 
-/** The parts of `a || (b || c)`. */
+/** The operands of `a || (b || c)`. */
 export function conditionAlternatives(condition: GroqNode): GroqNode[] {
   const nodes: GroqNode[] = [];
   const pending = [condition];
@@ -86,7 +86,7 @@ function stringsOnce(values: readonly unknown[]): ReadonlySet<string> {
   return set;
 }
 
-/** Ids and types are strings, so a comparison with anything else admits nothing. */
+/** Keeps only strings: ids and types are strings, so other values never match. */
 function strings(values: readonly unknown[]): Set<string> {
   return new Set(values.filter((value) => typeof value === 'string'));
 }

@@ -7,7 +7,7 @@ import { Postings } from './postings.ts';
 import { mentionsIn, slugOf } from './references.ts';
 import { SnapshotView } from './snapshot-view.ts';
 
-/** The indexes, and the keys under which each has a document. */
+/** The indexes, and the functions that return a document's keys in each. */
 const KEYS = {
   type: (document: LakeDocument): Iterable<string> => [document._type],
   slug: slugOf,
@@ -17,18 +17,19 @@ const KEYS = {
 type IndexName = keyof typeof KEYS;
 const INDEX_NAMES: readonly IndexName[] = ['type', 'slug', 'mention'];
 
-/** A reader may name any stack of releases; the views used longest ago are made again when they are needed. */
+/** The number of cached views. Readers can request any stack of releases, so the least recently used views are evicted. */
 const MAX_VIEWS = 12;
 
-const READ_AT_ONCE = 1_000;
+const READ_BATCH_SIZE = 1_000;
 
 /**
- * The current documents of a dataset, with indexes. Each index is built when it is first used and updated with every commit, so that a
- * write costs the same whatever the size of the dataset. Documents are read from the disk when they are first needed, and stay in memory.
+ * The current documents of a dataset, with indexes. Each index is built at its first use and updated with every commit, so that
+ * the cost of a write does not depend on the size of the dataset. Documents are read from disk when first needed, and then kept in
+ * memory.
  */
 export class DocumentIndex {
   readonly #documents = new Map<string, LakeDocument>();
-  /** What may hold more documents than were read so far. */
+  /** The documents on disk; undefined once all are read. */
   #stored: StoredDocuments | undefined;
   #readUpTo = '';
   readonly #postings = new Map<IndexName, Postings>();
@@ -36,8 +37,8 @@ export class DocumentIndex {
   readonly #snapshots = new Set<SnapshotView>();
 
   /**
-   * @param documents quickest when sorted by `_id`
-   * @param stored on disk; it knows of every change before this index is told
+   * @param documents fastest when sorted by `_id`
+   * @param stored the documents on disk; it must have each change before `set` is called
    */
   constructor(documents: Iterable<LakeDocument> = [], stored?: StoredDocuments) {
     this.#stored = stored;
@@ -52,7 +53,7 @@ export class DocumentIndex {
     return document;
   }
 
-  /** Whether every document was read from the disk. */
+  /** Whether all documents were read from disk. */
   get isComplete(): boolean {
     return this.#stored === undefined;
   }
@@ -70,7 +71,7 @@ export class DocumentIndex {
     return (this.#postings.get(index) ?? this.#build(index)).get(key);
   }
 
-  /** Replaces a document, by nothing when it was deleted. */
+  /** Updates a document; `after` is undefined when it was deleted. */
   set(id: string, after: LakeDocument | undefined): void {
     for (const snapshot of this.#snapshots) snapshot.keep(id);
     const before = this.#documents.get(id);
@@ -81,12 +82,12 @@ export class DocumentIndex {
   }
 
   /**
-   * What a perspective shows. The view follows the index: it is for an evaluation that waits for nothing.
+   * The view of a perspective. It changes with the index, so it is only for evaluations without interruption.
    *
-   * @param publicOnly for a reader who may not see what lies under a path (ids with a dot)
+   * @param publicOnly whether to hide private documents (ids with a dot)
    */
   view(perspective: Perspective, publicOnly = false): PerspectiveView {
-    // A release may have the name of a perspective.
+    // Prefixed, since a release may have the name of a perspective.
     const name = typeof perspective === 'string' ? perspective : `stack ${perspective.join()}`;
     return this.#views.getOrCreate(
       publicOnly ? `public ${name}` : name,
@@ -95,25 +96,25 @@ export class DocumentIndex {
   }
 
   /**
-   * What a view shows now, for an evaluation that is interrupted.
+   * A snapshot of the current state of a view, for an evaluation that is interrupted.
    *
-   * @returns the way to end it: until then every change has to be kept
+   * @returns the snapshot, and a function that ends it; until then the former versions of changed documents are kept
    */
   takeSnapshot(view: PerspectiveView): { snapshot: SnapshotView; end: () => void } {
-    // What was not read before it changes could not be kept as it was.
+    // All documents are read, since the former version of an unread document could not be kept.
     this.#readAll();
     const snapshot = new SnapshotView(view);
     this.#snapshots.add(snapshot);
     return { snapshot, end: () => this.#snapshots.delete(snapshot) };
   }
 
-  /** Reads a document unless it was read before, so that there is one object for it. */
+  /** Reads a document unless it was read before, so that there is only one object per document. */
   readonly #take = ({ id, read }: StoredRow): string => {
     if (!this.#documents.has(id)) this.#documents.set(id, read());
     return id;
   };
 
-  /** Reads some of the documents that were not read yet. Returns whether there are more. */
+  /** Reads up to `count` unread documents. Returns whether there are more. */
   readMore(count: number): boolean {
     const rows = this.#stored?.after(this.#readUpTo, count) ?? [];
     for (const row of rows) this.#readUpTo = this.#take(row);
@@ -122,7 +123,7 @@ export class DocumentIndex {
   }
 
   #readAll(): void {
-    while (this.readMore(READ_AT_ONCE));
+    while (this.readMore(READ_BATCH_SIZE));
   }
 
   #build(index: IndexName): Postings {

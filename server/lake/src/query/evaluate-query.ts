@@ -29,26 +29,26 @@ export type QueryRequest = QueryContext & {
   documents: DocumentIndex;
   /** Whether documents under a path (ids with a dot) are hidden from the caller. */
   publicOnly?: boolean;
-  /** Those of an anonymous reader or of one with an `identity` unless given. */
+  /** By default those for anonymous or signed-in readers, depending on `identity`. */
   limits?: WorkLimits;
   /** Whether to return a source map, and how it addresses the elements of arrays. */
   resultSourceMap?: SourceMapMode | undefined;
 };
 
 export type QueryResponse = {
-  /** JSON data that shares objects with the documents: read it, do not change it. */
+  /** JSON data that shares objects with the documents, so it must not be mutated. */
   result: unknown;
   syncTags: string[];
-  /** Whether the answer stays the same until the documents change: it does not ask for the time. */
+  /** Whether the response stays valid until documents change, since the query does not use the current time. */
   isCacheable: boolean;
   resultSourceMap?: SourceMap;
 };
 
-/** Longer than most queries take; a request waits for so long at most for each that is evaluated. */
+/** The time slice of a query. Longer than most queries take; it limits how long each running query delays other requests. */
 const SLICE_MS = 5;
 
 /**
- * Answers a query at once, however long it takes.
+ * Evaluates a query synchronously, without interruptions.
  *
  * @throws QueryParseError (400), UnsupportedQueryError (501), WorkLimitError (400)
  */
@@ -57,12 +57,12 @@ export function evaluateQuery(request: QueryRequest): QueryResponse {
 }
 
 /**
- * Answers `/data/query`. A query that takes longer is interrupted again and again, so that others are served meanwhile; it sees the
- * documents as they were when it began.
+ * Evaluates a query for `/data/query`. A long query is interrupted after each time slice, so that other requests are served; it
+ * uses a snapshot of the documents.
  *
- * @param use makes what is wanted of the response; it belongs to the work, and its loops can be interrupted, too
- * @param spend is told how many milliseconds each slice took but the first, which is over when this function returns
- * @param slice how many milliseconds one may take
+ * @param use converts the result; it counts as work of the query, and its loops can be interrupted too
+ * @param spend receives the duration of each time slice in milliseconds, except the first, which ends when this function returns
+ * @param slice the time slice in milliseconds
  * @throws like `evaluateQuery`
  */
 export function answerQuery<Answer>(
@@ -107,7 +107,7 @@ function prepareQuery(request: QueryRequest) {
     view,
     meter,
     journal,
-    // Whenever it goes on, it is the time at which it began.
+    // The start time, also after interruptions.
     now: request.now ?? currentTime(),
   };
   const traced = mode && { provenance: new Provenance(), mode, isRenamed: isRenaming(perspective), meter };

@@ -8,7 +8,7 @@ import { Journal } from './journal.ts';
 import type { DatasetView } from './perspective-view.ts';
 import type { WorkMeter } from './work-meter.ts';
 
-/** What a query can ask for besides the documents. */
+/** The context of a query besides the documents. */
 export type QueryContext = {
   projectId: string;
   dataset: string;
@@ -19,20 +19,20 @@ export type QueryContext = {
 
 export type Evaluation = QueryContext & {
   params: QueryParams;
-  /** The documents; references are followed within it. */
+  /** The documents, also for resolving references. */
   view: DatasetView;
-  /** Counts the work. */
+  /** Counts and limits the work. */
   meter: WorkMeter;
-  /** What was done before an interruption. */
+  /** The recorded work before an interruption. */
   journal?: Journal;
-  /** What `@` is outside of any filter or projection. */
+  /** The value of `@` outside of filters and projections. */
   root?: LakeDocument;
 };
 
 const programs = new WeakMap<GroqNode, Expression>();
 
 /**
- * The program of a parsed query, compiled when it is first needed.
+ * The compiled program of a parsed query, which is cached.
  *
  * @throws UnsupportedQueryError
  */
@@ -45,16 +45,16 @@ export function programOf(tree: GroqNode): Expression {
 }
 
 /**
- * Evaluates a parsed query at once.
+ * Evaluates a parsed query synchronously.
  *
- * @returns plain JSON data that shares objects with the documents: read it, do not change it
+ * @returns plain JSON data that shares objects with the documents, so it must not be mutated
  * @throws UnsupportedQueryError, QueryTimeoutError, ResultTooLargeError
  */
 export function evaluateTree(tree: GroqNode, evaluation: Evaluation): unknown {
   return asJson(evaluateProgram(programOf(tree), evaluation), evaluation.meter);
 }
 
-/** What a program gives: not only JSON, and with its places when it is traced. @throws INTERRUPTED */
+/** Runs a program. The result may contain other values than JSON, and locations when traced. @throws INTERRUPTED */
 export function evaluateProgram(
   program: Expression,
   {
@@ -70,14 +70,14 @@ export function evaluateProgram(
   }: Evaluation,
 ): unknown {
   const ownPrefix = `dataset:${projectId}.${dataset}:`;
-  // A global document reference to this very dataset is an ordinary one.
+  // A global document reference to this dataset is resolved like a local one.
   const dereference = (id: string) =>
     view.byId(id.startsWith(ownPrefix) ? id.slice(ownPrefix.length) : id) ?? null;
   const context = { params, view, meter, journal, dereference, projectId, dataset, identity, now };
   return program(new Scope(root ?? null, undefined, context));
 }
 
-/** The same as `asJson`, for a result that may be large. @throws INTERRUPTED */
+/** Converts a result, which may be large, to JSON data. @throws INTERRUPTED */
 export function resultAsJson(value: unknown, meter: WorkMeter, journal: Journal): unknown {
   if (!Array.isArray(value)) return journal.step(() => asJson(value, meter));
   const add = (element: unknown, list: unknown[]) => {
@@ -89,7 +89,7 @@ export function resultAsJson(value: unknown, meter: WorkMeter, journal: Journal)
   });
 }
 
-/** Most results hold nothing but JSON; times and paths become text. */
+/** Converts a value to JSON data: times and paths become strings. Most values need no conversion. */
 function asJson(value: unknown, meter: WorkMeter): unknown {
   return meter.visitResult(value) ? value : JSON.parse(JSON.stringify(value));
 }

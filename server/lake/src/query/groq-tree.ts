@@ -1,6 +1,6 @@
 /**
- * The syntax tree that groq-js's parser makes. The package ships declarations that refer to a file it leaves out (2.0.0), so its own
- * node types are not usable.
+ * The syntax tree of groq-js's parser. The package's own node types are not usable, since its declarations (2.0.0) refer to a
+ * missing file.
  */
 export type GroqNode = ExpressionNode | PartNode | SelectorNode;
 
@@ -37,7 +37,7 @@ type SelectorNode =
   | { readonly type: 'SelectorFuncCall'; readonly arg: GroqNode }
   | { readonly type: 'SelectorNested'; readonly base: GroqNode; readonly nested: GroqNode };
 
-/** Nodes that evaluate `expr` for each element that `base` yields. */
+/** Nodes that evaluate `expr` for each element of `base`. */
 export type LoopNode = {
   readonly type: 'Filter' | 'Map' | 'FlatMap';
   readonly base: GroqNode;
@@ -121,7 +121,7 @@ export function isLoop(node: GroqNode): node is LoopNode {
   return node.type === 'Filter' || node.type === 'Map' || node.type === 'FlatMap';
 }
 
-/** The nodes directly below `node`; data inside a `Value` is no syntax. */
+/** The child nodes of a node; the data of a `Value` has none. */
 export function childNodes(node: GroqNode): GroqNode[] {
   if (node.type === 'Value') return [];
   return Object.values(node).flatMap((part: unknown) =>
@@ -129,7 +129,7 @@ export function childNodes(node: GroqNode): GroqNode[] {
   );
 }
 
-/** All nodes of the tree, parents first. Iterative, so that a deep tree cannot exhaust the stack. */
+/** All nodes of the tree, parents first. Iterative, so that a deep tree does not overflow the stack. */
 export function* allNodes(tree: GroqNode): Generator<GroqNode> {
   const pending = [tree];
   for (let node = pending.pop(); node; node = pending.pop()) {
@@ -153,12 +153,12 @@ export function argumentsOfCall(
   return isCall ? node.args : undefined;
 }
 
-/** Whether the node itself reads documents that no condition names: what a reference points to, or what refers to one. */
+/** Whether the node itself reads other documents through references, in either direction. */
 export function followsReferences(node: GroqNode): boolean {
   return node.type === 'Deref' || (node.type === 'FuncCall' && node.namespace === 'documents');
 }
 
-/** The arguments of `text::query(…)`, if that is what the node is. */
+/** The arguments, if the node is a call of `text::query(…)`. */
 export function textQueryArguments(node: GroqNode): readonly GroqNode[] | undefined {
   return argumentsOfCall(ungrouped(node), 'text', 'query');
 }

@@ -1,10 +1,10 @@
-/** Longer than any id, which has at most 128 characters; a longer string matches no path. */
+/** Longer strings match no path; ids have at most 128 characters. */
 const MAX_ID_LENGTH = 1_000;
 
 /**
- * The value of GROQ's `path("drafts.**")`: `*` stands for one part of an id, `**` for one or more.
+ * The value of GROQ's `path("drafts.**")`: `*` matches one part of an id, `**` one or more.
  *
- * The time to match grows with the lengths, not with their powers as in groq-js.
+ * Matching takes polynomial time, not exponential time as in groq-js.
  */
 export class IdPath {
   readonly pattern: string;
@@ -15,7 +15,7 @@ export class IdPath {
     this.#parts = pattern.split('.', MAX_ID_LENGTH + 2);
   }
 
-  /** The form that the path has in a result. */
+  /** The path in a result. */
   toJSON(): string {
     return this.pattern;
   }

@@ -1,17 +1,17 @@
 import type { WorkMeter } from './work-meter.ts';
 
-/** Is thrown where an evaluation is interrupted. It is no fault, and has no trace of the stack, which would take time. */
+/** Thrown to interrupt an evaluation. A symbol instead of an Error, since capturing the stack would take time. */
 export const INTERRUPTED = Symbol('interrupted');
 
-/** A loop that was entered. */
+/** The state of an entered loop. */
 class Loop {
-  /** Of the element that comes next. */
+  /** The index of the next element. */
   index = 0;
-  /** What the elements before it gave. */
+  /** The values of the elements before it. */
   values: unknown[] = [];
-  /** The loops that were entered for the element that comes next, in their order. */
+  /** The inner loops entered for the next element, in order. */
   inner: Loop[] = NONE;
-  /** Which of them is entered next. */
+  /** The index in `inner` of the loop that is entered next. */
   next = 0;
   isDone = false;
   result: unknown;
@@ -20,9 +20,9 @@ class Loop {
 const NONE: Loop[] = [];
 
 /**
- * What an evaluation has done, so that it can be interrupted after any element of any loop and taken up again: it is then begun anew,
- * and what was done is not done again. This holds because expressions depend on nothing but their scope, so that the same loops are
- * entered in the same order.
+ * Records the work of an evaluation, so that it can be interrupted after any element of a loop and resumed. To resume, the
+ * evaluation is restarted, and recorded results are used instead of repeating the work. Expressions only depend on their scope, so
+ * the same loops are entered in the same order.
  */
 export class Journal {
   readonly #meter: WorkMeter;
@@ -35,7 +35,7 @@ export class Journal {
     this.#meter = meter;
   }
 
-  /** Begins the evaluation anew, to be interrupted at this time of `performance.now()`. */
+  /** Starts or restarts the evaluation, which is interrupted at `end` (as `performance.now()`). */
   begin(end: number): void {
     this.#root.next = 0;
     this.#current = this.#root;
@@ -44,11 +44,11 @@ export class Journal {
   }
 
   /**
-   * Does something for each element of a list.
+   * Evaluates each element of a list, with recorded progress.
    *
-   * @param weight how much work an element is, to the meter
-   * @param evaluate adds to the values what the element gives
-   * @param finish makes the result of the values
+   * @param weight the work per element, for the meter
+   * @param evaluate appends the values of an element
+   * @param finish computes the result from all values
    * @throws INTERRUPTED
    */
   each<Item, Value, Result>(
@@ -59,7 +59,7 @@ export class Journal {
   ): Result {
     const outer = this.#current;
     const loop = this.#enter(outer);
-    // The loop that was entered here before is this one, so its values and its result are of these types.
+    // The types are safe: the recorded loop is this one, so it has the same types.
     if (loop.isDone) return loop.result as Result;
     const values = loop.values as Value[];
     const meter = this.#meter;
@@ -68,7 +68,7 @@ export class Journal {
     for (let { index } = loop; index < list.length; index += 1) {
       loop.index = index;
       meter.visit(weight);
-      // The index is within the list.
+      // The assertion is safe: the index is within the list.
       evaluate(list[index] as Item, values, index);
       if (loop.inner !== NONE) {
         loop.inner = NONE;
@@ -88,12 +88,12 @@ export class Journal {
     return result;
   }
 
-  /** Computes something that takes time, once. @throws INTERRUPTED */
+  /** Computes and records a result that takes time. @throws INTERRUPTED */
   step<Result>(compute: () => Result): Result {
     const add = (run: () => Result, values: Result[]) => {
       values.push(run());
     };
-    // There is one value, that of the one element.
+    // The assertion is safe: there is exactly one value.
     return this.each([compute], 0, add, ([result]) => result as Result);
   }
 
@@ -108,7 +108,7 @@ export class Journal {
     }
     known.next = 0;
     if (known === this.#interrupted) {
-      // From here on the work is new.
+      // Work from here on is not recorded yet, so it counts again.
       this.#interrupted = undefined;
       this.#meter.isPaused = false;
     }

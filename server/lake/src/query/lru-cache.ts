@@ -1,13 +1,13 @@
 import { copyText } from '../copy-text.ts';
 
-/** Keys longer than this contain data and rarely occur twice. */
+/** Longer keys are not cached: they contain data and rarely occur twice. */
 const MAX_KEY_LENGTH = 20_000;
-/** A cached value grows with its key, so the total length of all keys is limited to `capacity` keys of this length. */
-const USUAL_KEY = 1_000;
+/** The total length of all keys is limited to `capacity` keys of this length, since values grow with their keys. */
+const AVERAGE_KEY_LENGTH = 1_000;
 
 type Entry<V> = { key: string; value: V };
 
-/** A map that forgets what was used longest ago once it holds `capacity` entries, or fewer with long keys. */
+/** A cache that evicts the least recently used entries above `capacity`, or earlier with long keys. */
 export class LruCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
   readonly #capacity: number;
@@ -19,16 +19,15 @@ export class LruCache<V> {
   }
 
   /**
-   * The value under `key`, made by `create` when absent; what `create` throws is not remembered, nor is what has a very
-   * long key.
+   * Returns the value of `key`, created by `create` if absent. Errors of `create` and values with very long keys are not cached.
    *
-   * @param create is given a key that shares no memory with another text, for values that hold parts of it
+   * @param create receives a copy of the key that shares no memory with other strings, for values that contain parts of it
    */
   getOrCreate(key: string, create: (key: string) => V): V {
     if (key === this.#latest?.key) return this.#latest.value;
     if (key.length > MAX_KEY_LENGTH) return create(key);
     const entry = this.#entries.get(key) ?? newEntry(copyText(key), create);
-    // A Map iterates in insertion order, so inserting anew marks the entry as the latest.
+    // A Map iterates in insertion order, so reinserting makes the entry the most recently used.
     if (!this.#entries.delete(entry.key)) this.#characters += entry.key.length;
     this.#entries.set(entry.key, entry);
     this.#latest = entry;
@@ -36,9 +35,10 @@ export class LruCache<V> {
     return entry.value;
   }
 
-  /** Every entry but the latest may be evicted. */
+  /** Evicts the least recently used entries, but never the last one. */
   #forgetOldest(): void {
-    const isFull = () => this.#entries.size > this.#capacity || this.#characters > this.#capacity * USUAL_KEY;
+    const isFull = () =>
+      this.#entries.size > this.#capacity || this.#characters > this.#capacity * AVERAGE_KEY_LENGTH;
     while (this.#entries.size > 1 && isFull()) {
       const [oldest = ''] = this.#entries.keys();
       this.#entries.delete(oldest);

@@ -1,21 +1,21 @@
 import { LruCache } from './lru-cache.ts';
 import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from './work-meter.ts';
 
-/** The parts between the wildcards of a search word, in lower case. One part means no wildcard. */
+/** The parts of a search word between wildcards, in lower case. A single part means no wildcard. */
 type Pattern = readonly string[];
 
 const SEPARATED = /[^\s!@#$%^&*(),\\/?";:{}|[\]+<>-]+/g;
 const SEPARATED_WITH_WILDCARDS = /[^\s!@#$%^&(),\\/?";:{}|[\]+<>-]+/g;
-/** Longer words of a pattern are cut, as Sanity does. */
+/** Longer words of a pattern are truncated, as in Sanity. */
 const MAX_WORD_LENGTH = 1024;
 
 const patterns = new LruCache<readonly Pattern[]>(50);
 
 /**
- * GROQ's `text match pattern`: whether every word of the pattern, in which `*` stands for anything, is among the
- * words of the text, whatever their case. Either side is a string or an array of strings.
+ * GROQ's `text match pattern`: whether every word of the pattern (`*` is a wildcard) matches a word of the text,
+ * case-insensitively. Either side is a string or an array of strings.
  *
- * The time grows with the lengths, not with their powers as with regular expressions.
+ * It takes polynomial time, while regular expressions may backtrack exponentially.
  */
 export function matchesText(text: unknown, pattern: unknown, countWork?: CountWork): boolean {
   const wanted = patternsOf(pattern, countWork);
@@ -25,7 +25,7 @@ export function matchesText(text: unknown, pattern: unknown, countWork?: CountWo
   return words.length > 0 && wanted.every((parts) => words.some((word) => matchesWord(word, parts)));
 }
 
-/** The score of a match, for `score()`: every word of the pattern adds up to 2.2, more when it occurs more often. */
+/** The score of a match for `score()`: each word of the pattern adds up to 2.2, increasing with its frequency. */
 export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
   const words = wordsOf(text, countWork);
   const wanted = patternsOf(pattern, countWork) ?? [];
@@ -47,7 +47,7 @@ function wordsOf(text: unknown, countWork?: CountWork): string[] {
     });
 }
 
-/** Undefined if the value contains anything but strings. */
+/** Undefined if the value contains anything other than strings. */
 function patternsOf(pattern: unknown, countWork?: CountWork): readonly Pattern[] | undefined {
   const texts: unknown[] = Array.isArray(pattern) ? pattern : [pattern];
   const strings = texts.filter((text) => typeof text === 'string');
@@ -63,7 +63,7 @@ function parsePatterns(text: string): Pattern[] {
   return words.map((word) => word.slice(0, MAX_WORD_LENGTH).toLowerCase().split(/\*+/));
 }
 
-/** Dots next to a letter of a word do not count: `e.g.` is the word `eg`. */
+/** Removes dots next to a word character: `e.g.` becomes the word `eg`. */
 function withoutEdgeDots(text: string): string {
   return text.replace(/\.+/g, (dots: string, start: number) => {
     const end = start + dots.length;
@@ -71,7 +71,7 @@ function withoutEdgeDots(text: string): string {
   });
 }
 
-/** Taking the first occurrence of every part leaves the most for the parts after it. */
+/** Matches greedily: the first occurrence of each part leaves the most text for the following parts. */
 function matchesWord(word: string, parts: Pattern): boolean {
   const [first = '', ...others] = parts;
   const last = others.pop();

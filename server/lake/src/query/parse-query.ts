@@ -16,11 +16,11 @@ const MAX_CHARACTERS = 300_000;
 /** Facts about the text of a query that do not depend on its parameters. */
 type PreparedQuery = {
   tokens: readonly Token[];
-  /** How many tokens there are to parse. */
+  /** The number of tokens to parse. */
   size: number;
   /** Required parameters. */
   parameters: ReadonlySet<string>;
-  /** Names of the parameters whose values change the syntax tree. */
+  /** The names of parameters whose values affect the syntax tree. */
   shaping: readonly string[];
 };
 
@@ -28,10 +28,10 @@ const preparedCache = new LruCache<PreparedQuery>(CACHED_TREES);
 const treeCache = new LruCache<GroqNode>(CACHED_TREES);
 
 /**
- * Parses and checks a query. Trees are kept by the query and by those parameters that shape its tree.
+ * Parses and checks a query. Trees are cached by the query and the parameters that affect its tree.
  *
- * @param maxTokens the thread does nothing else while it parses
- * @throws QueryParseError, or one of its kinds: QueryTooLongError
+ * @param maxTokens a limit, since parsing blocks the thread
+ * @throws QueryParseError, or its subclass QueryTooLongError
  * @throws UnsupportedQueryError
  */
 export function parseQuery(
@@ -67,14 +67,14 @@ function createTree(query: string, tokens: readonly Token[], params: QueryParams
 
 function parseTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {
   try {
-    // groq-js takes a comment for one only when a line break ends it.
+    // groq-js recognises a comment only when a line break ends it.
     const tree = parse(`${query}\n`, { params });
     const spelled = withShortEscapes(query, tokens);
     return spelled === query ? tree : parse(`${spelled}\n`, { params });
   } catch (error) {
     if (error instanceof RangeError || !(error instanceof Error)) throw error;
     if (error instanceof GroqSyntaxError) {
-      // This one message carries the position before the token in question.
+      // For this message the position is one before the token.
       const isOneBefore = error.message.endsWith('Unexpected end of query');
       throw describeSyntaxError(query, tokens, error.position + (isOneBefore ? 1 : 0));
     }
@@ -84,7 +84,7 @@ function parseTree(query: string, tokens: readonly Token[], params: QueryParams)
 
 const ESCAPES = /\\(?:u\{([0-9a-f]+)\}|[\s\S])/gi;
 
-/** `"\u{1F600}"` as `"\uD83D\uDE00"`: groq-js keeps only the last four digits of the first. */
+/** Rewrites `"\u{1F600}"` as `"\uD83D\uDE00"`, since groq-js uses only the last four digits of the former. */
 function withShortEscapes(query: string, tokens: readonly Token[]): string {
   if (!query.includes('\\u{')) return query;
   let spelled = '';
@@ -105,15 +105,15 @@ function shortEscapes(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
 
-/** Unknown functions and wrong numbers of arguments; groq-js names the function but not the place. */
+/** Errors for unknown functions and wrong numbers of arguments; groq-js reports the function but not the position. */
 function describeSemanticError(query: string, tokens: readonly Token[], message: string): QueryParseError {
   const name = /(?:function:? )(\w+)/.exec(message)?.[1] ?? '';
   return errorAtCall(query, tokens, name, message);
 }
 
 /**
- * The parameters inside brackets that hold constants only, such as `[0...$limit]`: groq-js decides by their
- * values whether the brackets are a slice, an element, an attribute or a filter.
+ * The parameters in brackets with only constants, such as `[0...$limit]`: their values determine whether groq-js parses the
+ * brackets as a slice, an element, an attribute or a filter.
  */
 function shapingParameters(tokens: readonly Token[]): string[] {
   const shaping = new Set<string>();

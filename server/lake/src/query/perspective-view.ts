@@ -2,9 +2,9 @@ import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { layersOf, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
 import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
 
-/** Documents as a query sees them. Every list is sorted by `_id` and never changed in place. */
+/** The documents of a query. Lists are sorted by `_id` and never mutated. */
 export type DatasetView = {
-  /** Whether every document was read from the disk. */
+  /** Whether all documents were read from disk. */
   readonly isComplete: boolean;
   readonly documents: readonly LakeDocument[];
   byId(id: string): LakeDocument | undefined;
@@ -25,14 +25,14 @@ type IndexedDocuments = {
   idsUnder(key: 'type' | 'slug' | 'mention', value: string): Iterable<string>;
 };
 
-/** With more changes than this since the last query, cached lists are dropped in place of being updated. */
+/** After more changes since the last query, cached lists are dropped instead of updated. */
 const MAX_PENDING_CHANGES = 64;
-/** How many sorted lists are cached; the oldest is dropped. */
+/** The number of cached sorted lists; the oldest is dropped. */
 const MAX_ORDERS = 16;
 
 type OrderedList = { type: string; order: DocumentOrder; documents: readonly LakeDocument[] };
 
-/** One perspective on a dataset: a document is looked up layer by layer; only lists are kept, and mended when asked for. */
+/** The view of one perspective. Documents are looked up layer by layer; only lists are cached, and updated when they are used. */
 export class PerspectiveView implements DatasetView {
   readonly #index: IndexedDocuments;
   readonly #layers: readonly string[] | undefined;
@@ -75,7 +75,7 @@ export class PerspectiveView implements DatasetView {
     const known = this.#byType.get(type);
     if (known) return known;
     const documents = this.#among(this.#index.idsUnder('type', type)).filter(({ _type }) => _type === type);
-    // A reader may name any type, so only types that have documents are cached, by the string of a document.
+    // Only types with documents are cached, since readers can query any type. The key is the string of a document.
     const [first] = documents;
     if (first) this.#byType.set(first._type, documents);
     return documents;
@@ -103,7 +103,7 @@ export class PerspectiveView implements DatasetView {
     return this.#among(this.#index.idsUnder('mention', id));
   }
 
-  /** To be called for every changed document. */
+  /** Must be called for every changed document. */
   touch(storedId: string): void {
     if (this.#all || this.#byType.size > 0) this.#touched.add(storedId);
     if (this.#touched.size <= MAX_PENDING_CHANGES) return;
@@ -114,8 +114,8 @@ export class PerspectiveView implements DatasetView {
   }
 
   /**
-   * What is shown of the documents stored under these ids: another version than the stored one, perhaps, so a
-   * condition that the stored one meets must be asked again.
+   * The documents that the perspective shows for these stored ids. They may be other versions than the stored ones, so conditions
+   * must be evaluated again.
    */
   #among(storedIds: Iterable<string>): readonly LakeDocument[] {
     const ids = new Set<string>();
@@ -128,7 +128,7 @@ export class PerspectiveView implements DatasetView {
     return sortedById(documents);
   }
 
-  /** The id under which a view shows what is stored under this one, if it shows it. */
+  /** The id under which the view shows the document with this stored id, if it shows it. */
   shownId(storedId: string): string {
     return this.#layers ? publishedIdOf(storedId) : storedId;
   }

@@ -4,10 +4,10 @@ import { openTestDataset, write } from '../../store/testing/test-dataset.ts';
 import { applyAction } from '../apply-action.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.789Z');
-/** How documents are stamped at `NOW`. */
+/** The timestamp of documents written at `NOW`. */
 export const TODAY = '2025-06-01T12:00:00Z';
 
-/** A dataset with these documents, and a way to run actions in one transaction at `NOW`. */
+/** A dataset with these documents, and a function that runs actions in one transaction at `NOW`. */
 export async function given(...documents: LakeDocument[]) {
   const dataset = openTestDataset();
   if (documents.length > 0) await write(dataset, ...documents);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Bytes } from '../blob-store.ts';
 
-/** Images made for tests. Left half red, right half blue, unless said otherwise. */
+/** Test images. The left half is red and the right half blue, unless noted otherwise. */
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
@@ -19,7 +19,7 @@ export async function makeJpeg(width = 400, height = 200): Promise<Bytes> {
   return plain(await halves(width, height).jpeg().toBuffer());
 }
 
-/** Drawn with thin lines, for which AVIF needs half the bytes of WebP. */
+/** A drawing with thin lines, which AVIF compresses to half the size of WebP. */
 export async function makeDrawing(edge = 400): Promise<Bytes> {
   const lines = Array.from(
     { length: 20 },
@@ -29,7 +29,7 @@ export async function makeDrawing(edge = 400): Promise<Bytes> {
   return plain(await sharp(Buffer.from(drawing)).png().toBuffer());
 }
 
-/** Stored lying: 400x200 in the file, 200x400 upright, red on top. Taken in Paris. */
+/** Stored rotated, with EXIF orientation: 400x200 in the file, 200x400 upright, red on top. With a location in Paris. */
 export async function makeSidewaysJpeg(): Promise<Bytes> {
   const exif = {
     IFD0: { Make: 'Maker' },
@@ -45,7 +45,7 @@ export async function makeSidewaysJpeg(): Promise<Bytes> {
   return plain(await halves(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer());
 }
 
-/** Half seen through; `alpha` 1 gives an opaque PNG that still has the channel. */
+/** Half transparent; with `alpha` 1, opaque but still with an alpha channel. */
 export async function makePng(width = 400, height = 200, alpha = 0.5): Promise<Bytes> {
   const background = { ...RED, alpha };
   return plain(
@@ -69,7 +69,7 @@ export async function makeGif(width = 40, height = 20): Promise<Bytes> {
   );
 }
 
-/** 400x200, white but for noise in the left quarter. */
+/** 400x200, white with noise in the left quarter. */
 export async function makeBusyLeft(): Promise<Bytes> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const busy = sharp({ create: { width: 100, height: 200, channels: 3, background: 'white', noise } });
@@ -83,7 +83,7 @@ export async function makeBusyLeft(): Promise<Bytes> {
   );
 }
 
-/** 40x20, two greys that are 40 apart. */
+/** 40x20, two greys whose values differ by 40. */
 export async function makeGreyEdge(): Promise<Bytes> {
   const grey = (width: number, value: number) => {
     const background = { r: value, g: value, b: value };
@@ -99,7 +99,7 @@ export function makeSvg(): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** Colour at a point, as `[red, green, blue, alpha]` from 0 to 255. */
+/** The colour at a point, as `[red, green, blue, alpha]` from 0 to 255. */
 export async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const point = sharp(bytes).extract({ left, top, width: 1, height: 1 });
   return [...(await point.toColourspace('srgb').ensureAlpha().raw().toBuffer())];

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 
-/** A frame of an event stream as it is on the wire. */
+/** One event of an event stream. */
 export type ReadEvent = { event: string; id: string | undefined; data: unknown };
 
-/** Reads the events of a `text/event-stream` response one by one; comments and `retry` are skipped. Undefined at the end. */
+/** Reads the events of a `text/event-stream` response one by one, without comments and `retry`. Undefined at the end. */
 export function readEvents(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('The response has no body');
@@ -23,7 +23,7 @@ export function readEvents(response: Response) {
   };
   return {
     next,
-    /** The next events, as many as asked. */
+    /** Reads up to `count` events. */
     async take(count: number): Promise<ReadEvent[]> {
       const events: ReadEvent[] = [];
       while (events.length < count) {

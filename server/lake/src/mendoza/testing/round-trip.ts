@@ -2,7 +2,7 @@ import { applyPatch, incremental } from 'mendoza';
 import { expect } from 'vitest';
 import { encodeMendoza } from '../encode.ts';
 
-/** Applies the patch with both of mendoza's patchers and checks that they agree with `after`. */
+/** Applies the patch with both patchers of mendoza, and checks that both return `after`. */
 export function expectRoundTrip(before: unknown, after: unknown): unknown[] {
   const beforeText = JSON.stringify(before);
   const patch = encodeMendoza(before, after);

@@ -1,14 +1,14 @@
 import { IdPath } from '../id-path.ts';
 import { DateTime } from './date-time.ts';
 
-/** Whether two values are the same to GROQ: objects and lists never are. */
+/** Whether two values are equal in GROQ; objects and arrays never are. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === null || typeof one !== 'object') return one === other;
   if (one instanceof DateTime) return other instanceof DateTime && one.milliseconds === other.milliseconds;
   return one instanceof IdPath && other instanceof IdPath && one.pattern === other.pattern;
 }
 
-/** Negative, 0 or positive; undefined for values that GROQ does not compare: of different types, or of no order. */
+/** Returns a negative number, 0 or a positive one; undefined for values of different types, or without an order. */
 export function compareValues(one: unknown, other: unknown): number | undefined {
   if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -17,7 +17,7 @@ export function compareValues(one: unknown, other: unknown): number | undefined 
   return undefined;
 }
 
-/** The order of `order()`: times, numbers, texts, booleans, and all that has no order. */
+/** The order of `order()`: times, numbers, strings, booleans, then values without an order. */
 export function compareInOrder(one: unknown, other: unknown): number {
   return compareValues(one, other) ?? rank(one) - rank(other);
 }

@@ -6,13 +6,13 @@ import { isEqual } from './compare-values.ts';
 import { weightOf } from './compile-loop.ts';
 import { type Compiler, type Expression, measured, type Scope } from './expression.ts';
 
-/** Names of attributes and indexes of elements, from the outside in. */
+/** A path of attribute names and element indexes, outermost first. */
 type KeyPath = readonly (string | number)[];
 
-/** The places in a value that a selector names. */
+/** Returns the paths in a value that a selector matches. */
 type Selector = (value: unknown, scope: Scope) => KeyPath[];
 
-/** `diff::changedAny(before, after, selector)`: whether anything that the selector names differs. */
+/** `diff::changedAny(before, after, selector)`: whether any selected value has changed. */
 export function compileChangedAny(args: readonly GroqNode[], compiler: Compiler): Expression {
   return compileComparison(args, compiler, (before, after, selector, scope) => {
     const { meter } = scope.context;
@@ -30,7 +30,7 @@ export function compileChangedAny(args: readonly GroqNode[], compiler: Compiler)
   });
 }
 
-/** `diff::changedOnly(before, after, selector)`: whether nothing differs but what the selector names. */
+/** `diff::changedOnly(before, after, selector)`: whether only selected values have changed. */
 export function compileChangedOnly(args: readonly GroqNode[], compiler: Compiler): Expression {
   return compileComparison(args, compiler, (before, after, selector, scope) => {
     const selected = selector(before, scope);
@@ -71,7 +71,7 @@ function compileSelector(node: GroqNode, compiler: Compiler): Selector {
     case 'Filter': {
       const tests = conjuncts(node.expr).map(compiler.compile);
       const weight = weightOf([node.expr]);
-      // The element stands in a list of its own, as in groq-js.
+      // The parent scope is an array with only this element, as in groq-js.
       const passes = (element: unknown, scope: Scope) => {
         scope.context.meter.visit(weight);
         const inner = scope.inside([element]).inside(element);
@@ -111,7 +111,7 @@ function selectElements(base: Selector, passes: (element: unknown, scope: Scope)
     });
 }
 
-/** `anywhere(test)`: every object, however deep, that meets a condition. */
+/** `anywhere(test)`: all objects, at any depth, that match a condition. */
 function anywhere(
   value: unknown,
   isMet: (object: unknown) => boolean,
@@ -124,7 +124,7 @@ function anywhere(
   return isFound ? [path, ...inner] : inner;
 }
 
-/** The places where two values differ, each as far in as the values on the way are of one kind, and lists of one length. */
+/** The paths at which two values differ. It descends while both values have the same kind, and arrays the same length. */
 function differences(one: unknown, other: unknown, path: KeyPath, meter: WorkMeter): KeyPath[] {
   meter.visit(1);
   const areLists = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
@@ -154,7 +154,7 @@ function entriesOf(value: unknown): [string | number, unknown][] {
   return isGroqObject(value) ? Object.entries(value) : [];
 }
 
-/** Undefined where nothing stands. */
+/** The value at a path; undefined when there is none. */
 function valueAt(value: unknown, path: KeyPath): unknown {
   let current = value;
   for (const key of path) {

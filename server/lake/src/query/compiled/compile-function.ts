@@ -8,10 +8,10 @@ import { FUNCTIONS } from './functions.ts';
 const UNMEASURED: ReadonlySet<string> = new Set(['global::boost', 'global::defined']);
 
 /**
- * A call, other than of the pipe functions.
+ * Compiles a call, except of pipe functions.
  *
- * @param compileResult for what may be the result of the call
- * @throws UnsupportedQueryError for a function that the parser knows and the lake lacks
+ * @param compileResult compiles arguments that may be the result of the call
+ * @throws UnsupportedQueryError for a function that the parser accepts and the lake does not support
  */
 export function compileCall(
   { namespace, name, args }: CallNode,
@@ -26,7 +26,7 @@ export function compileCall(
   if (fullName === 'diff::changedOnly') return compileChangedOnly(args, compiler.untraced);
   const call = Object.hasOwn(FUNCTIONS, fullName) ? FUNCTIONS[fullName] : undefined;
   if (!call) throw new UnsupportedQueryError(`${fullName.replace('global::', '')}()`);
-  // Lists pass on the objects in them.
+  // Array functions may return the objects in their arguments, which a source map has to trace.
   const { compile } = namespace === 'array' ? compiler : compiler.untraced;
   const values = args.map((arg) => (UNMEASURED.has(fullName) ? compile(arg) : measured(arg, compile(arg))));
   const [only, ...others] = values;

@@ -5,7 +5,7 @@ import { compareInOrder } from './compare-values.ts';
 import { compileScores } from './compile-score.ts';
 import { type Compiler, type Expression, measured, overList, type Scope } from './expression.ts';
 
-/** Nodes evaluated for an element that cost as much as the visit of one more element. */
+/** How many evaluated nodes count as one visited element. */
 const NODES_PER_VISIT = 4;
 
 type Scored = { score: number; element: unknown };
@@ -16,7 +16,7 @@ export function compileFilter({ base, expr }: LoopNode, compiler: Compiler): Exp
   return compileConditions(compiler.compile(base), conjuncts(expr), compiler);
 }
 
-/** `base[condition][condition]`: only true passes, and each condition is asked for what passed those before it. */
+/** `base[condition][condition]`: keeps elements for which all conditions are true; later conditions are evaluated lazily. */
 export function compileConditions(
   base: Expression,
   conditions: readonly GroqNode[],
@@ -47,7 +47,7 @@ export function compileMap({ base, expr }: LoopNode, { compile, compileSlot, tra
   });
 }
 
-/** The same, with the lists that it gives joined. */
+/** `base.expr` for every element, with resulting arrays flattened. */
 export function compileFlatMap(
   { base, expr }: LoopNode,
   { compile, compileSlot, trace }: Compiler,
@@ -64,7 +64,7 @@ export function compileFlatMap(
   });
 }
 
-/** `base | order(…)` and `base | score(…)`, the only pipe functions that the parser knows. */
+/** `base | order(…)` and `base | score(…)`, the only pipe functions of the parser. */
 export function compilePipe(node: PipeNode, compiler: Compiler): Expression {
   const { base, name, args } = node;
   const list = measured(base, compiler.compile(base));
@@ -87,7 +87,7 @@ export function compilePipe(node: PipeNode, compiler: Compiler): Expression {
   });
 }
 
-/** Sorts a list by the keys of `order(…)`; what is alike stays as it is. */
+/** A stable sort by the keys of `order(…)`. */
 export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) {
   const keys = args.map((arg) => {
     const isDirected = arg.type === 'Asc' || arg.type === 'Desc';
@@ -112,7 +112,7 @@ export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) 
   };
 }
 
-/** How much is evaluated for each element of a loop, without the loops inside, which count for themselves. */
+/** The work per element of a loop, without inner loops, which are counted separately. */
 export function weightOf(evaluated: readonly GroqNode[]): number {
   const pending = [...evaluated];
   let nodes = 0;

@@ -27,7 +27,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['**', arithmetic((left, right) => left ** right)],
 ]);
 
-/** Operators whose work grows with their operands; the others look at one plain value. */
+/** Operators whose work grows with the size of their operands. */
 const GROWING_OPERATORS: ReadonlySet<string> = new Set(['in', 'match', '+']);
 
 export function compileOperator({ op, left, right }: OperatorNode, { untraced }: Compiler): Expression {
@@ -80,7 +80,7 @@ function arithmetic(compute: (left: number, right: number) => number): Operator 
     typeof left === 'number' && typeof right === 'number' ? finite(compute(left, right)) : null;
 }
 
-/** JSON has no other numbers. */
+/** Returns null for infinite numbers and NaN, which JSON does not have. */
 function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }

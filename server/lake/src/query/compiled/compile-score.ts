@@ -10,7 +10,7 @@ export function compileScores(args: readonly GroqNode[], compiler: Compiler): Sc
   return (scope) => scores.reduce((sum, score) => sum + score(scope), 0);
 }
 
-/** 1 for a condition that is met; `match` tells how well it matches, and `boost` adds to what is met. */
+/** The score of a condition: 1 when it is true, for `match` by how well it matches, and with `boost` the added amount. */
 function compileScore(node: GroqNode, compiler: Compiler): Score {
   if (node.type === 'And' || node.type === 'Or') {
     const left = compileScore(node.left, compiler);

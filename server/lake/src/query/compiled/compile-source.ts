@@ -18,9 +18,8 @@ import { compileConditions, compileOrder } from './compile-loop.ts';
 import { type Compiler, type Context, type Expression, isLarge, Scope } from './expression.ts';
 
 /**
- * `*[condition][condition]`, and such of one type under an `order(…)`; undefined for any other node. Only the documents that can pass
- * are looked at, found by id, type, slug or reference, so that `*[_id == $id]`, `*[_type == "a"]` and `*[references(^._id)]` do not
- * walk the dataset.
+ * Compiles `*[condition][condition]`, and `*[_type == …] | order(…)`; undefined for other nodes. It uses an index lookup by id,
+ * type, slug or reference, so that `*[_id == $id]`, `*[_type == "a"]` and `*[references(^._id)]` do not scan the dataset.
  */
 export function compileDocuments(node: GroqNode, compiler: Compiler): Expression | undefined {
   const conditions = datasetConditions(node);
@@ -33,7 +32,7 @@ export function compileDocuments(node: GroqNode, compiler: Compiler): Expression
   return others.length === 0 ? documents : compileConditions(documents, others, compiler);
 }
 
-/** `*[_type == $type] | order(…)`, when the order is one that can be kept. */
+/** `*[_type == $type] | order(…)`, if the sorted list can be cached. */
 function compileOrderedType(node: GroqNode, compiler: Compiler): Expression | undefined {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return undefined;
   const [condition, ...others] = datasetConditions(node.base) ?? [];
@@ -52,8 +51,8 @@ function compileOrderedType(node: GroqNode, compiler: Compiler): Expression | un
 const OWN_FUNCTIONS: ReadonlySet<string> = new Set(['lower', 'upper', 'coalesce', 'defined', 'length']);
 
 /**
- * The order that `order(…)` asks for, when it depends on nothing but each document's own fields: then a sorted list can
- * be kept for all queries that ask for it. Undefined for any other.
+ * The order of `order(…)` if it only depends on fields of the document itself, so that the sorted list can be cached for all
+ * queries with this order; otherwise undefined.
  */
 function documentOrder(args: readonly GroqNode[], compiler: Compiler): DocumentOrder | undefined {
   if (!args.every((arg) => isOwn(arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg)))
@@ -69,7 +68,7 @@ function isOwn(node: GroqNode): boolean {
   return (isKnown || node.type === 'Group') && childNodes(node).every(isOwn);
 }
 
-/** Sorted lists are kept from one evaluation to the next, so sorting them is no work of one query. */
+/** Cached lists are sorted without limits, since that is not the work of a single query. */
 const UNLIMITED = new WorkMeter({
   tokens: Number.POSITIVE_INFINITY,
   visits: Number.POSITIVE_INFINITY,
@@ -98,11 +97,11 @@ type Find = (values: readonly unknown[], context: Context) => readonly LakeDocum
 function compileLookup({ lookup, operands }: AccessPath, { compile }: Compiler, find: Find): Expression {
   const compiled = operands.map(({ node, gives }) => ({ value: compile(node), gives }));
   return (scope) => {
-    // The operands stand in the scope of the condition, one below that of the source, and do not look at its document.
+    // The operands are evaluated in the scope of the condition, and do not use its document.
     const inner = scope.inside(null);
     const values = compiled.flatMap(({ value, gives }) => comparedValues(value(inner), gives));
     const { context } = scope;
-    // After an interruption, a lookup that is not exact may find other documents that do not pass.
+    // The result is recorded, since after an interruption an inexact lookup may find other documents.
     const isKept = !lookup.isExact || isLarge(values);
     return isKept ? context.journal.step(() => find(values, context)) : find(values, context);
   };
@@ -119,12 +118,12 @@ function allDocuments(context: Context): readonly LakeDocument[] {
   return untimedReading(context, ({ documents }) => documents);
 }
 
-/** Documents are read from the disk once for all queries; once they are in memory, to look them up is this query's work. */
+/** Reading documents from disk does not count for the query's time, since it is done once for all queries. */
 function untimedReading<Result>({ view, meter }: Context, read: (view: DatasetView) => Result): Result {
   return view.isComplete ? read(view) : meter.untimed(() => read(view));
 }
 
-/** In the order of the dataset. */
+/** Finds documents, ordered by id. */
 function findDocuments(
   lookup: Lookup,
   values: readonly unknown[],
@@ -135,7 +134,7 @@ function findDocuments(
   if (values.length === 1 && typeof only === 'string')
     return untimedReading(context, (view) => lookup.find(view, only));
   const texts = new Set(values.filter((value) => typeof value === 'string'));
-  // Ids and types are strings. What else may be no string, or missing and so equal to null, which no index holds.
+  // Ids and types are always strings. Other attributes may have other types or be missing (null), which indexes do not contain.
   if (!lookup.isExact && values.some((value) => typeof value !== 'string')) return allDocuments(context);
   const [first, ...others] = texts;
   if (first === undefined) return [];

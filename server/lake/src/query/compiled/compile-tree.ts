@@ -20,9 +20,9 @@ const UNTRACED: Trace = {
 const UNTRACED_COMPILER = createCompiler(UNTRACED);
 
 /**
- * The program of a query: functions that call each other. groq-js says how GROQ is evaluated; a property test holds both equal.
+ * Compiles a query to JavaScript closures. The semantics are those of groq-js; a property test compares the results.
  *
- * @param trace gets to know where the values of the result come from; the expression may then give a plain value with its place
+ * @param trace records the sources of the result's values; the expression may then return a plain value with its location
  * @throws UnsupportedQueryError
  */
 export function compileTree(tree: GroqNode, trace?: Trace): Expression {
@@ -115,7 +115,7 @@ function compile(node: GroqNode, compiler: Compiler): Expression {
   }
 }
 
-/** The same, when a source map is wanted: what only passes a value on passes its place on, too. */
+/** Compiles a node for a source map: nodes that only pass on a value also pass on its location. */
 function compileSlot(node: GroqNode, compiler: Compiler): Expression {
   const { trace, compileSlot: recursive } = compiler;
   switch (node.type) {
@@ -224,7 +224,7 @@ function select(
   };
 }
 
-/** `&&` and `||`: one side decides, and unless one does both must be booleans. */
+/** `&&` and `||`: `deciding` on either side is the result; otherwise both sides must be booleans. */
 function either(left: Expression, right: Expression, deciding: boolean): Expression {
   return (scope) => {
     const first = left(scope);

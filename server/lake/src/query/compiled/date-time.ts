@@ -1,15 +1,15 @@
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|([-+]\d{2}:\d{2}))$/;
 
-/** A point in time, as GROQ's `dateTime()` gives it. A result shows it as text. */
+/** The value of GROQ's `dateTime()`. It is a string in results. */
 export class DateTime {
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   readonly milliseconds: number;
 
   private constructor(milliseconds: number) {
     this.milliseconds = milliseconds;
   }
 
-  /** Null for an invalid time, such as one in month 13. */
+  /** Returns null for an invalid time, such as one in month 13. */
   static at(time: number | string): DateTime | null {
     const milliseconds = new Date(time).getTime();
     return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds);

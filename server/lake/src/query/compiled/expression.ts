@@ -5,12 +5,11 @@ import type { DatasetView } from '../perspective-view.ts';
 import type { WorkMeter } from '../work-meter.ts';
 
 /**
- * A part of a query as a function. It gives what GROQ gives: JSON values, times and paths, and null for all that is not there, never
- * undefined.
+ * A compiled part of a query. It returns GROQ values: JSON values, times and paths; null for missing values, never undefined.
  */
 export type Expression = (scope: Scope) => unknown;
 
-/** What is the same throughout an evaluation. */
+/** The context of an evaluation, the same for all its expressions. */
 export type Context = {
   params: Readonly<Record<string, unknown>>;
   view: DatasetView;
@@ -43,7 +42,7 @@ export class Scope {
   }
 }
 
-/** Is told what becomes of the values of documents, when a source map is wanted. */
+/** Records how the values of documents are used in the result, for a source map. */
 export type Trace = {
   /** The value that represents a document. */
   enter(document: unknown): unknown;
@@ -51,11 +50,11 @@ export type Trace = {
   literal(value: unknown): unknown;
   /** The value of a field or element, together with its source location if it is a plain value. */
   read(container: object, key: string | number): unknown;
-  /** An object with the fields of another, each as `read` gives it. */
+  /** A copy of an object whose fields are those that `read` returns. */
   fields(object: object): object;
-  /** A list with the elements of another, each as `read` gives it. */
+  /** A copy of an array whose elements are those that `read` returns. */
   elements(list: readonly unknown[]): readonly unknown[];
-  /** The plain object or list, once its source locations are recorded. */
+  /** Records the source locations in a new object or array, and returns it with plain values. */
   record(built: object): unknown;
 };
 
@@ -69,9 +68,9 @@ export type Compiler = {
   readonly untraced: Compiler;
 };
 
-/** Counts the size of a value before something walks over the whole of it. */
+/** Counts the size of a value for the work limits before it is processed as a whole. */
 export function measured(node: GroqNode, expression: Expression): Expression {
-  // A literal is no longer than the text of the query.
+  // Literals are limited by the length of the query.
   if (node.type === 'Value') return expression;
   return (scope) => {
     const value = expression(scope);
@@ -80,10 +79,10 @@ export function measured(node: GroqNode, expression: Expression): Expression {
   };
 }
 
-/** From this many elements, or characters, on. */
+/** The number of elements or characters from which a value is large. */
 const LARGE = { list: 1_000, text: 10_000 };
 
-/** Whether what walks over the whole of a value takes so long that it should not be done again after an interruption. */
+/** Whether processing a whole value takes so long that its result should be recorded for interruptions. */
 export function isLarge(value: unknown): boolean {
   if (typeof value === 'string') return value.length >= LARGE.text;
   return Array.isArray(value) && value.length >= LARGE.list;

@@ -6,7 +6,7 @@ import { isEqual } from './compare-values.ts';
 import { DateTime } from './date-time.ts';
 import type { Scope } from './expression.ts';
 
-/** A function of the values of its arguments, and of where the call stands. */
+/** A GROQ function of the values of its arguments and the scope of the call. */
 export type GroqFunction = (scope: Scope, ...args: readonly unknown[]) => unknown;
 
 const lower = ofText((text) => text.toLowerCase());
@@ -20,7 +20,7 @@ export const FUNCTIONS: Readonly<Record<string, GroqFunction>> = {
   'array::unique': ofList(unique),
   'dateTime::now': ({ context }) => DateTime.at(context.now.getTime()),
   'documents::incomingRefCount': countIncomingReferences,
-  // `score()` compiles these itself.
+  // Inside of `score()`, `boost` is compiled separately.
   'global::boost': (_, value, amount) => (typeof amount === 'number' && amount >= 0 ? value : null),
   'global::count': ofList((list) => list.length),
   'global::dateTime': (_, value) => dateTime(value),
@@ -58,7 +58,7 @@ function ofList(result: (list: readonly unknown[]) => unknown): GroqFunction {
   return (_, list) => (Array.isArray(list) ? result(list) : null);
 }
 
-/** Null is passed over, and for a list with anything else than numbers there is no result. */
+/** Ignores null; the result is null for an array with other values than numbers. */
 function ofNumbers(result: (numbers: readonly number[]) => number | null): GroqFunction {
   return ofList((list) => {
     const values = list.filter((value) => value !== null && value !== undefined);
@@ -79,7 +79,7 @@ function extreme(numbers: readonly number[], isFurther: (one: number, other: num
   );
 }
 
-/** Plain values once, null among them; objects and lists are never equal. */
+/** Removes duplicates of plain values, including null; objects and arrays are never equal. */
 function unique(list: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return list.filter((value) => {
@@ -118,13 +118,13 @@ function dateTime(value: unknown): DateTime | null {
   return value instanceof DateTime ? value : null;
 }
 
-/** Characters are counted by their code points. */
+/** The length of an array, or of a string in code points. */
 function lengthOf(value: unknown): number | null {
   if (Array.isArray(value)) return value.length;
   return typeof value === 'string' ? value.replace(/[\uD800-\uDBFF]/g, '').length : null;
 }
 
-/** Halves are rounded away from zero. @throws RangeError for more than 100 digits */
+/** Rounds halves away from zero. @throws RangeError for more than 100 digits */
 function round(value: unknown, digits: unknown): number | null {
   if (typeof value !== 'number' || typeof digits !== 'number') return null;
   if (digits < 0 || !Number.isInteger(digits)) return null;
