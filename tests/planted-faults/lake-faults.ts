@@ -64,7 +64,7 @@ export const lakeFaults: readonly Fault[] = [
     from: 'operations.setIfMissing = byPath(',
     to: 'operations.set = byPath(',
     check: 'server/lake/conformance/section-07-patches.test.ts',
-    says: /setIfMissing counts null as there/,
+    says: /setIfMissing treats null as present/,
   },
   {
     name: 'lake: results are in the wrong order',
@@ -80,7 +80,7 @@ export const lakeFaults: readonly Fault[] = [
     from: "return before ? 'disappear' : undefined;",
     to: 'return undefined;',
     check: 'server/lake/src/listen/mutation-events.test.ts',
-    says: /tell transitions and totals by what the listener’s filter lets through/,
+    says: /count transitions and totals for documents that match the listener’s filter/,
   },
   {
     name: 'lake: a listener that reconnects misses what happened meanwhile',
@@ -97,7 +97,7 @@ export const lakeFaults: readonly Fault[] = [
     from: "place.key, mode === 'withKeyArraySelector')",
     to: "place.key, mode === 'true')",
     check: 'server/lake/src/query/source-map/trace-result.test.ts',
-    says: /name elements by their key when asked to/,
+    says: /name elements by their key on request/,
   },
   {
     name: 'lake: a picture is enlarged that must not be',
@@ -129,7 +129,7 @@ export const lakeFaults: readonly Fault[] = [
     from: 'Date.parse(expiresAt) <= Date.now()',
     to: 'Date.parse(expiresAt) <= 0',
     check: 'server/lake/src/identity.test.ts',
-    says: /end by themselves, and when signed out of/,
+    says: /end when they expire or at sign-out/,
   },
   {
     name: 'origins: any page may call the lake',

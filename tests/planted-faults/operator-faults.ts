@@ -8,7 +8,7 @@ export const operatorFaults: readonly Fault[] = [
     from: 'other: { inAll: 200, perAddress: 10 },',
     to: 'other: { inAll: 200, perAddress: 200 },',
     check: 'server/lake/src/assets/picture-flood.test.ts',
-    says: /do not keep another address waiting/,
+    says: /do not delay another address/,
   },
   {
     name: 'pictures: what nobody waits for any more is made',
@@ -16,7 +16,7 @@ export const operatorFaults: readonly Fault[] = [
     from: "signal?.addEventListener('abort', drop, { once: true });",
     to: '',
     check: 'server/lake/src/assets/picture-queue.test.ts',
-    says: /give their place up when nobody wants them/,
+    says: /leave the queue when no request needs them/,
   },
   {
     name: 'pictures: one may take all of the memory',
@@ -32,7 +32,7 @@ export const operatorFaults: readonly Fault[] = [
     from: 'if (isDiskFull(error)) {',
     to: 'if (isDiskFull(undefined)) {',
     check: 'server/lake/src/store/disk-full.test.ts',
-    says: /is told to whoever writes/,
+    says: /is reported to the writer/,
   },
   {
     name: 'disk: health says nothing before it is full',
@@ -48,7 +48,7 @@ export const operatorFaults: readonly Fault[] = [
     from: '  process.umask(OWNER_ONLY);\n',
     to: '',
     check: 'server/lake/src/store/private-folder.test.ts',
-    says: /is for its owner alone/,
+    says: /is readable only by its owner/,
   },
   {
     name: 'strangers: a private dataset is in their list',
@@ -64,7 +64,7 @@ export const operatorFaults: readonly Fault[] = [
     from: "else omitted.push({ id, reason: 'existence' });",
     to: "else omitted.push({ id, reason: 'existence', ...(document ? { hidden: true } : {}) });",
     check: 'server/lake/src/routes/document-routes.test.ts',
-    says: /tells anonymous readers of a hidden document what it tells them of none/,
+    says: /answers anonymous readers the same for a hidden document as for a missing one/,
   },
   {
     name: 'tokens: a revoked one is valid',
@@ -72,7 +72,7 @@ export const operatorFaults: readonly Fault[] = [
     from: 'if (!record || record.revokedAt ||',
     to: 'if (!record ||',
     check: 'server/lake/src/identity.test.ts',
-    says: /end when revoked/,
+    says: /are invalid once revoked/,
   },
   {
     name: 'tokens: anybody may guess on',
@@ -80,7 +80,7 @@ export const operatorFaults: readonly Fault[] = [
     from: 'if (known.isValid === undefined) this.#attempts.failed(address);',
     to: '',
     check: 'server/lake/src/limits/token-guard.test.ts',
-    says: /lets an address that has shown ten wrong tokens wait/,
+    says: /blocks an address after ten wrong tokens, except/,
   },
   {
     name: 'tokens: anybody may guess on over a socket',
@@ -88,7 +88,7 @@ export const operatorFaults: readonly Fault[] = [
     from: 'services.tokenGuard.holderOf(token, services.limits.addressOf(caller))',
     to: 'services.tokens.identify(token)',
     check: 'server/lake/src/limits/token-guard.test.ts',
-    says: /counts wrong tokens, and does not say of a right one/,
+    says: /counts wrong tokens, and does not reveal/,
   },
   {
     name: 'sign-in: a form of another page is taken',

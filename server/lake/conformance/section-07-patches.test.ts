@@ -16,7 +16,7 @@ const FIELDS = {
   deep: { inner: { label: 'in' }, label: 'out' },
 };
 
-/** What the lake makes of a patch. */
+/** The result of a patch in the lake. */
 async function patched(patch: object) {
   const lake = openTestLake();
   await lake.mutate({ create: { _id: 'a', _type: 'book', ...FIELDS } });
@@ -25,7 +25,7 @@ async function patched(patch: object) {
   return { status, answer, document: await lake.query('*[_id == "a"][0]') };
 }
 
-/** What the Studio makes of it, locally. */
+/** The result of the patch in the Studio, computed locally. */
 function expected(patch: object) {
   const mutation = new Mutation({ mutations: [{ patch: { id: 'a', ...patch } }] });
   return mutation.apply({
@@ -55,13 +55,13 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     ['a[_key=="x"]', { unset: ['keyed[_key=="x"]'] }, { keyed: FIELDS.keyed.slice(1) }],
     ['a[x>2]', { unset: ['keyed[n>2]'] }, { keyed: FIELDS.keyed.slice(0, 1) }],
     ['a..b', { set: { 'deep..label': 'q' } }, { deep: { inner: { label: 'q' }, label: 'q' } }],
-    ['a missing keyed element is passed over', { set: { 'keyed[_key=="no"].n': 9 } }, {}],
-    ['setIfMissing of what is missing', { setIfMissing: { fresh: 1, title: 'No' } }, { fresh: 1 }],
-    ['setIfMissing counts null as there', { setIfMissing: { none: 1 } }, { none: null }],
+    ['a missing keyed element is ignored', { set: { 'keyed[_key=="no"].n': 9 } }, {}],
+    ['setIfMissing of a missing attribute', { setIfMissing: { fresh: 1, title: 'No' } }, { fresh: 1 }],
+    ['setIfMissing treats null as present', { setIfMissing: { none: 1 } }, { none: null }],
     ['unset removes array elements', { unset: ['list[1]'] }, { list: ['a', 'c'] }],
     ['unset of an attribute', { unset: ['title'] }, { title: undefined }],
     ['inc and dec', { inc: { n: 2 }, dec: { 'keyed[0].n': 1 } }, { n: 7 }],
-    ['inc of a missing path is passed over', { inc: { nothing: 1 } }, { nothing: undefined }],
+    ['inc of a missing path is ignored', { inc: { nothing: 1 } }, { nothing: undefined }],
     [
       'insert before the first match',
       { insert: { before: 'list[1]', items: ['x', 'y'] } },
@@ -70,7 +70,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     ['insert after a match', { insert: { after: 'list[0]', items: ['x'] } }, { list: ['a', 'x', 'b', 'c'] }],
     ['insert at the end', { insert: { after: 'list[-1]', items: ['x'] } }, { list: ['a', 'b', 'c', 'x'] }],
     [
-      'insert in place of all matches',
+      'insert that replaces all matches',
       { insert: { replace: 'list[0:2]', items: ['x'] } },
       { list: ['x', 'c'] },
     ],
@@ -81,7 +81,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
       { m: 6 },
     ],
   ] as const) {
-    supported(`7.1 ${fact}, as @sanity/mutator has it`, async () => {
+    supported(`7.1 ${fact}, like @sanity/mutator`, async () => {
       const { status, document } = await patched(patch);
       expect(status).toBe(200);
       expect(document).toEqual({ ...expected(patch), ...SYSTEM });
@@ -91,7 +91,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     });
   }
 
-  supported('7.1 a["k"] and a[], which the event spells so that @sanity/mutator reads them', async () => {
+  supported('7.1 a["k"] and a[], written in the event in a form that @sanity/mutator reads', async () => {
     const { document } = await patched({ set: { 'deep["label"]': 'q' }, unset: ['list[]'] });
     expect(document).toMatchObject({ deep: { inner: { label: 'in' }, label: 'q' }, list: [] });
     expect(expected({ set: { "deep['label']": 'q' }, unset: ['list[0:]'] })).toMatchObject({
@@ -100,7 +100,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     });
   });
 
-  supported('7.1 a[-1].b, a[*].b, a[1:].b, which the event writes out for @sanity/mutator', async () => {
+  supported('7.1 a[-1].b, a[*].b, a[1:].b, expanded in the event for @sanity/mutator', async () => {
     const { document } = await patched({
       set: { 'keyed[-1].label': 'last' },
       inc: { 'keyed[*].n': 1 },
@@ -114,7 +114,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     expect(document).toEqual({ _id: 'a', _type: 'book', ...FIELDS, keyed, ...SYSTEM });
   });
 
-  supported('7.1 brackets within brackets: a[b[2].c,d]', async () => {
+  supported('7.1 nested brackets: a[b[2].c,d]', async () => {
     const { document } = await patched({
       set: { 'deep[inner.list[-1],inner[label],label]': 'q', '[keyed[0].n,n]': 8 },
     });
@@ -125,7 +125,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     });
   });
 
-  supported('7.1 diffMatchPatch of null and of what is not there changes nothing', async () => {
+  supported('7.1 diffMatchPatch of null or a missing attribute changes nothing', async () => {
     const diff = '@@ -1 +1 @@\n-a\n+b\n';
     for (const diffMatchPatch of [
       { none: diff },
@@ -139,13 +139,13 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     }
   });
 
-  supported('7.1 a missing element on the way is passed over: a[9].b', async () => {
+  supported('7.1 a missing element in the middle of a path is ignored: a[9].b', async () => {
     const { status, document } = await patched({ set: { 'list[9].b': 1, 'keyed[9].n': 1 }, inc: { n: 1 } });
     expect(status).toBe(200);
     expect(document).toMatchObject({ ...FIELDS, n: 6 });
   });
 
-  supported('7.1 a missing element at the end is passed over: a[9], a[1:9]', async () => {
+  supported('7.1 a missing element at the end of a path is ignored: a[9], a[1:9]', async () => {
     const { status, document } = await patched({
       set: { 'list[1000000000]': 'z', 'list[1:1000000000]': 'z' },
       unset: ['list[2:1000000000,9]'],
@@ -162,10 +162,10 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
   });
 
   for (const [fact, patch] of [
-    ['inc of what is no number', { inc: { title: 1 } }],
-    ['diffMatchPatch of what is no string', { diffMatchPatch: { n: '@@ -1 +1 @@\n-a\n+b\n' } }],
-    ['a path that cannot be read', { set: { 'a[': 1 } }],
-    ['a path of which only the beginning can be read', { set: { 'title and more': 1 } }],
+    ['inc of a value that is not a number', { inc: { title: 1 } }],
+    ['diffMatchPatch of a value that is not a string', { diffMatchPatch: { n: '@@ -1 +1 @@\n-a\n+b\n' } }],
+    ['an invalid path', { set: { 'a[': 1 } }],
+    ['a path with a valid beginning and an invalid end', { set: { 'title and more': 1 } }],
     ['a change of _id', { set: { _id: 'b' } }],
     ['a change of _type', { set: { _type: 'film' } }],
     ['an unknown operation', { push: { list: 1 } }],
@@ -177,7 +177,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     });
   }
 
-  supported('7.1 patches of _rev, _createdAt and _updatedAt are passed over', async () => {
+  supported('7.1 patches of _rev, _createdAt and _updatedAt are ignored', async () => {
     const { status, document } = await patched({
       set: { _rev: 'x', _createdAt: '2001-01-01T00:00:00Z', n: 6 },
     });

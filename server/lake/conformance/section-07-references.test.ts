@@ -15,21 +15,24 @@ async function filled() {
 }
 
 section(7, 'POST /data/mutate/:dataset, reference integrity', () => {
-  supported('7.2 strong references must point at a document at the end of the transaction', async () => {
+  supported('7.2 targets of strong references must exist at the end of the transaction', async () => {
     const lake = openTestLake();
     const strong = { create: book('x', { deep: [{ _key: 'k', ref: { _ref: 'y' } }] }) };
     expect((await mutate(lake, [strong])).status).toBe(409);
     expect((await mutate(lake, [strong, { create: book('y') }])).status).toBe(200);
   });
 
-  supported('7.2 what is strongly referred to stays, unless the referrer goes or changes too', async () => {
-    const lake = await filled();
-    const remove = { delete: { id: 'a' } };
-    expect((await mutate(lake, [remove])).status).toBe(409);
-    expect((await mutate(lake, [remove, { patch: { id: 'b', unset: ['to'] } }])).status).toBe(200);
-  });
+  supported(
+    '7.2 a strongly referenced document cannot be deleted, unless the reference is removed too',
+    async () => {
+      const lake = await filled();
+      const remove = { delete: { id: 'a' } };
+      expect((await mutate(lake, [remove])).status).toBe(409);
+      expect((await mutate(lake, [remove, { patch: { id: 'b', unset: ['to'] } }])).status).toBe(200);
+    },
+  );
 
-  supported('7.2 references from drafts count, and to oneself', async () => {
+  supported('7.2 references from drafts are checked, and a document may reference itself', async () => {
     const lake = openTestLake();
     await mutate(lake, [{ create: book('a', { self: { _ref: 'a' } }) }]);
     await mutate(lake, [{ create: book('drafts.b', { to: { _ref: 'a' } }) }]);
@@ -37,7 +40,7 @@ section(7, 'POST /data/mutate/:dataset, reference integrity', () => {
     expect((await mutate(lake, [{ delete: { id: ['drafts.b', 'a'] } }])).status).toBe(200);
   });
 
-  supported('7.2 weak references and those to other datasets are never checked', async () => {
+  supported('7.2 weak and cross-dataset references are never checked', async () => {
     const fields = { weak: { _ref: 'x', _weak: true }, far: { _ref: 'y', _dataset: 'other' } };
     expect((await mutate(openTestLake(), [{ create: book('a', fields) }])).status).toBe(200);
   });

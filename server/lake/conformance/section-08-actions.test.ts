@@ -7,7 +7,7 @@ const PAIR = { draftId: 'drafts.a', publishedId: 'a' };
 const draft = (fields: object = {}) => ({ create: { _id: 'drafts.a', _type: 'book', ...fields } });
 const published = (fields: object = {}) => ({ create: { _id: 'a', _type: 'book', ...fields } });
 
-/** Sends actions; the first argument of each is what comes after `sanity.action.`. */
+/** Sends actions; the first argument of each is the action type without `sanity.action.`. */
 async function act({ json }: TestLake, ...actions: (readonly [string, object])[]) {
   const body = {
     actions: actions.map(([name, fields]) => ({ actionType: `sanity.action.${name}`, ...fields })),
@@ -24,7 +24,7 @@ async function given(...mutations: object[]) {
 const ids = (lake: TestLake) => lake.query('*._id');
 
 section(8, 'POST /data/actions/:dataset', () => {
-  supported('all actions of a call are one transaction, which is the answer', async () => {
+  supported('all actions of a call are one transaction, whose id is returned', async () => {
     const lake = await given();
     const create = { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'book' } };
     const edit = (n: number) => ['document.edit', { ...PAIR, patch: { set: { n } } }] as const;
@@ -58,7 +58,7 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await lake.query('*[0].n')).toBe(1);
   });
 
-  refused('document.create of what is published: 409', async () => {
+  refused('document.create of a published document: 409', async () => {
     const lake = await given(published({ n: 1 }));
     const attributes = { _id: 'drafts.a', _type: 'book', n: 2 };
     const create = ['document.create', { publishedId: 'a', attributes, ifExists: 'ignore' }] as const;
@@ -66,13 +66,16 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await lake.query('*{_id, n}')).toEqual([{ _id: 'a', n: 1 }]);
   });
 
-  supported('document.edit: a draft begins as a copy of what is published; neither: 404', async () => {
-    const lake = await given(published({ n: 1, m: 1 }));
-    await act(lake, ['document.edit', { ...PAIR, patch: { set: { n: 2 } } }]);
-    expect(await lake.query('*[_id == "drafts.a"][0]{n, m}')).toEqual({ n: 2, m: 1 });
-    const nothing = { draftId: 'drafts.b', publishedId: 'b', patch: { set: { n: 1 } } };
-    expect((await act(lake, ['document.edit', nothing])).status).toBe(404);
-  });
+  supported(
+    'document.edit: a missing draft is copied from the published document; neither: 404',
+    async () => {
+      const lake = await given(published({ n: 1, m: 1 }));
+      await act(lake, ['document.edit', { ...PAIR, patch: { set: { n: 2 } } }]);
+      expect(await lake.query('*[_id == "drafts.a"][0]{n, m}')).toEqual({ n: 2, m: 1 });
+      const nothing = { draftId: 'drafts.b', publishedId: 'b', patch: { set: { n: 1 } } };
+      expect((await act(lake, ['document.edit', nothing])).status).toBe(404);
+    },
+  );
 
   supported('document.edit of a version', async () => {
     const lake = await given({ create: { _id: 'versions.r1.a', _type: 'book' } });
@@ -81,7 +84,7 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await lake.query('*[0].n')).toBe(1);
   });
 
-  supported('objects in arrays get a _key without being asked for, in documents and patches', async () => {
+  supported('objects in arrays get a _key without a parameter, in documents and patches', async () => {
     const lake = await given();
     const list = [{ n: 1 }];
     await act(
@@ -109,7 +112,7 @@ section(8, 'POST /data/actions/:dataset', () => {
     ]);
   });
 
-  supported('the event of an action carries the keys that were given', async () => {
+  supported('the event of an action contains the generated keys', async () => {
     const lake = await given(draft());
     const events = readEvents(await lake.fetch('/data/listen/production?query=*'));
     await events.next();
@@ -120,7 +123,7 @@ section(8, 'POST /data/actions/:dataset', () => {
     });
   });
 
-  supported('the patch of the Studio’s no-op guard makes a transaction and an event', async () => {
+  supported('the no-op patch of the Studio creates a transaction and an event', async () => {
     const lake = await given(draft());
     const events = readEvents(await lake.fetch('/data/listen/production?query=*'));
     await events.next();
@@ -130,7 +133,7 @@ section(8, 'POST /data/actions/:dataset', () => {
   });
 
   supported(
-    'document.publish: the draft takes the place of what is published, whose age it keeps',
+    'document.publish: the draft replaces the published document and keeps its _createdAt',
     async () => {
       const old = '2001-01-01T00:00:00Z';
       const lake = await given(
@@ -154,7 +157,7 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect((await act(lake, ['document.publish', { ...PAIR, ...right }])).status).toBe(200);
   });
 
-  supported('document.publish strengthens references that waited for it (_strengthenOnPublish)', async () => {
+  supported('document.publish strengthens references with _strengthenOnPublish', async () => {
     const waiting = { _ref: 'b', _weak: true, _strengthenOnPublish: { type: 'book' } };
     const stays = { _ref: 'c', _weak: true, _strengthenOnPublish: { type: 'book', weak: true } };
     const lake = await given({ create: { _id: 'b', _type: 'book' } }, draft({ waiting, stays }));
@@ -167,7 +170,7 @@ section(8, 'POST /data/actions/:dataset', () => {
   });
 
   supported(
-    'document.unpublish: the published document becomes a draft; refused while referred to',
+    'document.unpublish: the published document becomes a draft; refused while it is referenced',
     async () => {
       const lake = await given(published(), { create: { _id: 'b', _type: 'book', to: { _ref: 'a' } } });
       expect((await act(lake, ['document.unpublish', PAIR])).status).toBe(409);
@@ -183,7 +186,7 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await ids(lake)).toEqual(['a']);
   });
 
-  supported('document.delete with includeDrafts; what it does not name is an error', async () => {
+  supported('document.delete with includeDrafts, which must list all drafts and versions', async () => {
     const lake = await given(published(), draft());
     expect((await act(lake, ['document.delete', { publishedId: 'a' }])).status).toBe(400);
     const all = { publishedId: 'a', includeDrafts: ['drafts.a'] };
@@ -214,7 +217,7 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await ids(lake)).toEqual([]);
   });
 
-  supported('document.delete with purge takes the history of the draft and of versions with it', async () => {
+  supported('document.delete with purge also deletes the history of the draft and versions', async () => {
     const lake = await given(draft({ text: 'secret' }));
     await act(lake, ['document.publish', PAIR]);
     expect((await act(lake, ['document.delete', { publishedId: 'a', purge: true }])).status).toBe(200);
@@ -226,14 +229,14 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await transactions.text()).not.toContain('secret');
   });
 
-  supported('document.replaceDraft, as restoring a revision sends it', async () => {
+  supported('document.replaceDraft, which the Studio uses to restore a revision', async () => {
     const lake = await given(draft({ n: 1, gone: true }));
     const attributes = { _id: 'drafts.a', _type: 'book', n: 2 };
     await act(lake, ['document.replaceDraft', { publishedId: 'a', attributes }]);
     expect(await lake.query('*[0]{n, gone}')).toEqual({ n: 2, gone: null });
   });
 
-  refused('document.replaceDraft of what is neither a draft nor published: 404', async () => {
+  refused('document.replaceDraft without a draft or published document: 404', async () => {
     const attributes = { _id: 'drafts.a', _type: 'book' };
     const replace = ['document.replaceDraft', { publishedId: 'a', attributes }] as const;
     expect((await act(await given(), replace)).status).toBe(404);
@@ -271,23 +274,26 @@ section(8, 'POST /data/actions/:dataset', () => {
 
   const UNPUBLISH = { versionId: 'versions.r1.a', publishedId: 'a' };
 
-  supported('document.version.unpublish without a version: a marked copy of what is published', async () => {
-    const lake = await given(published({ n: 1 }));
-    expect((await act(lake, ['document.version.unpublish', UNPUBLISH])).status).toBe(200);
-    expect(await lake.query('*[_id == "versions.r1.a"][0]{n, "marked": _system.delete}')).toEqual({
-      n: 1,
-      marked: true,
-    });
-  });
+  supported(
+    'document.version.unpublish without a version: a marked copy of the published document',
+    async () => {
+      const lake = await given(published({ n: 1 }));
+      expect((await act(lake, ['document.version.unpublish', UNPUBLISH])).status).toBe(200);
+      expect(await lake.query('*[_id == "versions.r1.a"][0]{n, "marked": _system.delete}')).toEqual({
+        n: 1,
+        marked: true,
+      });
+    },
+  );
 
-  refused('document.version.unpublish of what is not published: 404', async () => {
+  refused('document.version.unpublish of an unpublished document: 404', async () => {
     const lake = await given({ create: { _id: 'versions.r1.a', _type: 'book' } });
     expect((await act(lake, ['document.version.unpublish', UNPUBLISH])).status).toBe(404);
     expect(await lake.query('*[0]._system')).toBeNull();
   });
 
   for (const name of ['document.variant.create', 'document.variant.publish', 'variant.definition.create']) {
-    refused(`${name}: 400 actionError by name, for variants are off`, async () => {
+    refused(`${name}: 400 actionError with its name, because variants are off`, async () => {
       expect(await act(await given(), [name, {}])).toMatchObject({
         status: 400,
         body: {

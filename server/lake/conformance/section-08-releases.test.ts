@@ -29,7 +29,7 @@ async function filled() {
 }
 
 section(8, 'POST /data/actions/:dataset, releases', () => {
-  supported('release.create: _.releases.<name>, active, undecided unless it says when', async () => {
+  supported('release.create: _.releases.<name>, active, undecided by default', async () => {
     const lake = openTestLake();
     expect((await act(lake, 'create', { metadata: { title: 'Spring' } })).status).toBe(200);
     expect(await release(lake)).toMatchObject({
@@ -43,24 +43,24 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
   });
 
   for (const [what, fields] of [
-    ['a name that cannot be in an id', { releaseId: 'a.b' }],
-    ['metadata that is none', { metadata: { releaseType: 'never' } }],
+    ['a name that is invalid in an id', { releaseId: 'a.b' }],
+    ['invalid metadata', { metadata: { releaseType: 'never' } }],
     ['an unknown cardinality', { metadata: { cardinality: 'few' } }],
-    ['a time that is none', { metadata: { intendedPublishAt: 'soon' } }],
+    ['an invalid time', { metadata: { intendedPublishAt: 'soon' } }],
   ] as const) {
     refused(`release.create with ${what}: 400`, async () => {
       expect((await act(openTestLake(), 'create', fields)).status).toBe(400);
     });
   }
 
-  supported('release.edit: the metadata, and nothing else', async () => {
+  supported('release.edit: only the metadata', async () => {
     const lake = await filled();
     expect((await act(lake, 'edit', { patch: { set: { 'metadata.title': 'Summer' } } })).status).toBe(200);
     expect(await release(lake)).toMatchObject({ metadata: { title: 'Summer', releaseType: 'asap' } });
     expect((await act(lake, 'edit', { patch: { set: { state: 'published' } } })).status).toBe(400);
   });
 
-  supported('release.publish: versions take the place of what is published, or unpublish it', async () => {
+  supported('release.publish: versions replace or unpublish published documents', async () => {
     const lake = await filled();
     expect((await act(lake, 'publish')).status).toBe(200);
     expect(
@@ -78,7 +78,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     });
   });
 
-  supported('release.publish is all or nothing: a broken reference refuses it', async () => {
+  supported('release.publish is atomic: a broken reference stops it', async () => {
     const lake = await filled();
     const waiting = { _ref: 'no', _weak: true, _strengthenOnPublish: { type: 'book' } };
     await lake.mutate({ patch: { id: 'versions.r1.b', set: { to: waiting } } });
@@ -96,27 +96,27 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     expect(await release(lake)).not.toHaveProperty('publishAt');
   });
 
-  supported(
-    'release.schedule of what is scheduled gives it another time, as the Studio asks for',
-    async () => {
-      const lake = await filled();
-      await act(lake, 'schedule', { publishAt: SOON });
-      const later = '2999-02-02T00:00:00Z';
-      expect((await act(lake, 'schedule', { publishAt: later })).status).toBe(200);
-      expect(await release(lake)).toMatchObject({ state: 'scheduled', publishAt: later });
-    },
-  );
-
-  supported('release.schedule in the past publishes at once, also what was scheduled for later', async () => {
+  supported('release.schedule of a scheduled release changes its time, as the Studio expects', async () => {
     const lake = await filled();
     await act(lake, 'schedule', { publishAt: SOON });
-    await act(lake, 'schedule', { publishAt: '2001-01-01T00:00:00Z' });
-    expect(await release(lake)).toMatchObject({ state: 'published', publishAt: '2001-01-01T00:00:00Z' });
-    expect(await lake.query('*[_id == "a"][0].n')).toBe(2);
+    const later = '2999-02-02T00:00:00Z';
+    expect((await act(lake, 'schedule', { publishAt: later })).status).toBe(200);
+    expect(await release(lake)).toMatchObject({ state: 'scheduled', publishAt: later });
   });
 
   supported(
-    'a timer publishes what is scheduled (src/scheduled-releases.test.ts: after a restart too)',
+    'release.schedule with a past time publishes immediately, also a release that was scheduled for later',
+    async () => {
+      const lake = await filled();
+      await act(lake, 'schedule', { publishAt: SOON });
+      await act(lake, 'schedule', { publishAt: '2001-01-01T00:00:00Z' });
+      expect(await release(lake)).toMatchObject({ state: 'published', publishAt: '2001-01-01T00:00:00Z' });
+      expect(await lake.query('*[_id == "a"][0].n')).toBe(2);
+    },
+  );
+
+  supported(
+    'a timer publishes scheduled releases (src/scheduled-releases.test.ts: after a restart too)',
     async () => {
       const lake = await filled();
       await act(lake, 'schedule', { publishAt: new Date(Date.now() + 100).toISOString() });
@@ -125,7 +125,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     },
   );
 
-  supported('release.archive takes the versions away, .unarchive brings them back', async () => {
+  supported('release.archive removes the versions, .unarchive restores them', async () => {
     const lake = await filled();
     await act(lake, 'archive');
     expect(await release(lake)).toMatchObject({ state: 'archived', finalDocumentStates: [{}, {}, {}] });
@@ -143,7 +143,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     ['archived', 'archive'],
     ['published', 'publish'],
   ] as const) {
-    supported(`release.delete of what is ${state}, and not before`, async () => {
+    supported(`release.delete only of a release that is ${state}`, async () => {
       const lake = await filled();
       expect((await act(lake, 'delete')).status).toBe(400);
       await act(lake, way);
@@ -174,7 +174,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     ['published', 'archive', 'archived'],
     ['published', 'schedule', 'scheduled'],
   ] as const) {
-    refused(`release.${name} of what is ${from}: 400`, async () => {
+    refused(`release.${name} of a release that is ${from}: 400`, async () => {
       const lake = await filled();
       const way = { scheduled: 'schedule', archived: 'archive', published: 'publish' };
       if (from !== 'active') await act(lake, way[from], { publishAt: SOON });
@@ -238,18 +238,15 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     });
   }
 
-  supported(
-    'versions without a release; mutations of what is scheduled, as migrations make them',
-    async () => {
-      const lake = await filled();
-      const edit = { draftId: 'versions.r2.a', publishedId: 'a', patch: { set: { n: 10 } } };
-      const actions = [{ actionType: 'sanity.action.document.edit', ...edit }];
-      expect((await lake.json('/data/actions/production', { body: { actions } })).status).toBe(200);
-      await act(lake, 'schedule', { publishAt: SOON });
-      await lake.mutate({ patch: { id: 'versions.r1.a', set: { n: 11 } } });
-      expect(await lake.query('*[_id in ["versions.r1.a", "versions.r2.a"]].n')).toEqual([11, 10]);
-    },
-  );
+  supported('versions without a release; mutations of scheduled versions, as migrations do', async () => {
+    const lake = await filled();
+    const edit = { draftId: 'versions.r2.a', publishedId: 'a', patch: { set: { n: 10 } } };
+    const actions = [{ actionType: 'sanity.action.document.edit', ...edit }];
+    expect((await lake.json('/data/actions/production', { body: { actions } })).status).toBe(200);
+    await act(lake, 'schedule', { publishAt: SOON });
+    await lake.mutate({ patch: { id: 'versions.r1.a', set: { n: 11 } } });
+    expect(await lake.query('*[_id in ["versions.r1.a", "versions.r2.a"]].n')).toEqual([11, 10]);
+  });
 
   for (const [what, mutation] of [
     ['create', { create: { _id: ID, _type: 'system.release', name: 'r1', state: 'active' } }],
@@ -258,7 +255,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     ['patch by a query', { patch: { query: '*[_type == "system.release"]', set: { state: 'active' } } }],
     ['delete', { delete: { id: ID } }],
   ] as const) {
-    refused(`a mutation of a release (${what}): 400, for releases have actions`, async () => {
+    refused(`a mutation of a release (${what}): 400, because releases have actions`, async () => {
       const lake = await filled();
       const before = await release(lake);
       const answer = await lake.json('/data/mutate/production', { body: { mutations: [mutation] } });
@@ -270,7 +267,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     });
   }
 
-  refused('document actions on a release: 400, for releases have actions', async () => {
+  refused('document actions on a release: 400, because releases have actions', async () => {
     const lake = await filled();
     await act(lake, 'schedule', { publishAt: SOON });
     const before = await lake.query('*');
@@ -298,7 +295,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     });
   });
 
-  supported('the history of a document tells that a release published it', async () => {
+  supported('the history of a document shows that a release published it', async () => {
     const lake = await filled();
     await act(lake, 'publish');
     expect(await lake.json('/data/history/production/events/documents/a')).toMatchObject({

@@ -16,11 +16,11 @@ async function listen({ fetch }: TestLake, search = '', query = '*', call: Call 
 const after = (id: string | undefined) => ({ headers: { 'last-event-id': id ?? '' } });
 
 section(9, 'GET /data/listen/:dataset', () => {
-  supported('an event stream that flushes at once: retry, then welcome with a listenerName', async () => {
+  supported('an event stream that flushes immediately: retry, then welcome with a listenerName', async () => {
     const response = await openTestLake().fetch('/data/listen/production?query=*');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    // Read as it comes, because `readEvents` passes over what is no event.
+    // Read raw, because `readEvents` ignores lines that are not events.
     const frames = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     while (!text.includes('listenerName')) text += (await frames?.read())?.value ?? '';
@@ -63,7 +63,7 @@ section(9, 'GET /data/listen/:dataset', () => {
     });
   });
 
-  supported('result, previous, effects and mutations only as asked for', async () => {
+  supported('result, previous, effects and mutations only on request', async () => {
     const lake = openTestLake();
     const { events } = await listen(lake, 'includeMutations=false');
     await events.next();
@@ -89,7 +89,7 @@ section(9, 'GET /data/listen/:dataset', () => {
     ]);
   });
 
-  supported('transactionTotalEvents counts what matches this listener', async () => {
+  supported('transactionTotalEvents counts the documents that match this listener', async () => {
     const lake = openTestLake();
     const { events } = await listen(lake, '', '*[_id in ["a", "b"]]');
     await events.next();
@@ -100,7 +100,7 @@ section(9, 'GET /data/listen/:dataset', () => {
     ]);
   });
 
-  supported('parameters, and of a query only the filter', async () => {
+  supported('parameters, and only the filter of a query', async () => {
     const lake = openTestLake();
     const { events } = await listen(lake, '$t=%22film%22', '*[_type == $t] | order(n) {n}[0...1]');
     await events.next();
@@ -118,11 +118,11 @@ section(9, 'GET /data/listen/:dataset', () => {
     expect(await some.events.next()).toMatchObject({ data: { documentId: 'a' } });
   });
 
-  supported('an event comes after the commit: a query sees it', async () => {
+  supported('an event is sent after the commit: a query sees the change', async () => {
     const lake = openTestLake();
     const { events } = await listen(lake, 'visibility=query');
     await events.next();
-    // Asks at the very moment when listeners are told.
+    // Queries at the moment when listeners are notified.
     const seen = new Promise((resolve) => {
       lake.lake.onCommit('production', () => resolve(lake.query('*[0].n')));
     });
@@ -132,7 +132,7 @@ section(9, 'GET /data/listen/:dataset', () => {
     await written;
   });
 
-  supported('a chain of revisions; the next create after a delete has no previousRev', async () => {
+  supported('revisions form a chain; a create after a delete has no previousRev', async () => {
     const lake = openTestLake();
     const { events } = await listen(lake);
     await events.next();
@@ -149,7 +149,7 @@ section(9, 'GET /data/listen/:dataset', () => {
     expect(chain[3]).not.toHaveProperty('previousRev');
   });
 
-  supported('enableResume: welcomeback and what was missed after Last-Event-ID', async () => {
+  supported('enableResume: welcomeback and the missed events after Last-Event-ID', async () => {
     const lake = openTestLake();
     const first = await listen(lake, 'enableResume=true');
     await lake.mutate(book('a'));
@@ -163,12 +163,12 @@ section(9, 'GET /data/listen/:dataset', () => {
     ]);
   });
 
-  supported('reset when the last event is not known (any more)', async () => {
+  supported('reset when the last event is unknown or too old', async () => {
     const { events } = await listen(openTestLake(), 'enableResume=true', '*', after('unknown#a'));
     expect(await events.next()).toMatchObject({ event: 'reset' });
   });
 
-  supported('reset within a transaction, whose other events the Studio would wait for', async () => {
+  supported('reset within a transaction, because the Studio would wait for its other events', async () => {
     const lake = openTestLake();
     const first = await listen(lake, 'enableResume=true');
     await lake.mutate(book('a'), book('b'));
@@ -183,15 +183,18 @@ section(9, 'GET /data/listen/:dataset', () => {
     }
   });
 
-  supported('channelError for a query that cannot be parsed, with HTTP status 200, and the end', async () => {
-    const { response, events } = await listen(openTestLake(), '', '*[');
-    expect(response.status).toBe(200);
-    expect(await events.next()).toMatchObject({
-      event: 'channelError',
-      data: { error: { type: 'queryParseError', description: expect.any(String) } },
-    });
-    expect(await events.next()).toBeUndefined();
-  });
+  supported(
+    'channelError for a query that cannot be parsed, with HTTP status 200, then the stream ends',
+    async () => {
+      const { response, events } = await listen(openTestLake(), '', '*[');
+      expect(response.status).toBe(200);
+      expect(await events.next()).toMatchObject({
+        event: 'channelError',
+        data: { error: { type: 'queryParseError', description: expect.any(String) } },
+      });
+      expect(await events.next()).toBeUndefined();
+    },
+  );
 
   supported('disconnect when the dataset is deleted', async () => {
     const lake = openTestLake({ datasets: ['production', 'other'] });

@@ -3,10 +3,10 @@ import { readEvents } from '../src/listen/testing/read-events.ts';
 import { ORIGIN, openTestLake, type TestLake } from '../src/testing/test-lake.ts';
 import { refused, section, supported } from './facts.ts';
 
-/** Writes a document and returns the id of the transaction, which the event of it has too. */
+/** Writes a document and returns the id of the transaction, which is also the id of its event. */
 async function write({ mutate }: TestLake, _id: string): Promise<string> {
   const answer = await mutate({ createOrReplace: { _id, _type: 'book' } });
-  // What the lake answers a mutation.
+  // The response of the lake to a mutation.
   return (answer as { transactionId: string }).transactionId;
 }
 

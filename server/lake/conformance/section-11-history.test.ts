@@ -31,7 +31,7 @@ async function transactions({ fetch }: TestLake, ids: string, search = ''): Prom
   const response = await fetch(`${HISTORY}/transactions/${ids}?${search}`);
   expect(response.headers.get('content-type')).toContain('application/x-ndjson');
   const text = await response.text();
-  // The route writes such lines.
+  // The route writes lines of this type.
   return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Line] : []));
 }
 
@@ -55,7 +55,7 @@ section(11, 'History', () => {
     });
   }
 
-  supported('documents/:ids of an id that is named twice: once', async () => {
+  supported('documents/:ids of a repeated id: once', async () => {
     const { json } = await filled();
     expect(await json(`${HISTORY}/documents/a,b,a?time=2020-01-01T12:00:00Z`)).toMatchObject({
       body: { documents: [{ _id: 'a' }, { _id: 'b' }] },
@@ -82,7 +82,7 @@ section(11, 'History', () => {
     });
   });
 
-  supported('effectFormat=mendoza: effects that lead from revision to revision', async () => {
+  supported('effectFormat=mendoza: effects that transform each revision into the next', async () => {
     const lines = await transactions(await filled(), 'a', 'effectFormat=mendoza&excludeContent=true');
     let document: unknown = null;
     const values = lines.map(({ effects }) => {
@@ -107,23 +107,20 @@ section(11, 'History', () => {
     });
   }
 
-  supported(
-    'transactions/:ids up to or from a transaction of another document, or an unknown one',
-    async () => {
-      const lake = openTestLake();
-      const write = (transactionId: string, mutation: object) =>
-        lake.json('/data/mutate/production', { body: { mutations: [mutation], transactionId } });
-      await write('published', { create: { _id: 'a', _type: 'book', n: 1 } });
-      await write('version', { create: { _id: 'versions.r.a', _type: 'book', n: 2 } });
-      await write('release', { patch: { id: 'a', set: { n: 2 } } });
-      // As the Studio asks for what a release is to be reverted to, and for what was changed since.
-      const before = await transactions(lake, 'a', 'toTransaction=version&reverse=true');
-      expect(idsOf(before)).toEqual(['published']);
-      const since = await transactions(lake, 'a', 'fromTransaction=version&limit=2');
-      expect(idsOf(since)).toEqual(['release']);
-      expect(await transactions(lake, 'a', 'toTransaction=unknown')).toHaveLength(2);
-    },
-  );
+  supported('transactions/:ids to or from a transaction of another document, or an unknown one', async () => {
+    const lake = openTestLake();
+    const write = (transactionId: string, mutation: object) =>
+      lake.json('/data/mutate/production', { body: { mutations: [mutation], transactionId } });
+    await write('published', { create: { _id: 'a', _type: 'book', n: 1 } });
+    await write('version', { create: { _id: 'versions.r.a', _type: 'book', n: 2 } });
+    await write('release', { patch: { id: 'a', set: { n: 2 } } });
+    // The requests of the Studio for the state before a release, and for later changes.
+    const before = await transactions(lake, 'a', 'toTransaction=version&reverse=true');
+    expect(idsOf(before)).toEqual(['published']);
+    const since = await transactions(lake, 'a', 'fromTransaction=version&limit=2');
+    expect(idsOf(since)).toEqual(['release']);
+    expect(await transactions(lake, 'a', 'toTransaction=unknown')).toHaveLength(2);
+  });
 
   supported('transactions/:ids?excludeMutations=true and excludeContent=true', async () => {
     const [bare] = await transactions(await filled(), 'a', 'excludeMutations=true');
@@ -222,7 +219,7 @@ section(11, 'History', () => {
       ]);
       const soon = new Date(Date.now() + 100).toISOString();
       await act('release.schedule', { releaseId: 'r', publishAt: soon });
-      // The lake publishes it; who set the time is told still.
+      // The lake publishes it, but the event names the user who scheduled it.
       await expect
         .poll(events, { timeout: 5_000 })
         .toMatchObject([
@@ -235,12 +232,12 @@ section(11, 'History', () => {
     },
   );
 
-  supported('restore: an old revision put back by replaceDraft', async () => {
+  supported('restore: an old revision restored by replaceDraft', async () => {
     const lake = await filled();
     const { body } = await lake.json(`${HISTORY}/documents/a?revision=t1`);
     const [old] = (body as { documents: object[] }).documents;
     const attributes = { ...old, _id: 'drafts.a' };
-    // As the Studio sends it for what was deleted; for anything else without the first.
+    // The actions of the Studio for a deleted document; for an existing one it omits the first.
     const actions = ['create', 'replaceDraft'].map((name) => ({
       actionType: `sanity.action.document.${name}`,
       publishedId: 'a',

@@ -38,7 +38,7 @@ section(12, 'Export, import, migrate, datasets', () => {
     expect(await ids('film,essay')).toEqual(['b', 'c']);
   });
 
-  supported('nextCursor: pages that end with the cursor of the next, until there is none', async () => {
+  supported('nextCursor: pages that end with the cursor of the next page, if there is one', async () => {
     const lake = openTestLake();
     const many = Array.from({ length: 1_500 }, (_, index) => ({ create: { _id: `d${index}`, _type: 't' } }));
     await lake.mutate(...many);
@@ -56,7 +56,7 @@ section(12, 'Export, import, migrate, datasets', () => {
     expect(sizes).toEqual([1_000, 500]);
   });
 
-  supported('an import that is repeated: 409 whose text contains "already exists"', async () => {
+  supported('a repeated import: 409 whose text contains "already exists"', async () => {
     const { json } = await filled();
     const mutations = [{ create: { _id: 'a', _type: 'book' } }];
     const answer = await json('/data/mutate/production?visibility=async&returnIds=true', {

@@ -5,7 +5,7 @@ import { harmless, refused, section, supported } from './facts.ts';
 import { openAssets } from './testing/test-assets.ts';
 
 section(13, 'Assets', () => {
-  supported('an image document with everything that the hosted lake computes', async () => {
+  supported('an image document with all metadata that the hosted lake computes', async () => {
     const document = await openAssets().upload(
       'images/production?filename=photo.JPEG',
       await makeJpeg(400, 200),
@@ -91,7 +91,7 @@ section(13, 'Assets', () => {
     });
   }
 
-  harmless('meta=thumbhash: passed over, there is no thumbHash', async () => {
+  harmless('meta=thumbhash: ignored, there is no thumbHash', async () => {
     const { metadata } = await openAssets().upload('images/production?meta=thumbhash', await makeJpeg());
     expect(metadata).not.toHaveProperty('thumbHash');
   });
@@ -123,7 +123,7 @@ section(13, 'Assets', () => {
     });
   }
 
-  supported('the type of an image comes from its bytes, whatever is claimed', async () => {
+  supported('the type of an image comes from its bytes, not from the request', async () => {
     const document = await openAssets().upload(
       'images/production?filename=x.jpg',
       await makePng(),
@@ -132,7 +132,7 @@ section(13, 'Assets', () => {
     expect(document).toMatchObject({ extension: 'png', mimeType: 'image/png' });
   });
 
-  refused('uploads from a URL: 501, a server must not fetch what a caller names', async () => {
+  refused('uploads from a URL: 501, because a server must not fetch a URL from a caller', async () => {
     const response = await openAssets().send('images/production/from-url', '{"url":"http://localhost/"}');
     expect(response.status).toBe(501);
   });
@@ -144,7 +144,7 @@ section(13, 'Assets', () => {
   });
 
   supported(
-    'downloads: long cache, x-sanity-sha1, content-length, CORS for everybody, HEAD, a name at the end',
+    'downloads: long cache, x-sanity-sha1, content-length, CORS for any origin, HEAD, a file name after the path',
     async () => {
       const { upload, get } = openAssets();
       const { url, sha1hash, size } = await upload('images/production', await makeJpeg());
@@ -185,7 +185,7 @@ section(13, 'Assets', () => {
     ['images', 'an image, its transforms too', () => makePng(), '?w=20'],
     ['files', 'a file', async () => 'x', ''],
   ] as const) {
-    supported(`deleting the document of an asset takes it off the server: ${name}`, async () => {
+    supported(`deleting the document of an asset removes it from the server: ${name}`, async () => {
       const { upload, get, mutate } = openAssets();
       const asset = await upload(`${kind}/production`, await body());
       const statuses = async () => [(await get(asset.url)).status, (await get(asset.url + size)).status];
@@ -195,7 +195,7 @@ section(13, 'Assets', () => {
     });
   }
 
-  supported('the document of an asset put back from history has its bytes again', async () => {
+  supported('an asset document restored from history has its bytes again', async () => {
     const { upload, get, mutate } = openAssets();
     const { _rev, ...asset } = await upload('files/production', 'x');
     await mutate({ delete: { id: asset._id } });
@@ -203,7 +203,7 @@ section(13, 'Assets', () => {
     expect(await (await get(asset.url)).text()).toBe('x');
   });
 
-  supported('an asset is served in the datasets that have its document, and in no other', async () => {
+  supported('an asset is served only in the datasets that have its document', async () => {
     const { upload, get, mutate, json } = openAssets();
     await json('/datasets/other', { method: 'PUT', body: {} });
     const { url } = await upload('files/other', 'x');

@@ -11,7 +11,7 @@ const CYAN = [0, 1, 1, 1];
 const WHITE = [1, 1, 1, 1];
 
 section(13, 'Assets, image URLs', () => {
-  // Red on the left and blue on the right; where that shows what was done, a point and its colour.
+  // Red on the left and blue on the right. Where the result can be checked by colour: a point and its colour.
   for (const [search, width, height, format, probe] of [
     ['w=100', 100, 50, 'jpeg'],
     ['h=50', 100, 50, 'jpeg'],
@@ -65,7 +65,7 @@ section(13, 'Assets, image URLs', () => {
     });
   }
 
-  supported('auto=format takes WebP where it is accepted', async () => {
+  supported('auto=format uses WebP when it is accepted', async () => {
     const { upload, get } = openAssets();
     const { url } = await upload('images/production?meta=none', await makeJpeg());
     const { headers } = await get(`${url}?auto=format`, { headers: { accept: 'image/webp,*/*' } });
@@ -82,7 +82,7 @@ section(13, 'Assets, image URLs', () => {
     });
   });
 
-  supported('an SVG is served as it is, or as pixels with fm', async () => {
+  supported('an SVG is served unchanged, or as pixels with fm', async () => {
     const { upload, get } = openAssets();
     const { url } = await upload('images/production?meta=none', makeSvg());
     expect((await get(`${url}?w=10`)).headers.get('content-type')).toContain('image/svg+xml');

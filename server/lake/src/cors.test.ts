@@ -13,10 +13,10 @@ it.each([
   expect(isAllowedOrigin(origin, [ORIGIN, 'null'])).toBe(allowed);
 });
 
-describe('the lake and other origins', () => {
+describe('requests from other origins', () => {
   const path = '/data/query/production?query=1';
 
-  it('lets an allowed page read, with credentials, and says that the answer depends on it', async () => {
+  it('lets an allowed origin read with credentials, and sends Vary: Origin', async () => {
     const { fetch } = openTestLake();
     const { status, headers } = await fetch(path, { headers: { origin: ORIGIN } });
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe('the lake and other origins', () => {
     expect(headers.get('vary')).toMatch(/origin/i);
   });
 
-  it('adds the headers to refusals too, or a page could not read them', async () => {
+  it('adds the headers to error responses too, so that pages can read them', async () => {
     const { fetch } = openTestLake();
     for (const call of [{ token: 'wrong' }, { body: '{' }, { token: null, body: { mutations: [] } }]) {
       const answer = await fetch('/data/mutate/production', { ...call, headers: { origin: ORIGIN } });
@@ -34,7 +34,7 @@ describe('the lake and other origins', () => {
     }
   });
 
-  it('answers a script, which has no origin, without these headers', async () => {
+  it('omits these headers for requests without an Origin', async () => {
     const { fetch } = openTestLake();
     const { status, headers } = await fetch(path);
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('the lake and other origins', () => {
     }
   });
 
-  it('answers a preflight with everything that clients send', async () => {
+  it('allows every method and header that clients use in a preflight', async () => {
     const { fetch } = openTestLake();
     const asked = {
       origin: ORIGIN,
@@ -70,13 +70,13 @@ describe('the lake and other origins', () => {
     expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
   });
 
-  it('refuses the preflight of another page', async () => {
+  it('refuses the preflight of an origin that is not allowed', async () => {
     const { fetch } = openTestLake();
     const foreign = { method: 'OPTIONS', headers: { origin: 'null' } };
     expect((await fetch(path, foreign)).status).toBe(403);
   });
 
-  it('tells any page whether it is let in', async () => {
+  it('tells any origin whether it is allowed', async () => {
     const { fetch } = openTestLake();
     const own = await fetch('/check/cors', { headers: { origin: ORIGIN } });
     expect(await own.json()).toEqual({ result: { allowed: true, withCredentials: true } });

@@ -13,7 +13,7 @@ function openTokens(adminToken = TOKEN, database = new DatabaseSync(':memory:'))
 describe('TokenRegistry', () => {
   const tokens = openTokens();
 
-  it('knows the administrator’s token and the Studio’s, which is made from it', () => {
+  it('accepts the administrator’s token and the Studio’s token derived from it', () => {
     expect(tokens.identify(TOKEN)).toMatchObject({ role: 'administrator' });
     expect(tokens.identify(studioToken(TOKEN))).toMatchObject({ role: 'administrator' });
     expect(studioToken(TOKEN)).toBe(studioToken(TOKEN));
@@ -33,13 +33,13 @@ describe('TokenRegistry', () => {
     },
   );
 
-  it('finds no one in a request without the header', () => {
+  it('returns no user for a request without the header', () => {
     expect(tokens.fromRequest(new Request('http://localhost/'))).toBeUndefined();
   });
 });
 
 describe('minted tokens', () => {
-  it('belong to their holder, are listed without their secret, and end when revoked', () => {
+  it('have a holder, are listed without their secret, and are invalid once revoked', () => {
     const tokens = openTokens();
     const { secret, id, person } = tokens.mint({ label: 'Ann', role: 'editor' });
     expect(tokens.identify(secret)).toEqual({
@@ -57,7 +57,7 @@ describe('minted tokens', () => {
     expect(tokens.person(person)).toMatchObject({ id: person, name: 'Ann' });
   });
 
-  it('outlive the process, of which only their hashes are kept', () => {
+  it('survive a restart, and only their hashes are stored', () => {
     const database = new DatabaseSync(':memory:');
     const { secret } = openTokens(TOKEN, database).mint({ label: 'Ann', role: 'viewer' });
     expect(openTokens(TOKEN, database).identify(secret)).toMatchObject({ role: 'viewer' });
@@ -66,7 +66,7 @@ describe('minted tokens', () => {
 });
 
 describe('sessions', () => {
-  it('act for the holder of the token, end by themselves, and when signed out of', () => {
+  it('act for the holder of the token, and end when they expire or at sign-out', () => {
     const tokens = openTokens();
     const { secret, person } = tokens.mint({ label: 'Ann', role: 'editor' });
     const session = tokens.openSession(secret) ?? '';
@@ -80,7 +80,7 @@ describe('sessions', () => {
     expect(tokens.identify(session)).toBeUndefined();
   });
 
-  it('end with the token they were opened with, the administrator’s too', () => {
+  it('end with the token that opened them, including the administrator’s', () => {
     const database = new DatabaseSync(':memory:');
     const tokens = openTokens(TOKEN, database);
     const { secret, id } = tokens.mint({ label: 'Ann', role: 'editor' });
@@ -127,7 +127,7 @@ describe('an anonymous reader', () => {
     },
   );
 
-  it('does not reach drafts by id, not even to know that they are there', async () => {
+  it('cannot read drafts by id, nor learn that they exist', async () => {
     const { json } = await filled();
     expect(await json('/data/doc/production/a,drafts.a,no', { token: null })).toMatchObject({
       body: {

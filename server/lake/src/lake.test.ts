@@ -16,7 +16,7 @@ describe('the lake', () => {
     });
   });
 
-  it('tells of commits to the one dataset, until told to stop', async () => {
+  it('reports commits to one dataset until unsubscribed', async () => {
     const { lake, mutate, json } = openTestLake({ datasets: ['production', 'staging'] });
     const heard: Commit[] = [];
     const stop = lake.onCommit('production', (commit) => heard.push(commit));
@@ -29,7 +29,7 @@ describe('the lake', () => {
     expect(() => lake.onCommit('other', () => {})).toThrow('Dataset "other" not found');
   });
 
-  it('tells of commits to a dataset that was deleted and made again, until told to stop', async () => {
+  it('reports commits to a dataset that was deleted and created again, until unsubscribed', async () => {
     const { lake, fetch, mutate } = openTestLake();
     const heard: string[] = [];
     const stop = lake.onCommit('production', ({ changes }) => heard.push(...changes.map(({ id }) => id)));
@@ -43,7 +43,7 @@ describe('the lake', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
-  it('keeps uploads, and gives their URLs on the origin they came to', async () => {
+  it('stores uploads, and returns URLs on the origin of the request', async () => {
     const { json, lake, query } = openTestLake();
     const upload = { body: 'some text', headers: { 'content-type': 'text/plain' } };
     const { body } = await json('/assets/files/production?filename=notes.txt', upload);
@@ -63,7 +63,7 @@ describe('the lake', () => {
     expect(await query('count(*)')).toBe(1);
   });
 
-  it('answers a fault during an upload in its own form', async () => {
+  it('answers an error during an upload in the format of the API', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { json, lake } = openTestLake();
     lake.close();

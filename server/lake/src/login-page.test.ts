@@ -15,7 +15,7 @@ function openPage() {
   };
   const visit = (origin: string, body?: BodyInit, address = '198.51.100.1', sender = STUDIO) => {
     const url = `${STUDIO}/_lake/login?origin=${encodeURIComponent(origin)}`;
-    // Node asks for `duplex` where the body is a stream; the browser's types do not know it.
+    // Node requires `duplex` for a body that is a stream; the DOM types lack it.
     const init = { method: 'POST', body, duplex: 'half', headers: { origin: sender } };
     const request = new Request(url, body === undefined ? {} : init);
     return loginPage(request, address, options);
@@ -35,7 +35,7 @@ async function heard(response: Response) {
 const codeIn = (response: Response) => response.headers.get('location')?.split('#sid=')[1] ?? '';
 
 describe('the sign-in page', () => {
-  it('asks for the token and lets its form go nowhere but to the Studio', async () => {
+  it('asks for the token, and its policy allows the form to be sent only to the Studio', async () => {
     const response = await openPage().visit(`${STUDIO}/studio/`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain(`form-action 'self' ${STUDIO};`);
@@ -59,7 +59,7 @@ describe('the sign-in page', () => {
     expect((await redeem(response)).status, 'a second time').toBe(401);
   });
 
-  it('sends a code that is worth nothing after a minute, or once its token was revoked', async () => {
+  it('sends a code that is invalid after a minute, or once its token was revoked', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { visit, lake, json } = openPage();
@@ -82,7 +82,7 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('locks an address out after ten wrong tokens, and no other address', async () => {
+  it('blocks an address after ten wrong tokens, and no other address', async () => {
     const { visit } = openPage();
     for (let attempts = 0; attempts < 10; attempts += 1) await visit(STUDIO, form('wrong'));
     const refused = await visit(STUDIO, form(TOKEN));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestLake } from './testing/test-lake.ts';
 
-it('gives asset documents the address that the lake answers on now', async () => {
+it('updates the URLs of asset documents to the current address of the lake', async () => {
   const { lake, fetch, query } = openTestLake();
   await fetch('/assets/files/production?filename=note.txt', {
     method: 'POST',

@@ -6,10 +6,10 @@ import { readBody } from './request-body.ts';
 
 const ADDRESS = 'http://localhost:3000/';
 
-/** A request whose body is what is given, and then nothing more until the caller hangs up. */
+/** A request that sends the given body, and then nothing until the client disconnects. */
 function stalled(given: string, headers: Record<string, string> = {}): Request {
   const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(given)) });
-  // Node asks for `duplex`; the browser's types do not know it.
+  // Node requires `duplex`, which the DOM types lack.
   const init = { method: 'POST', headers, body, duplex: 'half' };
   return new Request(ADDRESS, init);
 }
@@ -34,7 +34,7 @@ describe('a body', () => {
     await refused;
   });
 
-  it('that has come is not waited for', async () => {
+  it('that has arrived is read without a timer', async () => {
     useSlowClock();
     const request = new Request(ADDRESS, { method: 'POST', body: 'whole' });
     const bytes = await readBody(request, { bytes: 1_000, milliseconds: 30_000 });
@@ -45,13 +45,13 @@ describe('a body', () => {
   it.each([
     ['without a length', {}],
     ['with a length', { 'content-length': '1001' }],
-  ])('%s that is too large is refused at once', async (_, headers) => {
+  ])('%s that is too large is refused immediately', async (_, headers) => {
     const reading = readBody(stalled('x'.repeat(1_001), headers), { bytes: 1_000 });
     await expect(reading).rejects.toThrow('Request body exceeds limit of 1000 bytes');
   });
 });
 
-it('leaves nothing of a body that does not come: the connection is closed', async () => {
+it('closes the connection when a body does not arrive', async () => {
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',

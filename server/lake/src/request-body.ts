@@ -1,7 +1,7 @@
 import type { Bytes } from './assets/blob-store.ts';
 import { boom } from './errors.ts';
 
-/** The body exceeds its limit; the route answers 413. */
+/** The body exceeds its limit; the route responds with 413. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 
@@ -10,10 +10,10 @@ export class BodyTooLargeError extends Error {
   }
 }
 
-/** How much of a body is taken, and how long it may take to come. */
+/** The size limit and the timeout of a body. */
 export type BodyLimits = {
   bytes: number;
-  /** Only the server's own timeout when absent, for uploads over slow lines. */
+  /** When absent, only the server's timeout applies, for uploads over slow connections. */
   milliseconds?: number;
 };
 
@@ -21,11 +21,11 @@ export type BodyLimits = {
 export const ANONYMOUS_BODY_TIMEOUT_MS = 30_000;
 
 /**
- * Reads a request's body, and stops as soon as it is longer than `bytes`, whatever its header says.
+ * Reads the body of a request, and stops as soon as it is longer than `bytes`, even if its Content-Length is smaller.
  *
  * @throws BodyTooLargeError
- * @throws LakeError 408 when it has not come in time; the server then closes the connection
- * @throws LakeError 400 when the caller disconnected before the end, which is no error of the lake
+ * @throws LakeError 408 when it does not arrive in time; the server then closes the connection
+ * @throws LakeError 400 when the client disconnected before the end, which is not an error of the lake
  */
 export async function readBody(request: Request, { bytes, milliseconds }: BodyLimits): Promise<Bytes> {
   const reading = readAll(request, bytes);
@@ -43,7 +43,7 @@ async function readAll(request: Request, maxBytes: number): Promise<Bytes> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    // The server ends a body where its header says, so this one cannot grow; to read it as a stream takes far longer.
+    // The HTTP server limits a body to its Content-Length. Reading it as a stream would take much longer.
     if (announced > 0) return checkedSize(new Uint8Array(await request.arrayBuffer()), maxBytes);
     for await (const chunk of request.body ?? []) {
       size += chunk.length;

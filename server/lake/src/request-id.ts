@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { transientId } from './store/random-id.ts';
 
-/** What a proxy may name a request: nothing that could be taken for another line of a log. */
-const SANE_ID = /^[\w.:-]{8,128}$/;
+/** Matches valid request ids of a proxy: nothing that could look like another line of the log. */
+const VALID_ID = /^[\w.:-]{8,128}$/;
 
 const scope = new AsyncLocalStorage<string>();
 
-/** The id that a request came with when that is a sane one, else a new one. */
+/** The id in the headers of a request if it is valid, otherwise a new one. */
 export function requestIdOf(headers: Headers): string {
   const given = headers.get('x-request-id');
-  return given !== null && SANE_ID.test(given) ? given : transientId();
+  return given !== null && VALID_ID.test(given) ? given : transientId();
 }
 
-/** Runs what answers a request; whatever it does, at once or later, has the request's id. */
+/** Runs a request handler, so that `currentRequestId` returns this id in all its synchronous and asynchronous code. */
 export function withinRequest<Result>(id: string, run: () => Result): Result {
   return scope.run(id, run);
 }
 
-/** The id of the request on whose behalf something is done; undefined where none is. */
+/** The id of the request that is being handled; undefined outside of requests. */
 export function currentRequestId(): string | undefined {
   return scope.getStore();
 }

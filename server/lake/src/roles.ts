@@ -1,4 +1,4 @@
-/** What a request may ask for; the first five are the hosted lake's own, `manage` is datasets and tokens. */
+/** The permissions. The first five are those of the hosted lake; `manage` is for datasets and tokens. */
 export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage';
 
 type RoleDescription = { title: string; description: string; permissions: readonly Permission[] };
@@ -31,7 +31,7 @@ export function isRole(name: unknown): name is Role {
   return typeof name === 'string' && Object.hasOwn(DESCRIPTIONS, name);
 }
 
-/** A role as the Studio wants to read it. */
+/** A role in the format of the Studio. */
 export function describeRole(role: Role): { name: Role; title: string; description: string } {
   const { title, description } = ROLES[role];
   return { name: role, title, description };

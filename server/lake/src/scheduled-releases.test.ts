@@ -24,7 +24,7 @@ const schedule = async (lake: TestLake, releaseId: string, publishAt: string, fi
 const state = (lake: TestLake) => lake.query('*[_id == "_.releases.r1"][0]{state, error}');
 const inMilliseconds = (wait: number) => new Date(Date.now() + wait).toISOString();
 
-/** A dataset with two releases that are due one after the other, each with a version of `a`. */
+/** A dataset with two releases scheduled one after the other, each with a version of `a`. */
 async function openTwo() {
   const database = openDatabase(':memory:');
   const dataset = new Dataset(database, 'production');
@@ -40,7 +40,7 @@ async function openTwo() {
 }
 
 describe('scheduled releases', () => {
-  it('are published after a restart, those whose time passed meanwhile at once', async () => {
+  it('are published after a restart; overdue ones immediately', async () => {
     const path = mkdtempSync(join(tmpdir(), 'lake-releases-'));
     onTestFinished(() => rmSync(path, { recursive: true, force: true }));
     const first = openTestLake({ path });
@@ -63,7 +63,7 @@ describe('scheduled releases', () => {
     });
   });
 
-  it('are published in their order, each at its time', async () => {
+  it('are published in order, each at its time', async () => {
     const lake = openTestLake();
     await schedule(lake, 'r1', inMilliseconds(200), { n: 1 });
     await schedule(lake, 'r2', inMilliseconds(400), { n: 2 });
@@ -72,7 +72,7 @@ describe('scheduled releases', () => {
     expect(log.match(/"n":\d/g)).toEqual(['"n":1', '"n":2']);
   });
 
-  it('of one document take the draft with them that says the same, and leave one that says something else', async () => {
+  it('of one document delete a draft with equal content, and keep a draft with other content', async () => {
     const lake = openTestLake();
     await lake.mutate(
       ...['a', 'b', 'c'].map((id) => ({ create: { _id: `drafts.${id}`, _type: 'book', n: 1 } })),
@@ -92,7 +92,7 @@ describe('scheduled releases', () => {
       );
     }
     await lake.mutate({ patch: { id: 'drafts.b', set: { n: 2 } } });
-    // As a list does that is ordered: its revisions change, and they go on saying the same.
+    // Like reordering a list: the revisions change, the content stays equal.
     const placed = ['drafts.c', 'versions.rc.c'].map((id) => ({ patch: { id, set: { orderRank: 'm' } } }));
     await lake.mutate(...placed);
     const books = () => lake.query('*[_type == "book"] | order(_id) {_id, n}');
@@ -104,7 +104,7 @@ describe('scheduled releases', () => {
     ]);
   });
 
-  it('that take a document off the site leave it with the editors', async () => {
+  it('that unpublish a document keep its draft', async () => {
     const lake = openTestLake();
     await lake.mutate({ create: { _id: 'a', _type: 'book', n: 1 } });
     const versionId = 'versions.r.a';
@@ -118,7 +118,7 @@ describe('scheduled releases', () => {
     expect(await lake.query('*[_type == "book"] {_id, n}')).toEqual([{ _id: 'drafts.a', n: 1 }]);
   });
 
-  it('wait no longer when they are unscheduled', async () => {
+  it('are not published when unscheduled', async () => {
     const lake = openTestLake();
     await schedule(lake, 'r1', inMilliseconds(1_500));
     await act(lake, { actionType: 'sanity.action.release.unschedule', releaseId: 'r1' });
@@ -126,7 +126,7 @@ describe('scheduled releases', () => {
     expect(await state(lake)).toEqual({ state: 'active', error: null });
   });
 
-  it('go back to the editors with the reason when they cannot be published', async () => {
+  it('are unscheduled, with the reason, when they cannot be published', async () => {
     const lake = openTestLake();
     await lake.mutate({ create: { _id: 'a', _type: 'book' } });
     await lake.mutate({ create: { _id: 'b', _type: 'book', to: { _ref: 'a' } } });
@@ -140,7 +140,7 @@ describe('scheduled releases', () => {
     expect(await lake.query('*[_id == "versions.r1.a"]._id')).toEqual(['versions.r1.a']);
   });
 
-  it('come when the clock says so, although timers stand still while a machine sleeps', async () => {
+  it('are published by the clock, although timers stop while a machine sleeps', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const lake = openTestLake();
@@ -150,7 +150,7 @@ describe('scheduled releases', () => {
     expect(await state(lake)).toMatchObject({ state: 'published' });
   });
 
-  it('wait longer after each fault of the store, all of them, and come in their order when it has passed', async () => {
+  it('are retried with increasing delays after storage errors, and then published in order', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void vi.useRealTimers());
@@ -192,7 +192,7 @@ describe('scheduled releases', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('are called what their ids say, even without a name', async () => {
+  it('are named by their ids when the name is missing', async () => {
     const dataset = new Dataset(openDatabase(':memory:'), 'production');
     const { name, ...nameless } = { ...book('_.releases.r1'), _type: 'system.release', name: 'r1' };
     await write(dataset, { ...nameless, state: 'scheduled', publishAt: LONG_AGO }, book('versions.r1.a'));

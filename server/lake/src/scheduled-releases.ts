@@ -5,22 +5,22 @@ import { ItemError } from './errors.ts';
 import type { Commit } from './store/commit.ts';
 import type { Dataset } from './store/dataset.ts';
 
-/** The longest timer, since timers stop while a machine sleeps. */
+/** The maximum of one timer, since timers stop while a machine sleeps. */
 const MAX_WAIT_MS = 30_000;
 /** The first delay after an error of the store, such as a full disk; it doubles with each further error. */
-const FIRST_RETRY_MS = 60_000;
-/** After as many tries, about an hour, it is the release's own fault: the others need not wait for it any longer. */
+const MIN_RETRY_MS = 60_000;
+/** After this number of tries (about an hour), the release counts as faulty, so that the others need not wait for it. */
 const MAX_TRIES = 6;
 
 type Waiting = Release & { publishAt: string };
 
-/** A release that the store could not publish, until when it is not tried again, and how often it was. */
+/** A release whose publishing failed in the store, the time of the next try, and the number of tries. */
 type Held = { name: string; until: number; tries: number };
 
 /**
- * Publishes scheduled releases when their time has come: those whose time passed while the lake was down, at once.
+ * Publishes scheduled releases at their time; immediately if the time passed while the lake was down.
  *
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export function publishScheduledReleases(dataset: Dataset): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export function publishScheduledReleases(dataset: Dataset): () => void {
     // The timer must not keep a stopping process alive.
     timer.unref();
   };
-  /** A release that is held back delays all later ones, which must not be published before it. */
+  /** A held release delays all later ones, which must not be published before it. */
   const dueAt = ({ publishAt }: Waiting) => Math.max(Date.parse(publishAt), held?.until ?? 0);
   const publishDue = async () => {
     isPublishing = true;
@@ -57,7 +57,7 @@ export function publishScheduledReleases(dataset: Dataset): () => void {
   };
   const hold = (name: string, tries: number) => (error: unknown) => {
     if (isStopped) return;
-    const wait = FIRST_RETRY_MS * 2 ** Math.min(tries - 1, MAX_TRIES - 1);
+    const wait = MIN_RETRY_MS * 2 ** Math.min(tries - 1, MAX_TRIES - 1);
     console.error(
       `The release "${name}" could not be published; it is tried again in ${wait / 60_000} min:`,
       error,
@@ -80,7 +80,7 @@ export function publishScheduledReleases(dataset: Dataset): () => void {
   return end;
 }
 
-/** Those that wait, the next first. */
+/** The scheduled releases, ordered by time. */
 function waitingIn(dataset: Dataset): Waiting[] {
   return dataset
     .startingWith(RELEASE_PREFIX)
@@ -96,10 +96,10 @@ function asWaiting(document: LakeDocument | undefined): Waiting | undefined {
 }
 
 /**
- * Publishes a release. One that cannot be published becomes active again, with the reason, or it would be tried for ever.
+ * Publishes a release. If that is impossible, the release becomes active again with the reason, so that it is not retried forever.
  *
- * @param isLastTry whether a fault of the store counts as the release's own, if the store can write down that it is
- * @throws what the store throws, when it is the store's fault
+ * @param isLastTry whether an error of the store counts as a fault of the release
+ * @throws errors of the store, except at the last try
  */
 async function publish(dataset: Dataset, name: string, isLastTry: boolean): Promise<void> {
   const asSystem = { author: '<system>' };

@@ -6,14 +6,14 @@ import type { DatasetRegistry } from './store/dataset-registry.ts';
 import type { KeyValueStore } from './store/key-values.ts';
 import type { RequestDetails, RequestLog } from './watch/request-log.ts';
 
-/** What the routes work with. */
+/** The services that routes use. */
 export type LakeServices = {
   projectId: string;
   /** The origins whose pages may call the lake. */
   allowedOrigins: readonly string[];
   queryCache: QueryCache;
   requests: RequestLog;
-  /** Whether only this machine can reach the lake; then its overview needs no token. */
+  /** Whether only this machine can reach the lake, so that its overview needs no token. */
   isLocal: boolean;
   datasets: DatasetRegistry;
   keyValues: KeyValueStore;
@@ -22,18 +22,18 @@ export type LakeServices = {
   tokenGuard: TokenGuard;
 };
 
-/** What is known of a request before its route runs. */
+/** The properties of a request that are determined before its route runs. */
 export type LakeBindings = {
   /** `1`, `X` or `YYYY-MM-DD`, without the `v`. */
   apiVersion: string;
-  /** The path behind the version. */
+  /** The path after the version. */
   path: string;
   identity: Identity | undefined;
-  /** What every answer to this request carries. */
+  /** Headers for every response to this request. */
   headers: Readonly<Record<string, string>>;
-  /** For the log. */
+  /** Details for the request log. */
   details: RequestDetails;
-  /** Absent for what asks from within this process. */
+  /** Absent for calls from within the process. */
   caller: Caller | undefined;
 };
 

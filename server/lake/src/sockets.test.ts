@@ -48,7 +48,7 @@ async function enter(port: number, path: string): Promise<WebSocket> {
   return member;
 }
 
-/** The first frame that the server answers. */
+/** The first frame that the server sends. */
 async function answerTo(member: WebSocket, frame: object): Promise<string> {
   member.send(JSON.stringify(frame));
   const [answer] = await once(member, 'message');
@@ -59,7 +59,7 @@ const authorization = `Bearer ${TOKEN}`;
 const presenceCall = { id: 'a', method: 'authorization', params: { authorization } };
 const stream = { path: '/v2025-02-19/data/listen/production?query=*', headers: { authorization } };
 
-/** Sends an upgrade by hand and resolves with the answer's first line; `hangUp` resets the connection at once. */
+/** Sends a raw upgrade request and resolves to the status line; `hangUp` resets the connection immediately. */
 function upgrade(port: number, target: string, { host = 'localhost', hangUp = false } = {}): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -123,7 +123,7 @@ it.each([
   if (token) expect(await answerTo(member, token)).toContain('"result":{}');
   member.on('error', () => {});
   member.pause();
-  // Every answer has the call's own id in it. What the system keeps for both ends comes before what the process keeps.
+  // Every answer contains the id of its call. The socket buffers of the system fill before those of the process.
   const call = JSON.stringify({ id: 'x'.repeat(60_000), method: 'x' });
   for (let sent = 0; sent < 600 && (await connections()) > 0; sent += 1) {
     member.send(call);
@@ -134,7 +134,7 @@ it.each([
   await close();
 });
 
-it('does not keep a socket that shows no token', async () => {
+it('disconnects a socket that sends no token', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { port, close } = await openPort();
@@ -142,7 +142,7 @@ it('does not keep a socket that shows no token', async () => {
   const known = [await enter(port, PRESENCE), await enter(port, STREAMS)] as const;
   expect(await answerTo(known[0], presenceCall)).toContain('"result":{}');
   expect(await answerTo(known[1], { id: 1, open: stream })).toContain('"status":200');
-  // A stream that everybody may read is no token.
+  // A stream of public data does not count as a token.
   expect(await answerTo(anonymous[1], { id: 1, open: { ...stream, headers: {} } })).toContain('"status":200');
 
   const closed = Promise.all(anonymous.map((socket) => once(socket, 'close')));
@@ -152,7 +152,7 @@ it('does not keep a socket that shows no token', async () => {
   await close();
 });
 
-it('says why it closes a socket', async () => {
+it('gives the reason when it closes a socket', async () => {
   const { port, close } = await openPort();
   const member = await enter(port, STREAMS);
   member.send('not json');
@@ -161,7 +161,7 @@ it('says why it closes a socket', async () => {
   await close();
 });
 
-it('accepts many tabs of one address at once', async () => {
+it('accepts many simultaneous tabs from one address', async () => {
   const { port, close } = await openPort();
   const tabs = await Promise.all(Array.from({ length: 100 }, () => enter(port, PRESENCE)));
   const answers = await Promise.all(tabs.map((tab) => answerTo(tab, presenceCall)));

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lake } from './lake.ts';
 import { MAX_UNREAD_BYTES } from './listen/event-stream.ts';
 
-/** A socket protocol of the lake: what to do with text that comes in, and when the socket has gone. */
+/** The lake's side of a socket: `receive` handles incoming text, `left` must be called when the socket closes. */
 type SocketSession = { receive(text: string): void; left(): void; isAuthenticated(): boolean };
 type SocketSender = {
   send(text: string): void;
@@ -13,25 +13,25 @@ type SocketSender = {
 };
 type Protocol = {
   join(line: SocketSender): SocketSession;
-  /** A client that leaves more bytes unread is disconnected, and reconnects. */
+  /** A client with more unread bytes is disconnected; it then reconnects. */
   maxUnreadBytes: number;
 };
 
 const PRESENCE_PATH = /^\/+v[^/]+\/socket\/([^/]+)$/;
 const STREAMS_PATH = '/_lake/streams';
-/** Frames are short: a token, a place in a document, the address of a stream. */
+/** Frames are short: a token, a position in a document, the URL of a stream. */
 const MAX_FRAME_BYTES = 64_000;
-/** Presence is sent again soon, so little needs to be buffered. */
+/** Presence is sent repeatedly, so little needs to be buffered. */
 const MAX_UNREAD_PRESENCE = 1_000_000;
-/** The limit for a socket that has shown no token yet. */
+/** The limit for an unauthenticated socket. */
 const MAX_UNREAD_UNAUTHENTICATED = 100_000;
 
 /**
- * Connects WebSocket upgrades of the HTTP server to the lake's two socket protocols: presence, and the event
- * streams of a browser tab. Anything else, and any page that is not ours, is refused. A socket that shows no token does not
- * stay for long (`Lake.openSocket`).
+ * Connects WebSocket upgrades of the HTTP server to the lake's two socket protocols: presence, and the event streams of a browser
+ * tab. Other paths, and pages of other origins, are refused. Unauthenticated sockets are closed after a timeout
+ * (`Lake.openSocket`).
  *
- * @returns the way to close every socket
+ * @returns a function that closes every socket
  */
 export function attachSockets(
   server: Server,
@@ -41,12 +41,12 @@ export function attachSockets(
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Without a handler, a client that disconnects during the upgrade would end the process.
+    // Without a handler, an error during the upgrade (such as a disconnection) would crash the process.
     socket.on('error', () => socket.destroy());
     const address = addressOf(request);
     const protocol = isAllowed(request) ? protocolOf(request, lake, address) : undefined;
     if (!protocol) {
-      // A half-open socket would keep the server from closing.
+      // Destroyed, since a half-open socket would prevent the server from closing.
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
       return;
     }
@@ -72,18 +72,18 @@ function protocolOf(request: IncomingMessage, lake: Lake, address: string): Prot
       ? undefined
       : { ...lake.presence(dataset, { address }), maxUnreadBytes: MAX_UNREAD_PRESENCE };
   } catch {
-    // There is no such dataset.
+    // The dataset does not exist.
     return undefined;
   }
 }
 
-/** @param known is called once the other end has shown a token, and when it has gone */
+/** @param known called when the client is authenticated, and when the socket closes */
 function seat(connection: WebSocket, { join, maxUnreadBytes }: Protocol, known: () => void): void {
   connection.on('error', () => connection.terminate());
   let isStranger = true;
   const taken = join({
     send: (text) => {
-      // The frame itself is always sent; only what is left of earlier frames counts.
+      // Only unread earlier frames count, so that a single large frame can be sent.
       const isBehind = connection.bufferedAmount > (isStranger ? MAX_UNREAD_UNAUTHENTICATED : maxUnreadBytes);
       if (isBehind) connection.terminate();
       else connection.send(text);

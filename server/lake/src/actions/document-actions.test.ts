@@ -203,7 +203,7 @@ describe('delete', () => {
     });
   });
 
-  it('refuses another document’s draft, includeDrafts that is no list, and a missing document', async () => {
+  it('refuses another document’s draft, an includeDrafts that is not a list, and a missing document', async () => {
     const { act } = await given(book('b'), book('drafts.b'));
     await expect(act(remove(['drafts.b']))).rejects.toMatchObject({ status: 400 });
     await expect(act(remove('drafts.a'))).rejects.toMatchObject({ status: 400 });

@@ -3,7 +3,7 @@ import { book, LONG_AGO } from '../store/testing/test-dataset.ts';
 import { action, given, TODAY } from './testing/action-dataset.ts';
 
 describe('replaceDraft and version.replace', () => {
-  it('put a whole document in the place of another, whose age it keeps', async () => {
+  it('replace a whole document and keep its _createdAt', async () => {
     const { dataset, act } = await given(book('drafts.a', { gone: true }));
     const attributes = { _id: 'drafts.a', _type: 'book', n: 2, _createdAt: '2001-01-01T00:00:00Z' };
     const version = { _id: 'versions.r.a', _type: 'book', n: 3 };
@@ -26,7 +26,7 @@ describe('version.create and version.unpublish', () => {
   const createVersion = (fields: object) =>
     action('document.version.create', { publishedId: 'a', ...fields });
 
-  it('create a version from a document or as a copy of a base, and mark one', async () => {
+  it('create a version from a document or as a copy of another, and mark a version for unpublishing', async () => {
     const { dataset, act } = await given(book('a', { n: 1 }));
     const revision = dataset.get('a')?._rev;
     await act(
@@ -41,7 +41,7 @@ describe('version.create and version.unpublish', () => {
     });
   });
 
-  it('refuse a version that is there, a base that is not, and a base that has changed', async () => {
+  it('refuse an existing version, a missing base, and a base that has changed', async () => {
     const { act } = await given(book('a'), book('versions.r.a'));
     const existing = createVersion({ versionId: 'versions.r.a', baseId: 'a' });
     await expect(act(existing)).rejects.toMatchObject({ status: 409 });
@@ -55,7 +55,7 @@ describe('version.create and version.unpublish', () => {
 
   const unpublish = action('document.version.unpublish', { versionId: 'versions.r.a', publishedId: 'a' });
 
-  it('mark a copy of what is published where there is no version', async () => {
+  it('mark a copy of the published document when there is no version', async () => {
     const { dataset, act } = await given(book('a', { n: 1 }));
     const revision = dataset.get('a')?._rev;
     await act(unpublish);

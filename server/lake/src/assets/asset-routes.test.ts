@@ -49,7 +49,7 @@ function openLake(maxBytes?: number) {
 }
 
 describe('uploads', () => {
-  it('answer the document, whose URL then serves the same bytes', async () => {
+  it('return the asset document, whose URL serves the same bytes', async () => {
     const lake = openLake();
     const bytes = await makeJpeg();
     const { status, document } = await lake.post(
@@ -75,7 +75,7 @@ describe('uploads', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  it('take any file', async () => {
+  it('accept any file', async () => {
     const lake = openLake();
     const { document } = await lake.post('files/production?filename=intro.vtt', 'WEBVTT', {
       'content-type': 'text/vtt',
@@ -91,7 +91,7 @@ describe('uploads', () => {
     expect(await response.text()).toBe('WEBVTT');
   });
 
-  it('take a file whose name ends like what every object has', async () => {
+  it('accept a file whose extension is the name of a property of Object.prototype', async () => {
     const lake = openLake();
     const { document } = await lake.post('files/production?filename=x.constructor', 'text', {
       'content-type': 'text/plain',
@@ -101,7 +101,7 @@ describe('uploads', () => {
     expect(await response.text()).toBe('text');
   });
 
-  it('refuse a damaged image, and keep nothing of it', async () => {
+  it('refuse a damaged image and store nothing', async () => {
     const lake = openLake();
     for (const bytes of [new Uint8Array(), (await makeJpeg()).slice(0, -400)]) {
       const answer = await lake.post('images/production', bytes);
@@ -111,7 +111,7 @@ describe('uploads', () => {
     expect(lake.documents.size).toBe(0);
   });
 
-  it('refuse anonymous callers, unknown datasets and too much', async () => {
+  it('refuse anonymous callers, unknown datasets and files that are too large', async () => {
     const lake = openLake(100);
     const anonymous = await lake.app.request('/v2024-01-01/assets/files/production', {
       method: 'POST',
@@ -142,7 +142,7 @@ describe('downloads', () => {
     return { ...lake, document, url: document.url };
   }
 
-  it('may be kept for ever, and used by any site', async () => {
+  it('can be cached without expiry, and loaded by any site', async () => {
     const { get, url, document } = await withFile('a.txt', '0123456789');
     const { status, headers } = await get(url);
     expect(status).toBe(200);
@@ -190,7 +190,7 @@ describe('downloads', () => {
     if (status !== 416) expect(response.headers.get('content-length')).toBe(String(body.length));
   });
 
-  it('give parts of an original image, and all of it when it is no longer the same', async () => {
+  it('support range requests, and send the whole image when If-Range does not match', async () => {
     const { get, url, document } = await withFile('a.png', await makePng(), 'images');
     const range = 'bytes=1-3';
     expect(await (await get(url, { range })).text()).toBe('PNG');
@@ -198,7 +198,7 @@ describe('downloads', () => {
     expect((await get(url, { range, 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('answer 304 to who has it', async () => {
+  it('answer 304 when the client has the current version', async () => {
     const { get, url, document } = await withFile('a.png', await makePng(), 'images');
     for (const known of [`"${document.sha1hash}"`, `"x", W/"${document.sha1hash}"`, '*']) {
       expect((await get(url, { 'if-none-match': known })).status).toBe(304);
@@ -209,7 +209,7 @@ describe('downloads', () => {
     expect((await get(`${url}?w=21`, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('transform, and vary by Accept only when they choose by it', async () => {
+  it('transform images, and send Vary: Accept only when the format depends on it', async () => {
     const { get, url } = await withFile('a.png', await makePng(), 'images');
     const chosen = await get(`${url}?w=40&auto=format`, { accept: 'image/webp,*/*' });
     expect([chosen.headers.get('content-type'), chosen.headers.get('vary')]).toEqual([
@@ -222,7 +222,7 @@ describe('downloads', () => {
     expect((await get(`${url}?auto=format`)).headers.get('vary')).toBe('Accept');
   });
 
-  it('name the parameter that is wrong', async () => {
+  it('name the invalid parameter', async () => {
     const { get, url } = await withFile('a.png', await makePng(), 'images');
     const response = await get(`${url}?w=wide`);
     expect(response.status).toBe(400);
@@ -244,7 +244,7 @@ describe('downloads', () => {
     expect((await get(url)).headers.get('content-disposition')).toBeNull();
   });
 
-  it('never run script', async () => {
+  it('never run scripts', async () => {
     for (const [name, body, kind] of [
       ['a.svg', makeSvg(), 'images'],
       ['a.html', '<script>alert(1)</script>', 'files'],
@@ -260,7 +260,7 @@ describe('downloads', () => {
     expect((await script.get(script.url)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('answer 404 to everything else', async () => {
+  it('answer 404 for any other path', async () => {
     const { get, document } = await withFile('a.png', await makePng(), 'images');
     const file = String(document.path).split('/').at(-1) ?? '';
     for (const path of [

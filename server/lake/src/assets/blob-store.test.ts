@@ -17,7 +17,7 @@ describe.each([
 ])('blobs %s', (_, directory) => {
   const store = openBlobStore(directory);
 
-  it('gives back what was put, whole and in parts', async () => {
+  it('returns a stored blob, whole or in part', async () => {
     await store.put('images/abc-1x1.png', bytes);
     expect(await store.read('images/abc-1x1.png')).toEqual(bytes);
     expect(await store.stat('images/abc-1x1.png')).toEqual({ size: 10 });
@@ -26,18 +26,18 @@ describe.each([
     expect(await text(store.stream('images/abc-1x1.png', { start: 8 }))).toBe('89');
   });
 
-  it('takes the same blob twice, at once', async () => {
+  it('accepts the same blob twice at the same time', async () => {
     await Promise.all([store.put('files/twice.txt', bytes), store.put('files/twice.txt', bytes)]);
     expect(await store.read('files/twice.txt')).toEqual(bytes);
   });
 
-  it('keeps an empty blob', async () => {
+  it('stores an empty blob', async () => {
     await store.put('files/empty.txt', new Uint8Array());
     expect(await store.stat('files/empty.txt')).toEqual({ size: 0 });
     expect(await text(store.stream('files/empty.txt'))).toBe('');
   });
 
-  it('lists what it holds', async () => {
+  it('lists its blobs', async () => {
     await store.put('files/listed.txt', bytes);
     const found = await store.list();
     expect(found.at(-1)).toEqual({ name: 'files/listed.txt', size: 10, written: expect.any(Number) });
@@ -45,7 +45,7 @@ describe.each([
     expect(found.map(({ name }) => name)).toContain('images/abc-1x1.png');
   });
 
-  it('knows nothing of what is not there or was removed', async () => {
+  it('returns undefined for a missing or removed blob', async () => {
     await store.put('files/gone.txt', bytes);
     await store.remove('files/gone.txt');
     await store.remove('files/gone.txt');
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-it('leaves no temporary file behind, also when it cannot write', async () => {
+it('leaves no temporary files, even when writing fails', async () => {
   const directory = join(parent, 'tidy');
   const store = openBlobStore(directory);
   await store.put('files/one.txt', bytes);
@@ -88,13 +88,13 @@ it('leaves no temporary file behind, also when it cannot write', async () => {
   expect((await readdir(join(directory, 'files'))).sort()).toEqual(['folder', 'one.txt']);
 });
 
-it('can be opened again on what is there', async () => {
+it('can be opened on an existing folder', async () => {
   const directory = join(parent, 'again');
   await openBlobStore(directory).put('files/kept.txt', bytes);
   expect(await openBlobStore(directory).read('files/kept.txt')).toEqual(bytes);
 });
 
-it('closes its file when a reader leaves early', async () => {
+it('closes the file when a reader stops early', async () => {
   const store = openBlobStore(join(parent, 'early'));
   await store.put('files/long.bin', new Uint8Array(300_000));
   const reader = store.stream('files/long.bin').getReader();

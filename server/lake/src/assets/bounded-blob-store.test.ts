@@ -15,7 +15,7 @@ it('evicts the least recently used blob', async () => {
   expect(await namesIn(inner)).toEqual(['a', 'c', 'd']);
 });
 
-it('counts what was there before, and a blob written again only once', async () => {
+it('counts blobs that existed before, and a rewritten blob only once', async () => {
   const inner = openBlobStore(undefined);
   await inner.put('old', tenKilobytes);
   await inner.put('newer', tenKilobytes);
@@ -51,7 +51,7 @@ it('counts a tiny blob as one disk block', async () => {
   expect(await namesIn(inner)).toEqual(['a', 'b', 'c']);
 });
 
-it('lists the store again when that failed', async () => {
+it('lists the store again after listing failed', async () => {
   const inner = openBlobStore(undefined);
   await inner.put('a', tenKilobytes);
   vi.spyOn(inner, 'list').mockRejectedValueOnce(new Error('disk'));

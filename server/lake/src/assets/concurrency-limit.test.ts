@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-it('runs so many at a time, the rest in their order, and refuses whoever would wait too long', async () => {
+it('runs a limited number of tasks at a time, queues the rest in order, and refuses tasks when the queue is full', async () => {
   const slots = createConcurrencyLimit(1, 2);
   const done: string[] = [];
   const finish: (() => void)[] = [];

@@ -42,14 +42,14 @@ describe('the document of an uploaded image', () => {
     expect(document).not.toHaveProperty('label');
   });
 
-  it('carries previews: 20 pixels, five columns of hash, and a palette in percent', async () => {
+  it('has previews: an image 20 pixels wide, a blurhash with five columns, and a palette in percent', async () => {
     const { metadata } = await describeImage({ ...place, bytes: await makeJpeg() });
     const { lqip, blurHash, palette } = shapeOf(metadata);
     expect(lqip).toMatch(/^data:image\/jpeg;base64,/);
     const preview = await sharp(Buffer.from(lqip.split(',')[1] ?? '', 'base64')).metadata();
     expect([preview.width, preview.height]).toEqual([20, 10]);
     expect(isBlurhashValid(blurHash).result).toBe(true);
-    // Its first sign is the number of components: (5 - 1) + (3 - 1) * 9 = 22, 'M' in base 83.
+    // The first character encodes the number of components: (5 - 1) + (3 - 1) * 9 = 22, 'M' in base 83.
     expect(blurHash[0]).toBe('M');
     expect(palette._type).toBe('sanity.imagePalette');
     expect(palette.dominant).toMatchObject({ _type: 'sanity.imagePaletteSwatch', foreground: '#fff' });
@@ -57,7 +57,7 @@ describe('the document of an uploaded image', () => {
     expect(palette.dominant?.population).toBeLessThanOrEqual(51);
   });
 
-  it('stands a picture upright that its camera stored lying', async () => {
+  it('applies the EXIF orientation', async () => {
     const document = await describeImage({ ...place, bytes: await makeSidewaysJpeg() });
     expect(document._id).toMatch(/-200x400-jpg$/);
     expect(shapeOf(document.metadata).dimensions).toMatchObject({
@@ -82,7 +82,7 @@ describe('the document of an uploaded image', () => {
     expect(shapeOf(document.metadata).lqip).toMatch(isOpaque && extension !== 'png' ? /jpeg/ : /png/);
   });
 
-  it('has no palette when there is no colour to count', async () => {
+  it('has no palette for a fully transparent image', async () => {
     const white = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -90,7 +90,7 @@ describe('the document of an uploaded image', () => {
     expect(metadata).not.toHaveProperty('palette');
   });
 
-  it('extracts what is asked, and the place only then', async () => {
+  it('extracts the requested metadata, and the location only on request', async () => {
     const bytes = await makeSidewaysJpeg();
     const bare = await describeImage({ ...place, bytes, meta: ['none'] });
     expect(Object.keys(shapeOf(bare.metadata)).sort()).toEqual([

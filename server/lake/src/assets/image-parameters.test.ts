@@ -5,7 +5,7 @@ import { parametersKey, parseImageParameters } from './image-parameters.ts';
 const parse = (query: string) => parseImageParameters(new URLSearchParams(query));
 
 describe('image URL parameters', () => {
-  it('reads every one of them', () => {
+  it('parses every parameter', () => {
     expect(
       parse(
         'w=300&h=200&fit=crop&crop=focalpoint&fp-x=0.25&fp-y=0.75&rect=1,2,30,40&min-w=5&max-h=999&q=80&fm=webp' +
@@ -109,7 +109,7 @@ describe('image URL parameters', () => {
     expect(() => parse(query)).toThrow(`'${name}'`);
   });
 
-  it('says that it has no metadata view', () => {
+  it('reports that there is no metadata view', () => {
     expect(() => parse('fm=json')).toThrow(UnsupportedTransformError);
   });
 });

@@ -21,8 +21,8 @@ async function setUp() {
   return { ask, flood };
 }
 
-describe('190 sizes that one address asks for', () => {
-  it('do not keep another address waiting, and are refused from the eleventh that waits on', async () => {
+describe('190 sizes of an image requested by one address', () => {
+  it('do not delay another address, and are refused when ten are already waiting', async () => {
     const { ask, flood } = await setUp();
     let made = 0;
     const answers = flood().map(async (asked) => {
@@ -37,7 +37,7 @@ describe('190 sizes that one address asks for', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('are forgotten when their caller hangs up', async () => {
+  it('are dropped when the client disconnects', async () => {
     const { ask, flood } = await setUp();
     const controller = new AbortController();
     const answers = flood(controller.signal);
@@ -45,7 +45,7 @@ describe('190 sizes that one address asks for', () => {
     controller.abort();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeLessThan(3);
-    // Its places in the queue are free again.
+    // Its queue positions are free again.
     const again = await Promise.all(
       Array.from({ length: 10 }, (_, index) => ask(`w=${index + 1}`, STRANGER)),
     );

@@ -33,8 +33,8 @@ function setUp() {
 
 const other = (address: string): TaskOptions => ({ address, urgency: 'other' });
 
-describe('pictures that wait', () => {
-  it('are made from each address in turn, in the order they came', async () => {
+describe('waiting images', () => {
+  it('are processed in turn for each address, in order of arrival', async () => {
     const { begun, add, end } = setUp();
     for (const name of ['a1', 'a2', 'a3']) void add(name, other('a'));
     void add('b1', other('b'));
@@ -43,7 +43,7 @@ describe('pictures that wait', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
   });
 
-  it('are made first in a size that is expected, for which a place is kept, and last in the background', async () => {
+  it('are processed with expected sizes first, for which a slot is reserved, and background work last', async () => {
     const { begun, add, end } = setUp();
     void add('a1', other('a'));
     void add('ahead', { urgency: 'background' });
@@ -55,7 +55,7 @@ describe('pictures that wait', () => {
     expect(begun).toEqual(['a1', 'c1', 'c2', 'b1', 'ahead']);
   });
 
-  it('are refused beyond so many of an address, and in all', async () => {
+  it('are refused above the limits for an address and in total', async () => {
     const { add, queue } = setUp();
     for (const name of ['a1', 'a2', 'a3']) void add(name, other('a'));
     await expect(add('a4', other('a'))).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('pictures that wait', () => {
     expect(queue.waiting()).toEqual({ expected: 0, other: 4, background: 0 });
   });
 
-  it('give their place up when nobody wants them any more', async () => {
+  it('leave the queue when no request needs them any more', async () => {
     const { begun, add, end } = setUp();
     const controller = new AbortController();
     void add('a1', other('a'));
@@ -82,7 +82,7 @@ describe('pictures that wait', () => {
     expect(begun).toEqual(['a1', 'a3']);
   });
 
-  it('are made after one that failed', async () => {
+  it('are still processed after one failed', async () => {
     const { queue } = setUp();
     await expect(queue.run(() => Promise.reject(new Error('two')), other('a'))).rejects.toThrow('two');
     expect(await queue.run(async () => 'free again', other('a'))).toBe('free again');

@@ -19,14 +19,14 @@ async function setUp(image = makeJpeg()) {
 }
 
 describe('transformed images', () => {
-  it('are made once for requests that come together', async () => {
+  it('are made once for simultaneous requests', async () => {
     const { read, ask } = await setUp();
     const [first, second] = await Promise.all([ask('w=50'), ask('fit=clip&w=25&dpr=2')]);
     expect(first).toBe(second);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('are kept: a second lake on the same cache makes none', async () => {
+  it('are cached: a second lake with the same cache makes none', async () => {
     const { blobs, cache, read, ask } = await setUp();
     const first = await ask('w=50');
     const other = createImageTransformer(blobs, cache, createPictureQueue());
@@ -35,7 +35,7 @@ describe('transformed images', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('are the same however their format was chosen', async () => {
+  it('are shared by requests that choose the same format in different ways', async () => {
     const { read, ask } = await setUp();
     const asked = await ask('w=50&fm=webp');
     const chosen = await ask('w=50&auto=format', 'image/webp');
@@ -44,7 +44,7 @@ describe('transformed images', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('are not made when the original will do, or is missing', async () => {
+  it('are not made when the original can be served, or is missing', async () => {
     const { read, ask, transformer } = await setUp();
     expect(await ask('')).toBe('original');
     expect(read).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('transformed images', () => {
     expect(await transformer('images/notes.txt', parameters, undefined)).toBeUndefined();
   });
 
-  it('are AVIF for who shows it, once that was made in the background and is smaller', async () => {
+  it('are AVIF for browsers that support it, once it was made in the background and is smaller', async () => {
     const { blobs, cache, ask } = await setUp(makeDrawing());
     const accept = 'image/avif,image/webp,*/*';
     expect(await ask('w=200&auto=format', accept)).toMatchObject({ contentType: 'image/webp' });
@@ -67,11 +67,11 @@ describe('transformed images', () => {
     expect(await other(NAME, parameters, accept)).toMatchObject({ contentType: 'image/avif' });
   });
 
-  it('stay WebP where that is smaller, which is found out once', async () => {
+  it('stay WebP when that is smaller, which is checked only once', async () => {
     const { cache, read, ask } = await setUp();
     const put = vi.spyOn(cache, 'put');
     const accept = 'image/avif,image/webp,*/*';
-    // Of a few pixels what AVIF says before the picture is most of it.
+    // For an image of a few pixels, the AVIF header is most of the file.
     for (let time = 0; time < 3; time += 1) {
       expect(await ask('w=4&auto=format', accept)).toMatchObject({ contentType: 'image/webp' });
       await expect.poll(() => put.mock.calls.length, { timeout: 20_000 }).toBe(2);
@@ -79,7 +79,7 @@ describe('transformed images', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('come all the same when they cannot be kept or read', async () => {
+  it('are served even when the cache cannot be written or read', async () => {
     const { cache, read, ask } = await setUp();
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => report.mockRestore());
@@ -89,13 +89,13 @@ describe('transformed images', () => {
     });
     vi.spyOn(cache, 'read').mockRejectedValue(new Error('disk'));
     expect(await ask('w=50')).toMatchObject({ contentType: 'image/jpeg' });
-    // Nor is AVIF made, time and again, for a cache that does not keep it.
+    // AVIF is not made repeatedly for a cache that does not store it.
     expect(read).toHaveBeenCalledTimes(2);
     expect(put).toHaveBeenCalledTimes(2);
     expect(report).toHaveBeenCalledWith('A resized image could not be kept:', new Error('disk full'));
   });
 
-  it('are tried again after a failure', async () => {
+  it('are made again after a failure', async () => {
     const { blobs, ask } = await setUp();
     vi.spyOn(blobs, 'read').mockRejectedValueOnce(new Error('disk'));
     await expect(ask('w=50')).rejects.toThrow('disk');
@@ -103,13 +103,13 @@ describe('transformed images', () => {
   });
 });
 
-describe('whoever hangs up', () => {
+describe('a client that disconnects', () => {
   const aborted = () => {
     const controller = new AbortController();
     return { signal: controller.signal, hangUp: () => controller.abort(new Error('gone')) };
   };
 
-  it('is forgotten while the picture waits, unless somebody else waits for it too', async () => {
+  it('removes its waiting image from the queue, unless another client waits for it too', async () => {
     const { blobs, read, ask } = await setUp();
     const gate = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     const bytes = await blobs.read(NAME);

@@ -25,7 +25,7 @@ const RED = [255, 0, 0, 255];
 const BLUE = [0, 0, 255, 255];
 const WHITE = [255, 255, 255, 255];
 
-/** JPEG moves colours by a step or two. */
+/** JPEG changes colours by one or two steps. */
 function expectColour(found: number[], wanted: number[]): void {
   found.forEach((value, index) => {
     expect(Math.abs(value - (wanted[index] ?? Number.NaN)), `${found} is not ${wanted}`).toBeLessThan(8);
@@ -81,7 +81,7 @@ describe('the size of a 400x200 image', () => {
     expect([made.width, made.height]).toEqual([width, height]);
   });
 
-  it('never goes beyond 8192 on the side that follows', async () => {
+  it('limits the computed side to 8192', async () => {
     const tall = await makePng(2, 100);
     const { bytes } = await transform(tall, 'w=8192&fm=webp&q=1');
     const made = await sharp(bytes).metadata();
@@ -89,7 +89,7 @@ describe('the size of a 400x200 image', () => {
   });
 });
 
-describe('which part is shown', () => {
+describe('the visible part', () => {
   it.each([
     ['crop=left', RED],
     ['crop=right', BLUE],
@@ -121,7 +121,7 @@ describe('which part is shown', () => {
     expectColour(await colourAt(bytes, 5, height - 5), atBottom);
   });
 
-  it('cuts to where the most is going on with crop=entropy', async () => {
+  it('crops to the most detailed region with crop=entropy', async () => {
     const busy = await makeBusyLeft();
     const variance = async (crop: string) => {
       const { bytes } = await transform(busy, `w=100&h=100&fit=crop&crop=${crop}&fm=png`);
@@ -131,10 +131,10 @@ describe('which part is shown', () => {
     expect(await variance('entropy')).toBeGreaterThan(10);
   });
 
-  it('shows all of it, out of shape, with fit=scale', async () => {
+  it('shows the whole image, distorted, with fit=scale', async () => {
     const framed = await transform(jpeg, 'pad=50&bg=0f0&fm=png');
     const { bytes } = await transform(framed.bytes, 'w=100&h=100&fit=scale');
-    // A tenth of 500 pixels across, a sixth of 300 down.
+    // A tenth of the width of 500 pixels, and a sixth of the height of 300.
     for (const [left, top] of [
       [5, 50],
       [94, 50],
@@ -146,33 +146,33 @@ describe('which part is shown', () => {
     expectColour(await colourAt(bytes, 15, 50), RED);
   });
 
-  it('counts from the upright picture', async () => {
+  it('uses coordinates of the image after EXIF orientation', async () => {
     const { bytes } = await transform(await makeSidewaysJpeg(), 'rect=0,0,200,200&fm=png');
     expectColour(await colourAt(bytes, 5, 190), RED);
     const whole = await sharp((await transform(await makeSidewaysJpeg(), 'w=100')).bytes).metadata();
     expect([whole.width, whole.height, whole.orientation]).toEqual([100, 200, undefined]);
   });
 
-  it('refuses a rect beside the image', async () => {
+  it('refuses a rect outside the image', async () => {
     await expect(transform(jpeg, 'rect=400,0,10,10')).rejects.toThrow(InvalidParameterError);
   });
 });
 
 describe('colours', () => {
-  it('inverts, and greys', async () => {
+  it('inverts, and converts to grey', async () => {
     expectColour(await colourAt((await transform(jpeg, 'invert=true')).bytes, 5, 5), [0, 255, 255, 255]);
     const [red, green, blue] = await colourAt((await transform(jpeg, 'sat=-100')).bytes, 5, 5);
     expect([green, blue]).toEqual([red, red]);
   });
 
-  it('blurs the edge between the halves, and more of it with more blur', async () => {
+  it('blurs the edge between the halves, and blurs more with a larger value', async () => {
     const near = await colourAt((await transform(jpeg, 'blur=10&fm=png')).bytes, 195, 100);
     const far = await colourAt((await transform(jpeg, 'blur=200&fm=png')).bytes, 120, 100);
     expect(near[2]).toBeGreaterThan(1);
     expect(far[2]).toBeGreaterThan(20);
   });
 
-  it('sharpens an edge, and more with more', async () => {
+  it('sharpens an edge, and sharpens more with a larger value', async () => {
     const grey = await makeGreyEdge();
     const contrast = async (query: string) => {
       const { bytes } = await transform(grey, `${query}&fm=png`);
@@ -198,7 +198,7 @@ describe('colours', () => {
     expectColour(await colourAt(bytes, left, top), colour);
   });
 
-  it('centres the image on what fit=fill fills', async () => {
+  it('centres the image on the background of fit=fill', async () => {
     const { bytes } = await transform(jpeg, 'w=200&h=200&fit=fill&bg=fff&fm=png');
     expectColour(await colourAt(bytes, 5, 45), WHITE);
     expectColour(await colourAt(bytes, 5, 55), RED);
@@ -223,7 +223,7 @@ describe('the format', () => {
     expect(isProgressive).toBe(query === 'fm=pjpg');
   });
 
-  it('is WebP for auto=format where Accept names it, and never AVIF', async () => {
+  it('is WebP for auto=format when Accept includes it, and never AVIF', async () => {
     const type = async (accept?: string) => (await transform(png, 'auto=format&w=20', accept)).contentType;
     expect(await type(CHROME)).toBe('image/webp');
     expect(await type('image/avif,*/*')).toBe('image/png');
@@ -231,13 +231,13 @@ describe('the format', () => {
     expect(await type()).toBe('image/png');
   });
 
-  it('gets smaller with less quality', async () => {
+  it('gives smaller files with lower quality', async () => {
     const fine = await transform(jpeg, 'q=90');
     const coarse = await transform(jpeg, 'q=5');
     expect(coarse.bytes.length).toBeLessThan(fine.bytes.length);
   });
 
-  it('leaves the bytes alone when nothing is asked', async () => {
+  it('does not change the bytes without parameters', async () => {
     expect((await transform(jpeg, '')).bytes).toBe(jpeg);
     expect((await transform(jpeg, 'dl&unknown=1')).bytes).toBe(jpeg);
     expect((await transform(png, 'auto=format', '*/*')).bytes).toBe(png);
@@ -245,7 +245,7 @@ describe('the format', () => {
 });
 
 describe('an SVG', () => {
-  it('stays one, whatever the size', async () => {
+  it('stays an SVG at any size', async () => {
     const svg = makeSvg();
     expect(await transform(svg, 'w=500&auto=format', CHROME)).toEqual({
       bytes: svg,
@@ -267,7 +267,7 @@ describe('an SVG', () => {
   });
 });
 
-describe('a moving image', () => {
+describe('an animated image', () => {
   it.each([
     ['w=20', 'image/gif', 20, 10],
     ['w=20&auto=format', 'image/webp', 20, 10],
@@ -299,11 +299,11 @@ describe('a moving image', () => {
     },
   );
 
-  it('is not blown up without end', async () => {
+  it('is not enlarged without limit', async () => {
     await expect(transform(gif, 'w=8192')).rejects.toThrow(InvalidParameterError);
   });
 });
 
-it('refuses what is no image', async () => {
+it('refuses data that is not an image', async () => {
   await expect(transform(new TextEncoder().encode('text'), 'w=5')).rejects.toThrow(UnreadableImageError);
 });

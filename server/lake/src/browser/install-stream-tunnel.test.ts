@@ -93,7 +93,7 @@ describe('installStreamTunnel', () => {
     expect(nativeFetch).not.toHaveBeenCalled();
   });
 
-  it('leaves other requests to the browser’s fetch, and gives it back', async () => {
+  it('leaves other requests to the browser’s fetch, and restores it', async () => {
     uninstall = installStreamTunnel('https://studio.example');
     expect(globalThis.fetch).not.toBe(nativeFetch);
     expect(await (await fetch('https://studio.example/v1/data/query/production')).text()).toBe('native');
@@ -103,7 +103,7 @@ describe('installStreamTunnel', () => {
     expect(globalThis.fetch).toBe(nativeFetch);
   });
 
-  it('does nothing without a page, as in the CLI', () => {
+  it('does nothing without a DOM, as in the CLI', () => {
     vi.stubGlobal('document', undefined);
     installStreamTunnel('http://localhost:3000');
     expect(globalThis.fetch).toBe(nativeFetch);

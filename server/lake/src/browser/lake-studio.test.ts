@@ -26,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const createClient = vi.fn((options: { projectId?: string; useProjectHostname?: boolean }) => options);
 
-it('has every client of the Studio ask the lake itself, and editors sign in there', () => {
+it('points every client of the Studio at the lake, and lets editors sign in there', () => {
   const config = lakeStudio({ url: LAKE, createClient });
   expect(config.apiHost).toBe(LAKE);
   expect(config.unstable_clientFactory({ projectId: 'blog' })).toEqual({
@@ -55,7 +55,7 @@ it.each([
   expect(nativeFetch).not.toHaveBeenCalled();
 });
 
-it('changes nothing without a page, as in the command line', () => {
+it('changes nothing without a DOM, as in the CLI', () => {
   vi.stubGlobal('document', undefined);
   lakeStudio({ url: LAKE, createClient });
   expect(globalThis.fetch).toBe(nativeFetch);

@@ -22,7 +22,7 @@ function openLasting() {
 
 const lost = new TypeError('lost');
 
-it('goes on after its last event, and its reader is not told of the loss', async () => {
+it('reconnects after its last event without reporting the loss to its reader', async () => {
   const { asked, ends, closed, reader, close } = openLasting();
   const onChange = vi.fn();
   const stop = onLakeLost(onChange);
@@ -63,7 +63,7 @@ it.each([
   expect(isLakeLost()).toBe(false);
 });
 
-it('a stream fails whose reader may not listen any more', async () => {
+it('fails a stream whose reader may no longer listen', async () => {
   const { ends, reader } = openLasting();
   ends[0]?.head(200, {});
   ends[0]?.chunk('id: t1\ndata: {}\n\n');
@@ -74,7 +74,7 @@ it('a stream fails whose reader may not listen any more', async () => {
   expect(isLakeLost()).toBe(false);
 });
 
-it('waits for nobody once it is closed', async () => {
+it('does not reconnect once it is closed', async () => {
   const { asked, ends, close } = openLasting();
   ends[0]?.head(200, {});
   ends[0]?.chunk('id: t1\ndata: {}\n\n');

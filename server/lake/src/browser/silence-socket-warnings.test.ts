@@ -45,7 +45,7 @@ it('closes a socket that is still connecting once it is open', () => {
   expect(socket.closed).toHaveBeenCalledExactlyOnceWith(1000, 'done');
 });
 
-it('closes an open socket at once', () => {
+it('closes an open socket immediately', () => {
   const socket = makeSocket();
   socket.open();
   socket.close(1000, 'done');

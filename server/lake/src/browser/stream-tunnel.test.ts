@@ -7,7 +7,7 @@ import { createTunnelFetch } from './stream-tunnel-client.ts';
 const ORIGIN = 'http://localhost:3000';
 const PATH = '/v2025-02-19/data/listen/production?query=*';
 
-/** A tab and a lake, joined by the tunnel. */
+/** A browser tab and a lake, connected by the tunnel. */
 function openTab() {
   const lake = fakeLake();
   const tunnel = createStreamTunnel({ fetch: lake.fetch, isAuthenticated: () => true, origin: ORIGIN });
@@ -42,7 +42,7 @@ function readLines(response: Response): () => Promise<string | undefined> {
 }
 
 describe('event streams over one socket', () => {
-  it('carries twenty streams at once, each in order', async () => {
+  it('carries twenty simultaneous streams, each in order', async () => {
     const { lake, sockets, listen, nativeFetch } = openTab();
     const paths = Array.from({ length: 20 }, (_, index) => `${PATH}&n=${index}`);
     const streams = await Promise.all(paths.map((path) => listen(path)));
@@ -56,7 +56,7 @@ describe('event streams over one socket', () => {
     expect(nativeFetch).not.toHaveBeenCalled();
   });
 
-  it('resolves to a response like fetch’s own, without the lake’s cookies', async () => {
+  it('resolves to a response like that of fetch, without the lake’s cookies', async () => {
     const { response } = await openTab().listen();
     expect(response).toBeInstanceOf(Response);
     expect(response.status).toBe(200);
@@ -66,7 +66,7 @@ describe('event streams over one socket', () => {
     });
   });
 
-  it('hands on the headers that streams use, and no others', async () => {
+  it('forwards the headers that streams use, and no others', async () => {
     const { lake, listen } = openTab();
     const headers = {
       Authorization: 'Bearer t',
@@ -79,7 +79,7 @@ describe('event streams over one socket', () => {
     expect(sent).toEqual({ authorization: 'Bearer t', 'last-event-id': '7', 'x-sanity-app': 'studio' });
   });
 
-  it('keeps characters whole that are cut between chunks', async () => {
+  it('decodes characters that are split between chunks', async () => {
     const { lake, listen } = openTab();
     const { lines } = await listen();
     for (const byte of new TextEncoder().encode('né 漢 👩‍👧\n')) lake.stream(PATH).push(Uint8Array.of(byte));
@@ -122,7 +122,7 @@ describe('event streams over one socket', () => {
     await expect.poll(() => lake.stream(PATH).isCancelled).toBe(true);
   });
 
-  it('asks nothing for a signal that is aborted already', async () => {
+  it('sends nothing for a signal that is already aborted', async () => {
     const { sockets, tunnelFetch } = openTab();
     const asked = tunnelFetch(ORIGIN + PATH, { signal: AbortSignal.abort() });
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
@@ -145,7 +145,7 @@ describe('event streams over one socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('gives up a socket that went silent, and keeps one that only has nothing to tell', async () => {
+  it('closes a socket that stopped responding, and keeps an idle one that still answers', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     try {
       const { sockets, listen } = openTab();
@@ -162,7 +162,7 @@ describe('event streams over one socket', () => {
     }
   });
 
-  it('rejects a stream that waits for its head when the socket is lost', async () => {
+  it('rejects a stream that waits for its response headers when the socket is lost', async () => {
     const { sockets, tunnelFetch } = openTab();
     const asked = tunnelFetch(ORIGIN + PATH);
     sockets[0]?.cut();

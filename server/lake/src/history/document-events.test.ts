@@ -32,7 +32,7 @@ const createDraft = action('create', { attributes: { _id: 'drafts.a', _type: 'bo
 const editDraft = action('edit', { patch: { set: { n: 1 } } });
 
 describe('documentEvents', () => {
-  it('tells of creation, publication, edits after it, and unpublication', async () => {
+  it('reports creation, publication, later edits and unpublication', async () => {
     const events = await eventsAfter(
       createDraft,
       editDraft,
@@ -57,7 +57,7 @@ describe('documentEvents', () => {
     ]);
   });
 
-  it('tells of an unpublication that makes the draft', async () => {
+  it('reports an unpublication that creates the draft', async () => {
     const events = await eventsAfter(book('a'), action('unpublish'));
     expect(events).toMatchObject([
       { type: 'createLiveDocument', revisionId: 't1' },
@@ -65,7 +65,7 @@ describe('documentEvents', () => {
     ]);
   });
 
-  it('tells of discards, versions and deletion', async () => {
+  it('reports discards, versions and deletion', async () => {
     const createVersion = action('version.create', { versionId: 'versions.r.a', baseId: 'a' });
     const events = await eventsAfter(
       book('a'),
@@ -83,7 +83,7 @@ describe('documentEvents', () => {
     ]);
   });
 
-  it('tells of who set a time for a version and who unscheduled it, while there was one', async () => {
+  it('reports who scheduled and who unscheduled a version, while the version existed', async () => {
     const release = (name: string, fields: object = {}) => ({
       actionType: `sanity.action.release.${name}`,
       releaseId: 'r',
@@ -137,7 +137,7 @@ describe('documentEvents', () => {
     ]);
   });
 
-  it('tells drafts and versions of what is published, and nothing of one another', async () => {
+  it('reports events of the published document for drafts and versions, but not those of other drafts and versions', async () => {
     const steps = [
       book('a'),
       editDraft,
@@ -151,7 +151,7 @@ describe('documentEvents', () => {
     expect(await told('versions.r.a')).toEqual(['t1', 't3', 't5']);
   });
 
-  it('tells of documents that are edited live', async () => {
+  it('reports edits of live-edited documents', async () => {
     const events = await eventsAfter(book('a'), book('a', { n: 2 }));
     expect(events).toMatchObject([
       { id: 't1', type: 'createLiveDocument', revisionId: 't1' },

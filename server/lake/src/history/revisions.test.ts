@@ -20,7 +20,7 @@ async function written(states: readonly (Record<string, unknown> | undefined)[])
 }
 
 describe('documentAt', () => {
-  it('gives every revision as it was, and nothing where the document was deleted', async () => {
+  it('returns every revision, and undefined when the document was deleted', async () => {
     const states = [{ n: 1 }, { n: 2, list: [1, 2] }, undefined, { title: 'again' }];
     const { dataset, revisions } = await written(states);
     for (const [n, fields] of states.entries()) {
@@ -32,7 +32,7 @@ describe('documentAt', () => {
     }
   });
 
-  it('knows nothing before the first revision, of other revisions, and of other documents', async () => {
+  it('returns undefined before the first revision, for unknown revisions and for other documents', async () => {
     const { dataset, revisions } = await written([{ n: 1 }]);
     expect(documentAt(dataset, 'a', { time: second(0).getTime() - 1 })).toBeUndefined();
     expect(documentAt(dataset, 'a', { revision: 'unknown' })).toBeUndefined();
@@ -40,7 +40,7 @@ describe('documentAt', () => {
     expect(documentAt(dataset, 'b', { last: true })).toBeUndefined();
   });
 
-  it('finds what went live under the id of its draft too, and only that', async () => {
+  it('finds a published revision by the id of its draft too, but no other revisions', async () => {
     const { dataset, revisions } = await written([{ n: 1 }]);
     const revision = revisions[0] ?? '';
     expect(documentAtRevision(dataset, 'drafts.a', revision)).toEqual(
@@ -57,7 +57,7 @@ describe('documentAt', () => {
     expect(documentAt(dataset, 'a', {})).toBeUndefined();
   });
 
-  it('reads what it has to undo, and nothing besides', async () => {
+  it('reads only the transactions that it has to undo', async () => {
     const { dataset, revisions } = await written(
       ['a', 'b', 'c'].map((text) => ({ text: text.repeat(10_000) })),
     );
@@ -73,7 +73,7 @@ describe('documentAt', () => {
     expect(charactersFor({ time: second(2).getTime() })).toBe(0);
   });
 
-  it('ends where who counts says so, and answers the next', async () => {
+  it('stops when the work counter throws, and answers the next request', async () => {
     const { dataset, revisions } = await written([{ n: 1 }, { n: 2 }]);
     const request = { revision: revisions[0] };
     const refuse = () => {
@@ -83,14 +83,14 @@ describe('documentAt', () => {
     expect(documentAt(dataset, 'a', request)).toMatchObject({ n: 1 });
   });
 
-  it('does so for any history', async () => {
+  it('returns the right document for any history', async () => {
     const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }), {
       maxKeys: 3,
     });
     const storable = fields.filter((value) => !/[[,]null/.test(JSON.stringify(value)));
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 1, maxLength: 6 }), async (generated) => {
-        // fast-check makes objects without a prototype and negative zero, which JSON does not have.
+        // fast-check generates objects without a prototype and negative zero, which JSON does not have.
         const states: Record<string, unknown>[] = JSON.parse(JSON.stringify(generated));
         const { dataset, revisions } = await written(states);
         for (const [n, state] of states.entries()) {

@@ -46,13 +46,13 @@ it.each<[string, Asked, string[]]>([
   expect((await log(query)).map(({ id }) => id)).toEqual(ids);
 });
 
-it('knows the place of a transaction that changed other documents', async () => {
+it('finds the position of a transaction that changed other documents', async () => {
   expect(await log({ from: 't3' }, ['b'])).toEqual([]);
   expect(await log({ to: 't1' }, ['b'])).toEqual([]);
   expect(await log({ from: 't1', to: 't3' }, ['b'])).toMatchObject([{ id: 't2', documentIDs: ['b'] }]);
 });
 
-it('gives each entry its time, author, documents and mutations', async () => {
+it('returns the time, author, documents and mutations of each entry', async () => {
   const [entry] = await log({ from: 't2' });
   expect(entry).toEqual({
     id: 't2',
@@ -64,7 +64,7 @@ it('gives each entry its time, author, documents and mutations', async () => {
   });
 });
 
-it('gives effects by document when asked, and leaves out what the mutations wrote, or the mutations', async () => {
+it('returns effects by document on request, and can leave out the content or all mutations', async () => {
   const [entry] = await log({ from: 't2', effects: true, excludeContent: true });
   expect(entry?.mutations).toEqual([
     { createOrReplace: { _id: 'a', _type: 'book' } },

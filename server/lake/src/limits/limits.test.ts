@@ -26,7 +26,7 @@ function openLimits(options?: ConstructorParameters<typeof Limits>[0]) {
 }
 
 describe('calls', () => {
-  it('are counted by address and kind, and let in again after a while', () => {
+  it('are counted by address and kind, and accepted again after a while', () => {
     const { limits, pass } = openLimits({ requestsPerSecond: 2, writesPerSecond: 1 });
     for (const caller of [ann, bob]) {
       limits.admit('request', caller);
@@ -39,7 +39,7 @@ describe('calls', () => {
     limits.admit('request', ann);
   });
 
-  it('are not counted without limits, nor from within', () => {
+  it('are not counted without limits, or when made inside the process', () => {
     const { limits } = openLimits({ requestsPerSecond: 1 });
     const { limits: none } = openLimits();
     for (let call = 0; call < 10; call += 1) {
@@ -50,7 +50,7 @@ describe('calls', () => {
 });
 
 describe('expensive queries', () => {
-  it('are refused when an address repeats them, until time has passed; quick ones never', async () => {
+  it('are refused when an address repeats them, until time has passed; cheap queries never are', async () => {
     const { query, pass } = openLimits();
     await query(5_000);
     await query(5_000);
@@ -73,7 +73,7 @@ describe('expensive queries', () => {
     expect(parse).toThrow(refusal('5'));
   });
 
-  it('are charged for the time that they used, not for that in which they waited', async () => {
+  it('are charged for the time they used, not for the time they waited', async () => {
     const { limits, pass, query } = openLimits();
     const slices = limits.evaluateInTurns(ann, undefined, async (_, spend) => {
       await Promise.resolve();
@@ -95,7 +95,7 @@ describe('expensive queries', () => {
     ).toThrow(refusal('3'));
   });
 
-  it('of everybody without a token together leave half of the time to those with one', async () => {
+  it('without a token use at most half of the time in total, which leaves half for callers with a token', async () => {
     const { query } = openLimits();
     for (let caller = 0; caller < 4; caller += 1)
       await query(5_000, { address: `198.51.100.${caller + 10}` });

@@ -17,7 +17,7 @@ function setUp() {
   return { lake, ask, guess };
 }
 
-it('lets an address that has shown ten wrong tokens wait, but for tokens that it has shown before', async () => {
+it('blocks an address after ten wrong tokens, except for tokens it has used before', async () => {
   const { lake, ask, guess } = setUp();
   const ann = lake.tokens.mint({ label: 'Ann', role: 'editor' }).secret;
   expect((await ask(ann)).status).toBe(200);
@@ -30,7 +30,7 @@ it('lets an address that has shown ten wrong tokens wait, but for tokens that it
   expect((await ask(TOKEN)).status).toBe(200);
 });
 
-it('counts a wrong token once: a Studio whose session has ended repeats it', async () => {
+it('counts a repeated wrong token once, because a Studio whose session has ended sends it again', async () => {
   const { ask } = setUp();
   for (let time = 0; time < 30; time += 1) expect((await ask('ended')).status).toBe(401);
   expect((await ask(TOKEN)).status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(['presence', 'streams'] as const)('a socket for %s', (kind) => {
     return { lake, show, ...rest };
   };
 
-  it('counts wrong tokens, and does not say of a right one that it is right while its address has to wait', async () => {
+  it('counts wrong tokens, and does not reveal that a token is right while its address is blocked', async () => {
     const { lake, ask, show } = setUpSocket();
     const ann = lake.tokens.mint({ label: 'Ann', role: 'editor' }).secret;
     expect(show(ann, '198.51.100.1')).toBe(true);
@@ -69,14 +69,14 @@ describe.each(['presence', 'streams'] as const)('a socket for %s', (kind) => {
     expect(show(TOKEN, '198.51.100.1')).toBe(true);
   });
 
-  it('takes no token while its address has to wait for wrong ones that came by request', async () => {
+  it('accepts no token while its address is blocked for wrong tokens in requests', async () => {
     const { guess, show } = setUpSocket();
     await guess(10);
     expect(show(TOKEN, '198.51.100.1')).toBe(false);
   });
 });
 
-it('counts wrong tokens where an administrator is asked for', () => {
+it('counts wrong tokens on routes for administrators', () => {
   const { lake } = setUp();
   const isAdministrator = (token: string, address = '198.51.100.1') => {
     const headers = { authorization: `Bearer ${token}` };

@@ -37,14 +37,14 @@ it('disconnects the oldest socket when there are too many in all', () => {
   expect(gone).toEqual([1]);
 });
 
-it('does not count a socket that has shown a token or has closed', () => {
+it('does not count a socket that has sent a token or has closed', () => {
   const { add, gone } = open();
   for (const known of add(ann, 500)) known();
   add(ann, 500);
   expect(gone).toEqual([]);
 });
 
-it('disconnects a socket that shows no token within half a minute', () => {
+it('disconnects a socket that sends no token within half a minute', () => {
   const { add, gone } = open();
   const [known] = add(ann, 2);
   vi.advanceTimersByTime(29_999);

@@ -15,7 +15,7 @@ function open(signal = new AbortController().signal) {
 }
 
 describe('eventStream', () => {
-  it('frames events and says first how soon to reconnect', async () => {
+  it('sends the reconnection time, then events', async () => {
     const { response, send, end } = open();
     send({ text: 'two\nlines' }, 'tx#a');
     send([1]);
@@ -27,7 +27,7 @@ describe('eventStream', () => {
     );
   });
 
-  it('sends a comment now and then, until it ends', async () => {
+  it('sends comments periodically until it ends', async () => {
     vi.useFakeTimers();
     try {
       const { response, end } = open();
@@ -40,7 +40,7 @@ describe('eventStream', () => {
     }
   });
 
-  it('stops when the reader cancels, and once only', async () => {
+  it('stops once when the reader cancels', async () => {
     const { response, stop, send, end } = open();
     await response.body?.cancel();
     send({ text: 'too late' });
@@ -58,13 +58,13 @@ describe('eventStream', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('stops at once when the request was aborted before', async () => {
+  it('stops immediately when the request is already aborted', async () => {
     const { response, stop } = open(AbortSignal.abort());
     expect(await response.text()).toBe('retry: 1000\n\n');
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('stops when it is ended while it starts', async () => {
+  it('stops when it is closed while it starts', async () => {
     const stop = vi.fn();
     const response = eventStream({ signal: new AbortController().signal, mayGoOn: () => true }, (sink) => {
       sink.end();
@@ -74,7 +74,7 @@ describe('eventStream', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('cuts off a reader that leaves too much unread', () => {
+  it('disconnects a reader with too much unread data', () => {
     const { stop, send } = open();
     const megabyte = 'x'.repeat(1_000_000);
     for (let count = 0; count < 40 && stop.mock.calls.length === 0; count += 1) send({ megabyte });

@@ -37,7 +37,7 @@ const shown = { shown: true };
 const hidden = { shown: false };
 
 describe('mutationEvents', () => {
-  it('are what the wire says', async () => {
+  it('have the format of the protocol', async () => {
     expect(await events([change('a', shown, { shown: true, n: 2 })])).toEqual([
       {
         id: 'tx#a',
@@ -62,7 +62,7 @@ describe('mutationEvents', () => {
     ]);
   });
 
-  it('tell transitions and totals by what the listener’s filter lets through', async () => {
+  it('count transitions and totals for documents that match the listener’s filter', async () => {
     const found = await events([
       change('created', undefined, shown),
       change('nowhere', hidden, hidden),
@@ -94,7 +94,7 @@ describe('mutationEvents', () => {
     expect(found[1]?.data.timestamp).toBe('2025-01-01T00:00:00.500Z');
   });
 
-  it('carry what was asked for', async () => {
+  it('contain the requested fields', async () => {
     const options = { includeResult: true, includePreviousRevision: true, includeMutations: false };
     const [created] = await events([change('a', undefined, shown)], { ...options, effectFormat: 'mendoza' });
     expect(created?.data).toMatchObject({
@@ -108,7 +108,7 @@ describe('mutationEvents', () => {
     expect(updated?.data.previous).toMatchObject({ _id: 'a', _rev: 'old' });
   });
 
-  it('keep drafts and versions from anonymous listeners, in the totals too', async () => {
+  it('hide drafts and versions from anonymous listeners, also in the totals', async () => {
     const changes = ['a', 'drafts.a', 'versions.r.a', '_.releases.r'].map((id) => change(id, shown, shown));
     const everything = { includeAllVersions: true };
     const anonymous = await events(changes, { ...everything, authenticated: false });
@@ -118,7 +118,7 @@ describe('mutationEvents', () => {
     expect(withoutVersions).toEqual(['a', 'drafts.a', '_.releases.r']);
   });
 
-  it('are shared by listeners who hear the same, in a few ways', () => {
+  it('are shared by listeners that match the same documents, for up to eight different matches', () => {
     const ids = Array.from({ length: 20 }, (_, n) => `book-${n}`);
     const commit = commitOf(ids.map((id) => change(id, shown, shown)));
     const heardOf = (wanted: string) => mutationEvents(commit, ({ _id }) => _id === wanted, { ...OPTIONS });

@@ -87,7 +87,7 @@ describe('encodeMendoza, for any JSON', () => {
     );
   });
 
-  it('keeps a history of patches right', () => {
+  it('restores every revision from a history of patches', () => {
     fc.assert(
       fc.property(fc.array(json, { minLength: 2, maxLength: 8 }), (versions) => {
         let value = incremental.wrap(versions[0], 0);

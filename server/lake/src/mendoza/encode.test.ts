@@ -10,7 +10,7 @@ describe('encodeMendoza', () => {
     expect(expectRoundTrip(document, null)).toEqual([0, null]);
   });
 
-  it('says nothing when nothing changed', () => {
+  it('returns an empty patch when nothing changed', () => {
     expect(expectRoundTrip({ a: [1, { b: 'c' }] }, { a: [1, { b: 'c' }] })).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('encodeMendoza', () => {
     expect(patch).toEqual([19, 0, 17, 2, 'number', 17, true, 'added']);
   });
 
-  it('reaches into nested objects', () => {
+  it('patches nested objects', () => {
     const before = { seo: { title: 'Title', description: 'y'.repeat(50) } };
     const patch = expectRoundTrip(before, { seo: { ...before.seo, title: 'Other' } });
     expect(patch).toEqual([10, 0, 17, 'Other', 'title', 15]);
@@ -49,7 +49,7 @@ describe('encodeMendoza', () => {
     expect(expectRoundTrip(items, after)).toEqual([2, 21, 0, 2, 12, 2, 17, true, 'open', 16, 21, 3, 4]);
   });
 
-  it('follows keyed items that move, and patches them where they were', () => {
+  it('finds keyed items that moved, and patches them', () => {
     const items = ['a', 'b', 'c'].map((key) => ({ _key: key, title: key.repeat(40), open: false }));
     const [a, b, c] = items;
     expect(expectRoundTrip(items, [c, a, b])).toEqual([2, 21, 2, 3, 21, 0, 2]);
@@ -67,7 +67,7 @@ describe('encodeMendoza', () => {
     ]);
   });
 
-  it('patches a changed string among strings where it stands', () => {
+  it('patches a changed string in an array of strings in place', () => {
     const list = ['first', 'the second of the deliverables, a long one', 'third'];
     const after = list.map((line) => line.replace('second', '2nd'));
     expect(expectRoundTrip(list, after)).toEqual([
@@ -92,19 +92,19 @@ describe('encodeMendoza', () => {
     ]);
   });
 
-  it('replaces what would take more room to describe than to write', () => {
+  it('replaces a value when a patch would be longer', () => {
     expect(expectRoundTrip({ a: { b: 1, c: 2 } }, { a: {} })).toEqual([0, { a: {} }]);
     expect(expectRoundTrip('cat', 'cats')).toEqual([0, 'cats']);
   });
 
-  it('survives a field called __proto__, which the patcher cannot set', () => {
+  it('handles a field called __proto__, which the patcher cannot set', () => {
     const kept = 'x'.repeat(50);
     const before = { kept, outer: JSON.parse('{"__proto__": 1, "a": 1}') };
     const after = { kept, outer: JSON.parse('{"__proto__": 2, "a": 1}') };
     expect(expectRoundTrip(before, after)).toEqual([17, after.outer, 'outer']);
   });
 
-  it('keeps the author of what a patch leaves alone', () => {
+  it('keeps the author of unchanged parts', () => {
     const before = { name: 'Ada', tags: ['one', 'two'] };
     const patch = encodeMendoza(before, { name: 'Ada', tags: ['one', 'two', 'three'] });
     const patched = incremental.applyPatch(incremental.wrap(before, 'creator'), patch, 'editor');

@@ -67,7 +67,7 @@ const mutation = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ delete: { id: 'a' } }) },
 );
 
-it('stores what @sanity/mutator computes from the mutations that listeners are told', async () => {
+it('stores what @sanity/mutator computes from the mutations sent to listeners', async () => {
   const { lake, json } = openTestLake();
   const commits: Commit[] = [];
   lake.onCommit('production', (commit) => commits.push(commit));
@@ -83,7 +83,7 @@ it('stores what @sanity/mutator computes from the mutations that listeners are t
       for (const { changes, transactionId } of commits) {
         for (const { before, after, mutations: told } of changes) {
           expect(after?._rev).toBe(after && transactionId);
-          // What a client gets over the wire; @sanity/mutator writes into what it is given.
+          // What a client receives; @sanity/mutator changes its input.
           const event = structuredClone({
             mutations: told,
             timestamp: after?._updatedAt,

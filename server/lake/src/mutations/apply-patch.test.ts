@@ -5,7 +5,7 @@ import { book } from '../store/testing/test-dataset.ts';
 import { applyPatch } from './apply-patch.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
-/** What the Studio makes of typing `Moby Duck 🐋` over `Moby Dick`. */
+/** The patch that the Studio creates for typing `Moby Duck 🐋` over `Moby Dick`. */
 const MOBY_DUCK = '@@ -3,7 +3,12 @@\n by D\n-i\n+u\n ck\n+ %F0%9F%90%8B\n';
 
 const before = book('a', {
@@ -21,7 +21,7 @@ const before = book('a', {
   empty: [],
 });
 
-/** The fields of the patched document, of those that differ from before. */
+/** The fields of the patched document that differ from before. */
 function patched(operations: PatchOperations): Record<string, unknown> {
   const after = applyPatch(before, operations);
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name]);
@@ -100,7 +100,7 @@ describe('applyPatch', () => {
     expect(applyPatch(before, operations)).toEqual(mutation.apply(structuredClone(before)));
   });
 
-  it('does not touch the document it is given', () => {
+  it('does not change its input document', () => {
     const copy = structuredClone(before);
     applyPatch(before, { set: { 'author.name': 'x' }, insert: { before: 'tags[0]', items: ['x'] } });
     expect(before).toEqual(copy);
@@ -124,7 +124,7 @@ describe('applyPatch', () => {
     expect(() => applyPatch(before, operations)).toThrow(message);
   });
 
-  it('sees what the operations before it left', () => {
+  it('applies operations to the result of the operations before', () => {
     expect(() => applyPatch(before, { set: { pages: 'many' }, inc: { pages: 1 } })).toThrow('it is string');
     expect(applyPatch(before, { set: { title: 1 }, inc: { title: 1 } }).title).toBe(2);
   });
@@ -136,7 +136,7 @@ describe('applyPatch', () => {
     expect(() => applyPatch(before, { unset: [path] })).toThrow('Cannot modify immutable attribute');
   });
 
-  it('takes a patch that leaves the type as it is', () => {
+  it('accepts a patch that does not change the type', () => {
     expect(applyPatch(before, { set: { _type: 'book', _id: 'a', title: 'x' } })).toMatchObject({
       title: 'x',
     });

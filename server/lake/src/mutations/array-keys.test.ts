@@ -4,7 +4,7 @@ import { withArrayKeys, withArrayKeysInPatch } from './array-keys.ts';
 const KEY = expect.stringMatching(/^[0-9a-f]{12}$/);
 
 describe('withArrayKeys', () => {
-  it('gives every object in an array a key of its own, at any depth', () => {
+  it('gives every object in an array a unique key, at any depth', () => {
     const keyed = withArrayKeys({ rows: [{ cells: [{ text: 'a' }, { text: 'b' }] }] });
     expect(keyed).toEqual({
       rows: [
@@ -21,14 +21,14 @@ describe('withArrayKeys', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('keeps keys that are there, and leaves other values and other objects alone', () => {
+  it('keeps existing keys, and does not change other values and objects', () => {
     const value = { list: [{ _key: 'k' }, 'text', 1, [2]], object: { a: 1 } };
     expect(withArrayKeys(value)).toEqual(value);
   });
 });
 
 describe('withArrayKeysInPatch', () => {
-  it('keys what set, setIfMissing and insert write', () => {
+  it('adds keys to objects written by set, setIfMissing and insert', () => {
     expect(
       withArrayKeysInPatch({
         set: { rows: [{ a: 1 }] },
@@ -44,7 +44,7 @@ describe('withArrayKeysInPatch', () => {
     });
   });
 
-  it('keys an object that is set as a member of an array, not one that is set as an attribute', () => {
+  it('adds a key to an object that is set as an array element, not to one that is set as an attribute', () => {
     const set = { 'rows[0]': { a: 1 }, 'rows[_key=="k"]': { a: 1 }, "['rows']": { a: 1 }, row: { a: 1 } };
     expect(withArrayKeysInPatch({ set })).toEqual({
       set: { ...set, 'rows[0]': { _key: KEY, a: 1 }, 'rows[_key=="k"]': { _key: KEY, a: 1 } },

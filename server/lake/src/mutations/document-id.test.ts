@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { assertDocumentId, resolveDocumentId } from './document-id.ts';
 
 describe('resolveDocumentId', () => {
-  it('makes a random id when there is none', () => {
+  it('generates a random id when there is none', () => {
     expect(resolveDocumentId(undefined)).toMatch(/^[0-9A-Za-z]{22}$/);
     expect(resolveDocumentId(undefined)).not.toBe(resolveDocumentId(undefined));
   });
 
-  it('takes an id that ends in a dot for a prefix', () => {
+  it('uses an id that ends with a dot as a prefix', () => {
     expect(resolveDocumentId('drafts.')).toMatch(/^drafts\.[0-9A-Za-z]{22}$/);
   });
 
@@ -34,6 +34,6 @@ describe('resolveDocumentId', () => {
   });
 });
 
-it('refuses the prefix form where an id is meant', () => {
+it('refuses a prefix where an id is required', () => {
   expect(() => assertDocumentId('drafts.')).toThrow('Invalid document ID "drafts."');
 });

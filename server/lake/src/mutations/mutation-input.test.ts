@@ -6,7 +6,7 @@ it.each([undefined, null, [], 'text', {}, { mutations: {} }])('refuses the body 
 });
 
 describe('parseMutation', () => {
-  it('reads each kind', () => {
+  it('parses each kind', () => {
     const document = { _id: 'a', _type: 'book' };
     for (const kind of ['create', 'createOrReplace', 'createIfNotExists'] as const) {
       expect(parseMutation({ [kind]: document })).toEqual({ kind, document });

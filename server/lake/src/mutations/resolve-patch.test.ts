@@ -19,7 +19,7 @@ const before = book('a', {
 
 const DIFF = '@@ -1,4 +1,4 @@\n-M\n+B\n oby\n';
 
-/** The operations that go into the event, for operations as they are sent. */
+/** The operations in the event for the given operations of a client. */
 function resolved(operations: Record<string, unknown>) {
   return resolvePatch(before, parsePatchOperations(operations));
 }
@@ -129,7 +129,7 @@ describe('resolvePatch', () => {
     ],
   ])('writes out %s', (_, operations, expected) => {
     expect(resolved(operations)).toEqual(expected);
-    // @sanity/mutator can follow them, which throws where it cannot.
+    // @sanity/mutator can apply them; it throws when it cannot.
     new Mutation({ mutations: [{ patch: { id: 'a', ...resolved(operations) } }] }).apply(
       structuredClone(before),
     );
@@ -147,12 +147,12 @@ describe('resolvePatch', () => {
     expect(resolvePatch(before, parsed)).toEqual(parsed);
   });
 
-  it('refuses brackets within brackets that name very many places', () => {
+  it('refuses nested brackets that match very many places', () => {
     const path = `rows${'[a[0],b[0]]'.repeat(30)}`;
     expect(() => resolved({ unset: [path] })).toThrow('it names more than 1000 places');
   });
 
-  it('refuses an insert into several lists', () => {
+  it('refuses an insert into several arrays', () => {
     expect(() => resolved({ insert: { after: 'rows[*].cells[-1]', items: [1] } })).toThrow(
       '"insert" needs one place in one list, and "rows[0:].cells[-1]" leads to 3',
     );
@@ -166,7 +166,7 @@ describe('resolvePatch', () => {
     expect(() => resolved(operations)).toThrow(/needs one place in one list, and ".*" leads to 0/);
   });
 
-  it('finds the place beside a range of a list with very many members', () => {
+  it('finds the place next to a range in an array with very many elements', () => {
     const long = { ...before, tags: Array.from({ length: 300_000 }, (_, index) => index) };
     const patch = resolvePatch(
       long,
@@ -175,7 +175,7 @@ describe('resolvePatch', () => {
     expect(patch).toEqual({ insert: { after: 'tags[299999]', items: ['last'] } });
   });
 
-  it('counts each member once that a range names beside a key', () => {
+  it('counts an element once that matches both a range and a key', () => {
     const numbered = {
       ...before,
       rows: [

@@ -29,13 +29,13 @@ afterEach(async () => {
 });
 
 describe('presence room with the Studio’s own client', () => {
-  it('delivers one editor’s announcement to another, and their leaving', async () => {
+  it('delivers one editor’s announcement and departure to another', async () => {
     const ada = fromUrl(url, { token$: of('ada') });
     const bob = fromUrl(url, { token$: of('bob') });
     const seen: unknown[] = [];
     const listening = ada.listen('presence').subscribe((event) => seen.push(event));
     const bobStays = bob.heartbeats.subscribe();
-    // The subscription is in place once the roll call that follows it on the same socket is answered.
+    // The subscription is active once the next call on the same socket, a roll call, is answered.
     await firstValueFrom(ada.request('presence_rollcall', { session: 'ada-tab' }));
 
     const data = { sessionId: 'bob-tab', locations: [] };

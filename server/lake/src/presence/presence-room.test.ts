@@ -9,7 +9,7 @@ function openRoom(isRevoked = (_token: string) => false) {
   });
 }
 
-/** An editor's end of the wire: calls methods and collects what the room sends. */
+/** The client end of a socket: calls methods and collects the room's messages. */
 function enter(room: ReturnType<typeof openRoom>) {
   const frames: string[] = [];
   const socket = { send: (text: string) => void frames.push(text), close: vi.fn() };
@@ -160,7 +160,7 @@ describe('presence room', () => {
     }
   });
 
-  it('reports what is wrong with a call', () => {
+  it('reports the error in an invalid call', () => {
     const ada = enterAs(openRoom(), 'ada');
     expect(ada.call('presence_announce', { data: {} }).error).toEqual({
       code: -32602,
@@ -173,7 +173,7 @@ describe('presence room', () => {
     expect(JSON.parse(ada.frames.at(-1) ?? '')).toMatchObject({ id: null, error: { code: -32600 } });
   });
 
-  it('sends heartbeats while somebody is there, and ignores theirs', () => {
+  it('sends heartbeats while an editor is connected, and ignores those of clients', () => {
     vi.useFakeTimers();
     try {
       const room = openRoom();

@@ -30,7 +30,7 @@ export function checkTokens(query: string, tokens: readonly Token[], maxTokens: 
   return parsed;
 }
 
-/** The names of the parameters that a query reads, without those of its own functions in their bodies. */
+/** The names of the parameters that a query reads, without the parameters of its own functions. */
 export function parametersOf(tokens: readonly Token[]): Set<string> {
   const names = new Set<string>();
   let own: string | undefined;
@@ -43,13 +43,13 @@ export function parametersOf(tokens: readonly Token[]): Set<string> {
   return names;
 }
 
-/** Whether the parameter at an index is that of a function: `fn ns::name($x) = …;`. */
+/** Whether the parameter at an index declares the parameter of a function: `fn ns::name($x) = …;`. */
 function isDeclared(tokens: readonly Token[], index: number): boolean {
   const [keyword, , separator, , parenthesis] = tokens.slice(Math.max(0, index - 5), index);
   return keyword?.text === 'fn' && separator?.text === '::' && parenthesis?.text === '(';
 }
 
-/** @throws QueryParseError when a parameter is not given, which points at that or at a fault before it */
+/** @throws QueryParseError for a missing parameter, or for a syntax error before it */
 export function checkParameters(
   query: string,
   { tokens, parameters }: { tokens: readonly Token[]; parameters: ReadonlySet<string> },

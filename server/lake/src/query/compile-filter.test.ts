@@ -42,11 +42,11 @@ describe('compileFilter', () => {
     else expect(() => accepted(query, params)).toThrow('only queries of the form *[filter]');
   });
 
-  it('ignores filters on what a projection made', () => {
+  it('ignores filters on the results of a projection', () => {
     expect(accepted('*[_type == "agent"]{"n": 1}[n == 2]')).toEqual(['a', 'drafts.a']);
   });
 
-  it('counts conditions on other documents as met', () => {
+  it('treats conditions on other documents as true', () => {
     expect(accepted('*[_type == "agent" && pillar->name == "Reach"]')).toEqual(['a', 'drafts.a']);
     expect(accepted('*[_type == "agent" && count(*[name == "x"]) > 0]')).toEqual(['a', 'drafts.a']);
     expect(accepted('*[_type == "agent" && documents::incomingRefCount() > 0]')).toEqual(['a', 'drafts.a']);
@@ -74,7 +74,7 @@ describe('compileFilter', () => {
     expect(read(), 'evaluations after it was given up').toBe(afterFirst);
   });
 
-  it('evaluates what is little work to its end, however long the machine takes', () => {
+  it('finishes a filter with little work, however slow the machine is', () => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 60_000;
@@ -86,7 +86,7 @@ describe('compileFilter', () => {
     clock.mockRestore();
   });
 
-  it('gives anonymous listeners less', () => {
+  it('has lower limits for anonymous listeners', () => {
     const numbers = Array.from({ length: 20_000 }, (_, index) => index);
     const query = '*[count($numbers[@ < 0]) > 0]';
     const { identity: _, ...anonymous } = options;

@@ -4,9 +4,9 @@ import { TokenReader } from './syntax/token-reader.ts';
 import { codePointOffset, type Token } from './tokenize.ts';
 
 /**
- * Words a syntax error as Sanity's parser does.
+ * Describes a syntax error like Sanity's parser.
  *
- * @param position where groq-js gave up, as a string index: it decides where the other parser finds no fault
+ * @param position the string index where groq-js failed, used when Sanity's grammar finds no error
  */
 export function describeSyntaxError(
   query: string,
@@ -21,9 +21,9 @@ export function describeSyntaxError(
 }
 
 /**
- * The first fault of a query by the grammar of Sanity's parser; undefined where it has none.
+ * The first syntax error of a query by the grammar of Sanity's parser, if any.
  *
- * @param isGiven whether a parameter is given; unless this is said, all are
+ * @param isGiven whether a parameter is given; by default all are
  */
 export function syntaxFault(
   query: string,

@@ -124,7 +124,7 @@ describe('evaluateQuery', () => {
     expect(await resultOf(query, params)).toEqual(expected);
   });
 
-  it('knows the time and the user it is told', async () => {
+  it('uses the given time and user', async () => {
     const options = { now: new Date('2025-03-04T05:06:07Z'), identity: 'editor' };
     expect(await resultOf('[now(), identity()]', {}, options)).toEqual([
       '2025-03-04T05:06:07.000Z',
@@ -132,7 +132,7 @@ describe('evaluateQuery', () => {
     ]);
   });
 
-  it('resolves references inside the perspective', async () => {
+  it('resolves references within the perspective', async () => {
     const draft = { _id: 'drafts.pillar-b', _type: 'aiPillar', name: 'Wider reach' };
     const withDraft = new DocumentIndex(sampleDataset(...documents, draft));
     const query = '*[_id == "agent-bo"][0]{"name": pillar->name, "by": *[references(^.pillar._ref)]._id}';
@@ -148,7 +148,7 @@ describe('evaluateQuery', () => {
     expect(await resultOf(query, { at: 1 })).toBe('y');
   });
 
-  it('finds one of 20,000 documents, and those of a type, without walking all of them', async () => {
+  it('finds one of 20,000 documents, or those of a type, without scanning all of them', async () => {
     const many = new DocumentIndex(
       sampleDataset(
         ...Array.from({ length: 20_000 }, (_, i) => ({ _id: `d${i}`, _type: `type${i % 2_000}`, n: i })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IdPath } from './id-path.ts';
 
-/** The meaning of a path, as a regular expression. */
+/** The regular expression equivalent to a path pattern. */
 function expressionOf(pattern: string): RegExp {
   const parts = pattern.split('.').map((part) => {
     if (part === '**') return '.*';
@@ -39,11 +39,11 @@ describe('IdPath', () => {
     );
   });
 
-  it('is its pattern in a result', () => {
+  it('is serialized as its pattern', () => {
     expect(JSON.stringify({ path: new IdPath('drafts.*') })).toBe('{"path":"drafts.*"}');
   });
 
-  it('is quick with patterns made to be slow', () => {
+  it('is fast with patterns designed to be slow', () => {
     const started = performance.now();
     expect(new IdPath(`${'**.a.'.repeat(100)}b`).matches('a.'.repeat(499))).toBe(false);
     expect(new IdPath('**.'.repeat(100_000)).matches('a.'.repeat(100_000))).toBe(false);

@@ -87,7 +87,7 @@ function interrupted(
   return Promise.resolve(answerQuery(request, (response) => response, change, Number.NEGATIVE_INFINITY));
 }
 
-it('gives the same however often it is interrupted, and whatever is written meanwhile', async () => {
+it('returns the same result with any number of interruptions, and with writes during them', async () => {
   const cases = fc.record({
     before: dataset,
     changes: fc.oneof(fc.constant([]), dataset),

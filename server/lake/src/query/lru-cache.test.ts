@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { megabytesHeldBy } from '../testing/memory.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** A cache, and the keys for which a value had to be made. */
+/** A cache, and the keys for which a value was computed. */
 function openCache(capacity: number) {
   const cache = new LruCache<string>(capacity);
   const made: string[] = [];
@@ -24,7 +24,7 @@ describe('LruCache', () => {
     expect([...cache.values()]).toEqual(['value of a', 'value of b']);
   });
 
-  it('evicts earlier when keys are long, but never the latest entry', () => {
+  it('holds fewer entries when keys are long, but always the latest', () => {
     const { cache, made, get } = openCache(10);
     const long = (letter: string) => letter.repeat(4_000);
     for (const letter of ['a', 'b', 'c', 'b', 'a']) get(long(letter));
@@ -42,7 +42,7 @@ describe('LruCache', () => {
     expect([...cache.values()]).toEqual([]);
   });
 
-  it('does not keep the string alive that a key was cut from', () => {
+  it('does not retain the larger string from which a key was sliced', () => {
     const cache = new LruCache<string>(50);
     const held = megabytesHeldBy(() => {
       for (let n = 0; n < 50; n += 1) {

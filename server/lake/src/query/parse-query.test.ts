@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { megabytesHeldBy } from '../testing/memory.ts';
 import { parseQuery } from './parse-query.ts';
 
-it('keeps trees of the parameters that shape them, unless those are long', () => {
+it('caches syntax trees for the parameter values that affect them, unless those are long', () => {
   const parse = (x: unknown) => parseQuery('*[$x]', { x });
   expect(parse('name')).toBe(parse('name'));
   expect(parse(1)).toMatchObject({ type: 'AccessElement' });

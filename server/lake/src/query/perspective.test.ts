@@ -114,7 +114,7 @@ describe('a perspective', () => {
     expect(shown.map(({ _id, _originalId, at }) => [_id, _originalId, at])).toEqual(expected);
   });
 
-  it('makes a list once, and what is shown of a document once for all lists', () => {
+  it('creates each list once, and the shown form of a document once for all lists', () => {
     const index = new DocumentIndex(documents);
     const before = index.view(['r1', 'drafts']).documents;
     expect(index.view(['r1', 'drafts']).documents).toBe(before);
@@ -122,7 +122,7 @@ describe('a perspective', () => {
     expect(shownIn(['r1', 'drafts'])[0]).toBe(before[0]);
   });
 
-  it('keeps a release apart from the perspective of the same name', () => {
+  it('distinguishes a release from the perspective with the same name', () => {
     expect(shownIn(['rawWithoutVersions'])).not.toEqual(shownIn('rawWithoutVersions'));
   });
 

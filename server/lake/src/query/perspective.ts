@@ -2,24 +2,24 @@ import { draftIdOf, isDraftId, isVersionId, type LakeDocument, publishedIdOf } f
 import { boom } from '../errors.ts';
 
 /**
- * Which of a document's versions a reader sees: every version under its own id (`raw`; readers from before releases
- * get no `versions.**`), or one version per document, namely that of the leftmost layer of a stack of releases and
- * `drafts`, otherwise the published one.
+ * Which versions of documents a reader sees: all versions under their own ids (`raw`; API versions before releases get no
+ * `versions.**`), or one version per document: that of the leftmost layer in a stack of releases and `drafts`, otherwise the
+ * published one.
  */
 export type Perspective = 'raw' | 'rawWithoutVersions' | 'published' | 'drafts' | readonly string[];
 
-/** The API version that brought releases and made `published` the default. */
+/** The API version that introduced releases and the default perspective `published`. */
 const RELEASES_VERSION = '2025-02-19';
 const LAYER_NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_-]*$/;
 
-/** The Studio names every release before the one that it shows: some hundreds fit. One view is kept of each stack, under its names. */
+/** Limits a stack of releases, since the view of each stack is cached by its names. Enough for some hundred releases. */
 const MAX_LENGTH = 4_000;
 
 /**
- * Reads the `perspective` parameter of a request.
+ * Parses the `perspective` parameter of a request.
  *
- * @param value `raw`, `published`, `drafts` (formerly `previewDrafts`), a release, or releases and drafts with
- *   commas between them, the strongest first
+ * @param value `raw`, `published`, `drafts` (formerly `previewDrafts`), a release, or a comma-separated list of releases and
+ *   drafts, highest priority first
  * @param apiVersion a date, `1` or `X`, with or without the `v` of the URL
  * @throws LakeError 400
  */
@@ -49,42 +49,42 @@ function layerNamed(name: string): string {
   return name === 'previewDrafts' ? 'drafts' : name;
 }
 
-/** Whether an API version has releases, and `published` as its default perspective. */
+/** Whether an API version supports releases, and has the default perspective `published`. */
 export function knowsReleases(apiVersion: string): boolean {
   const version = apiVersion.replace(/^v/i, '');
   return version.toUpperCase() === 'X' || (version !== '1' && version >= RELEASES_VERSION);
 }
 
-/** Whether documents show their published `_id`, and their own as `_originalId`. */
+/** Whether documents get their published `_id`, and the stored one as `_originalId`. */
 export function isRenaming(perspective: Perspective): boolean {
   return perspective !== 'raw' && perspective !== 'rawWithoutVersions';
 }
 
-/** The name of the published layer; a comma keeps it apart from any release. */
+/** The name of the published layer; the comma distinguishes it from all release names. */
 const PUBLISHED = ',published';
 
-/** The layers of a perspective, the strongest first; undefined where every version stands under its own id. */
+/** The layers of a perspective, highest priority first; undefined if every version has its own id. */
 export function layersOf(perspective: Perspective): readonly string[] | undefined {
   if (perspective === 'raw' || perspective === 'rawWithoutVersions') return undefined;
   if (perspective === 'published') return [PUBLISHED];
   return perspective === 'drafts' ? ['drafts', PUBLISHED] : [...perspective, PUBLISHED];
 }
 
-/** The id under which a layer stores a document; undefined when it cannot hold one of that name. */
+/** The stored id of a document in a layer; undefined when the layer cannot contain this id. */
 export function storedIdIn(layer: string, id: string): string | undefined {
   if (layer === 'drafts') return draftIdOf(id);
   if (layer !== PUBLISHED) return `versions.${layer}.${id}`;
   return isDraftId(id) || isVersionId(id) ? undefined : id;
 }
 
-/** A version that unpublishes hides its document. */
+/** Whether a version unpublishes its document, which is then hidden. */
 export function unpublishes({ _system: system }: LakeDocument): boolean {
   return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;
 }
 
 const renamed = new WeakMap<LakeDocument, LakeDocument>();
 
-/** Made once per document, so that what is known of its text and references outlives a commit elsewhere. */
+/** Copies a document with its published id. Cached per document, so that caches of its text and references stay valid. */
 export function withPublishedId(document: LakeDocument): LakeDocument {
   const known = renamed.get(document);
   if (known) return known;

@@ -1,22 +1,22 @@
 import type { Dataset } from '../store/dataset.ts';
 
-/** A cached, encoded answer and the state of the dataset for which it is valid. */
+/** A cached, encoded response, and the state of the dataset for which it is valid. */
 export type CachedAnswer = {
   dataset: Dataset;
-  /** The dataset's last transaction when the query was answered. */
+  /** The dataset's last transaction when the query was evaluated. */
   position: string;
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** Keys that were asked for once and may come again: this many, and as many before them. */
-const REMEMBERED_KEYS = 1_000;
-/** Larger answers are rare and cost more to send than to make. */
+/** The size of each of two generations of keys that were requested once. */
+const MAX_KEYS_PER_GENERATION = 1_000;
+/** Larger responses are not cached: they are rare, and sending them takes longer than evaluating. */
 const MAX_ANSWER_BYTES = 500_000;
 const MAX_BYTES = 16_000_000;
 
 /**
- * Caches answers to queries until the next write to their dataset, and evicts the least recently used. An answer is cached when its
- * query comes a second time: most unique queries never come again, and caching costs as much as answering.
+ * Caches responses to queries until the next write to their dataset, and evicts the least recently used. A response is cached at
+ * the second request of its query: most unique queries are never repeated, and caching costs as much as evaluating.
  */
 export class QueryCache {
   readonly #answers = new Map<string, CachedAnswer>();
@@ -24,7 +24,7 @@ export class QueryCache {
   #askedOnceBefore = new Set<string>();
   #bytes = 0;
 
-  /** The answer under `key`, if nothing was written since. */
+  /** The cached response, if the dataset has not changed since. */
   find(key: string): CachedAnswer | undefined {
     const answer = this.#answers.get(key);
     if (!answer) return undefined;
@@ -34,12 +34,12 @@ export class QueryCache {
     return answer;
   }
 
-  /** Whether an answer under this key is worth keeping: it has been asked for before. */
+  /** Whether to cache a response: its key was requested before. */
   isWanted(key: string): boolean {
     if (this.#askedOnce.delete(key) || this.#askedOnceBefore.delete(key)) return true;
     this.#askedOnce.add(key);
-    if (this.#askedOnce.size >= REMEMBERED_KEYS) {
-      // Two generations: deleting the oldest entry of a Set one by one is slow, since it scans the deleted ones.
+    if (this.#askedOnce.size >= MAX_KEYS_PER_GENERATION) {
+      // Two generations, since deleting the oldest entries of a Set one by one is slow: it scans the deleted ones.
       this.#askedOnceBefore = this.#askedOnce;
       this.#askedOnce = new Set();
     }

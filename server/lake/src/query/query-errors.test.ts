@@ -141,7 +141,7 @@ describe('a query that is refused', () => {
     await expect(run(query)).rejects.toBeInstanceOf(QueryParseError);
   });
 
-  it('is not one with many alternatives or harmless nesting', async () => {
+  it('does not include queries with many alternatives or acceptable nesting', async () => {
     const alternatives = Array.from({ length: 500 }, (_, i) => `name == "n${i}"`).join(' || ');
     expect((await run(`*[${alternatives}]`)).result).toEqual([]);
     expect((await run(`${'('.repeat(200)}1${')'.repeat(200)}`)).result).toBe(1);
@@ -161,11 +161,11 @@ describe('a query that is refused', () => {
     await expect(run(query)).rejects.toMatchObject({ name: 'UnsupportedQueryError', feature });
   });
 
-  it('is not one whose parameters are all given, be they null', async () => {
+  it('does not include queries whose parameters are all given, even as null', async () => {
     expect((await run('*[name == $name]', { name: null })).result).toEqual([]);
   });
 
-  it('is refused with one of the two errors, whatever it holds', async () => {
+  it('is refused with one of the two error types for any input', async () => {
     const pieces = [
       '*',
       '[',

@@ -1,8 +1,8 @@
 /**
- * A query the hosted lake would refuse with 400 `queryParseError`.
+ * A query that the hosted lake would refuse with 400 `queryParseError`.
  *
- * `start` and `end` are offsets in the query, counted in code points as Sanity's own parser counts them
- * (equal to bytes and to string indexes as long as the query is plain ASCII).
+ * `start` and `end` are offsets in the query in code points, as in Sanity's parser (the same as bytes and string indexes for
+ * plain ASCII).
  */
 export class QueryParseError extends Error {
   override readonly name = 'QueryParseError';
@@ -20,17 +20,17 @@ export class QueryParseError extends Error {
   }
 }
 
-/** A query with more tokens than its caller may send. */
+/** A query with more tokens than the limit of its caller. */
 export class QueryTooLongError extends QueryParseError {
   constructor(query: string, maxTokens: number) {
     super(`query is too long (more than ${maxTokens.toLocaleString('en')} tokens)`, query);
   }
 }
 
-/** A valid query that needs something this lake does not have: 501, never a wrong result. */
+/** A valid query with a feature that this lake does not support: 501, never a wrong result. */
 export class UnsupportedQueryError extends Error {
   override readonly name = 'UnsupportedQueryError';
-  /** What is missing, as written in a query: `geo::distance()`. */
+  /** The unsupported feature as written in a query, such as `geo::distance()`. */
   readonly feature: string;
 
   constructor(feature: string) {
@@ -40,8 +40,8 @@ export class UnsupportedQueryError extends Error {
 }
 
 /**
- * Runs `work` and turns a RangeError into a query error: usually the stack overflow of a deeply nested query, otherwise a
- * number that a function does not accept.
+ * Runs `work` and converts a RangeError to a query error: usually a stack overflow by a deeply nested query, otherwise a number
+ * that a function does not accept.
  */
 export function refusingOutOfRange<T>(query: string, work: () => T): T {
   try {

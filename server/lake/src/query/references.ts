@@ -4,8 +4,8 @@ import { isGroqObject } from './groq-object.ts';
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /**
- * The ids a document (or any part of one) refers to, at any depth. Remembered per object: stored documents are
- * never changed in place.
+ * The ids to which a document (or a part of one) refers, at any depth. Cached per object, since stored documents are never
+ * mutated.
  */
 export function referencesOf(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return new Set();
@@ -26,7 +26,7 @@ function collect(value: unknown, ids: Set<string>): void {
   for (const part of Object.values(value)) collect(part, ids);
 }
 
-/** Every `_ref` at any depth: at least the ids that the value refers to. Not remembered. */
+/** All `_ref` at any depth: a superset of the ids to which the value refers. Not cached. */
 export function mentionsIn(value: unknown): ReadonlySet<string> {
   const ids = new Set<string>();
   collectMentions(value, ids);
@@ -39,7 +39,7 @@ function collectMentions(value: unknown, ids: Set<string>): void {
   for (const part of Object.values(value)) collectMentions(part, ids);
 }
 
-/** GROQ's `references()`: whether `value` refers to any of the ids, given as strings and arrays of strings. */
+/** GROQ's `references()`: whether `value` refers to any of the ids, which are strings and arrays of strings. */
 export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
   const present = referencesOf(value);
   if (present.size === 0) return false;
@@ -47,7 +47,7 @@ export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
   return ids.some((one) => (Array.isArray(one) ? one.some(isPresent) : isPresent(one)));
 }
 
-/** What GROQ's `slug.current` gives, when it is a string. */
+/** The value of GROQ's `slug.current`, if it is a string. */
 export function slugOf({ slug }: LakeDocument): Iterable<string> {
   return isGroqObject(slug) && typeof slug.current === 'string' ? [slug.current] : [];
 }

@@ -3,13 +3,13 @@ import type { DocumentIndex } from './document-index.ts';
 import { answerQuery } from './evaluate-query.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
-/** The documents that a query patch or delete works on: those of the transaction it belongs to. */
+/** The documents of a pending transaction, on which a patch or delete by query operates. */
 type Readable = { readonly index: DocumentIndex };
 
 /**
  * The ids of the documents that a query selects.
  *
- * @throws ItemError 400 when the query gives something other than documents
+ * @throws ItemError 400 when the query returns something other than documents
  */
 export async function selectIds(
   query: string,

@@ -4,10 +4,10 @@ import { Postings } from './postings.ts';
 import { mentionsIn, slugOf } from './references.ts';
 import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
 
-/** A view as it was when this was made: documents that have changed since are there as they were. */
+/** A snapshot of a view: documents that have changed since then are returned in their former version. */
 export class SnapshotView implements DatasetView {
   readonly #view: PerspectiveView;
-  /** What has changed, as it was, by the id that is shown. */
+  /** The former versions of changed documents, by the shown id. */
   readonly #before = new Map<string, LakeDocument | undefined>();
   readonly #bySlug = new Postings();
   readonly #byMention = new Postings();
@@ -17,7 +17,7 @@ export class SnapshotView implements DatasetView {
     this.#view = view;
   }
 
-  /** To be called before a document is changed. */
+  /** Must be called before a document changes. */
   keep(storedId: string): void {
     const id = this.#view.shownId(storedId);
     if (this.#before.has(id)) return;
@@ -61,7 +61,7 @@ export class SnapshotView implements DatasetView {
     return this.#asBefore(this.#view.mentioning(id), this.#byMention.get(id));
   }
 
-  /** A list is the same for as long as the snapshot lasts. */
+  /** Caches a list, which does not change during the snapshot. */
   #list(key: string, make: () => readonly LakeDocument[]): readonly LakeDocument[] {
     const list = this.#lists.get(key) ?? make();
     this.#lists.set(key, list);

@@ -3,19 +3,19 @@ import type { LakeDocument } from '../document.ts';
 /** A sort order of documents: how to sort, and the key under which sorted lists are cached. */
 export type DocumentOrder = { key: string; sort: SortDocuments };
 
-/** Sorts documents; the sort is stable. */
+/** A stable sort of documents. */
 type SortDocuments = (documents: readonly LakeDocument[]) => readonly LakeDocument[];
 
-/** Sorts the array in place into the order in which queries visit documents. */
+/** Sorts the array in place by id, the order in which queries visit documents. */
 export function sortedById(documents: LakeDocument[]): LakeDocument[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0));
 }
 
 /**
- * A sorted list after a few of its documents have changed, appeared or gone; the list itself when nothing of it did.
+ * Updates a list sorted by id after a few changes. Returns the same list when no change affects it.
  *
- * @param changes by `_id`; undefined for a document that is not there any more
- * @param belongs whether a document belongs into the list
+ * @param changes changed documents by `_id`; undefined for deleted ones
+ * @param belongs whether a document belongs to the list
  */
 export function withChanges(
   sorted: readonly LakeDocument[],
@@ -48,9 +48,9 @@ function positionOf(id: string, sorted: readonly LakeDocument[]): number {
 }
 
 /**
- * A sorted list after a few of its documents have changed, appeared or gone; the list itself when nothing of it did.
+ * Updates a list sorted by `sort` after a few changes. Returns the same list when no change affects it.
  *
- * @param changes by `_id`; undefined for a document that is not there any more
+ * @param changes changed documents by `_id`; undefined for deleted ones
  */
 export function withChangesInOrder(
   sorted: readonly LakeDocument[],

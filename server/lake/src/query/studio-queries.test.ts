@@ -41,7 +41,7 @@ describe("the Studio's queries", () => {
     ]);
   });
 
-  it('list them raw, without an original id, and not more than asked for', async () => {
+  it('list raw documents, without an original id, up to the limit', async () => {
     expect(await resultOf(listQuery, { ...list, __limit: 2 })).toEqual([
       { _type: 'agent', _id: 'agent-bo', _originalId: null, orderings: ['0|a'] },
       { _type: 'agent', _id: 'drafts.agent-bo', _originalId: null, orderings: ['0|a'] },
@@ -53,7 +53,7 @@ describe("the Studio's queries", () => {
     expect(await resultOf(listQuery, params, 'drafts')).toMatchObject([{ _id: 'agent-ada' }]);
   });
 
-  it('search everywhere, the best hit first, with documents that refer to the searched id', async () => {
+  it('search all types, best hit first, including documents that reference the searched id', async () => {
     const search = (text: string) =>
       resultOf(
         globalSearch,
@@ -65,7 +65,7 @@ describe("the Studio's queries", () => {
     expect(await search('nobody')).toEqual([]);
   });
 
-  it('resolve the ids behind a search for the title of a reference', async () => {
+  it('resolve the ids for a search by the title of a reference', async () => {
     const query = '*[(_type == "agent" && name match text::query($__query))][0...1000]._id';
     expect(await resultOf(query, { __query: 'bo*' })).toEqual(['agent-bo', 'drafts.agent-bo']);
   });

@@ -28,7 +28,7 @@ describe('sync tags', () => {
     expect(touches(tagsOf(query), 'page')).toBe(true);
   });
 
-  it('follows both types of a query over two', () => {
+  it('has tags for both types of a query over two types', () => {
     const tags = tagsOf('{"a": *[_type == "agent"], "p": *[_type == "page"]}');
     expect([touches(tags, 'agent'), touches(tags, 'page'), touches(tags, 'other')]).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('sync tags', () => {
     expect(tagsOf('1 + 1')).toEqual([]);
   });
 
-  it('writes short opaque tags, each once', () => {
+  it('returns short opaque tags without duplicates', () => {
     expect(messageFor('agent', 'agent', 'page')).toHaveLength(3);
     for (const tag of messageFor('agent')) expect(tag).toMatch(/^s1:[\w-]{8}$/);
   });

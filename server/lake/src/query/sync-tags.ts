@@ -3,23 +3,23 @@ import { admittedValues, datasetConditions, type QueryParams } from './dataset-f
 import { allNodes, childNodes, followsReferences, type GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** A query that names more types than this gets the global tag. */
+/** A query with more types gets the global tag. */
 const MAX_TYPES = 1_000;
 
 const knownTags = new LruCache<string>(MAX_TYPES);
 
-/** Carried by every change, and by every query that may depend on documents of any type. */
+/** The tag of every change, and of every query that may depend on documents of any type. */
 const GLOBAL_TAG = tagOf('global');
 
-/** The tags of a transaction: those of the types it touched (before and after), and the global one. */
+/** The tags of a transaction: those of the types of changed documents (before and after), and the global one. */
 export function syncTagsForDocuments(documents: Iterable<{ readonly _type: string }>): string[] {
   const types = new Set(Array.from(documents, ({ _type }) => _type));
   return [GLOBAL_TAG, ...tagsOfTypes(types)];
 }
 
 /**
- * The tags of a query: those of the types it reads, or the global one when it reads what no type limits (a
- * reference, or the dataset without a condition on `_type`).
+ * The tags of a query: those of the types that it reads, or the global one when it reads documents of any type (by a reference, or
+ * the dataset without a condition on `_type`).
  */
 export function syncTagsForTree(tree: GroqNode, params: QueryParams): string[] {
   const { places, tags } = knownReads.get(tree) ?? readsOf(tree);
@@ -33,21 +33,21 @@ function tagsOfPlaces(places: readonly Place[], params: QueryParams): string[] {
   return all.size > MAX_TYPES ? [GLOBAL_TAG] : tagsOfTypes(all);
 }
 
-/** The conditions of a place where a query reads the dataset; none where nothing limits what it reads. */
+/** The conditions of a part of a query that reads the dataset; empty if it reads all documents. */
 type Place = readonly GroqNode[];
 
 type Reads = {
   places: readonly Place[];
-  /** The tags of the query, when no parameter decides on them. */
+  /** The tags of the query, if they do not depend on parameters. */
   tags: string[] | undefined;
 };
 
 const knownReads = new WeakMap<GroqNode, Reads>();
 
-/** Where the query reads the dataset, whatever its parameters. */
+/** The parts of a query that read the dataset, independent of its parameters. */
 function readsOf(tree: GroqNode): Reads {
   const all = [...findPlaces(tree)];
-  // One place without conditions says all there is to say.
+  // A part without conditions makes the others irrelevant.
   const boundless = all.find((conditions) => conditions.length === 0);
   const places = boundless ? [boundless] : all;
   const nodes = places.flat().flatMap((condition) => [...allNodes(condition)]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { INTERRUPTED } from './journal.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Work of some slices, which notes its name with each. */
+/** Work in several slices, each of which logs its name. */
 function work(name: string, slices: number, log: string[]): () => string {
   let done = 0;
   return () => {
@@ -15,7 +15,7 @@ function work(name: string, slices: number, log: string[]): () => string {
 }
 
 describe('takeTurns', () => {
-  it('goes on with each in turn, and lets others be served between any two slices', async () => {
+  it('runs slices in turn, and yields to the event loop between slices', async () => {
     const log: string[] = [];
     const all = Promise.all([takeTurns(work('a', 3, log)), takeTurns(work('b', 2, log))]);
     await setImmediate();
@@ -24,7 +24,7 @@ describe('takeTurns', () => {
     expect(log).toEqual(['a', 'other', 'b', 'a', 'b', 'a']);
   });
 
-  it('has eight go on at a time, and the next when one of them is done', async () => {
+  it('runs eight at a time, and starts the next when one of them is done', async () => {
     const log: string[] = [];
     const names = [...'abcdefgh'];
     const all = names.map((name) => takeTurns(work(name, 2, log)));
@@ -32,7 +32,7 @@ describe('takeTurns', () => {
     expect(log.join('')).toBe('abcdefghabcdefghii');
   });
 
-  it('passes faults on, and goes on with the others', async () => {
+  it('passes errors on, and continues with the others', async () => {
     const fails = takeTurns(() => {
       throw new Error('fault');
     });

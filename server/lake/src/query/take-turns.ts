@@ -1,16 +1,16 @@
 import { INTERRUPTED } from './journal.ts';
 
-/** So many evaluations go on at a time; the others wait, and need little memory meanwhile. */
-const MOST_AT_A_TIME = 8;
+/** The number of evaluations that run in turns; the others wait, which needs little memory. */
+const MAX_RUNNING = 8;
 
-/** Those that go on first, in the order of their turns; then those that wait. */
+/** The running evaluations in the order of their turns, then the waiting ones. */
 const queue: (() => boolean)[] = [];
 let isAwaited = false;
 
 /**
- * Does a piece of work slice by slice. Between any two slices, also of different works, the thread does whatever else there is to do.
+ * Runs a task in time slices. Between two slices, also of different tasks, the event loop handles other events.
  *
- * @param slice throws INTERRUPTED until the work is done
+ * @param slice runs one time slice; throws INTERRUPTED until the task is finished
  */
 export function takeTurns<Result>(slice: () => Result): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
@@ -36,6 +36,6 @@ function awaitTurn(): void {
 function turn(): void {
   isAwaited = false;
   const work = queue.shift();
-  if (work && !work()) queue.splice(MOST_AT_A_TIME - 1, 0, work);
+  if (work && !work()) queue.splice(MAX_RUNNING - 1, 0, work);
   awaitTurn();
 }

@@ -1,31 +1,29 @@
 import { LruCache } from './lru-cache.ts';
 import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from './work-meter.ts';
 
-/** One condition of a search: the words stand next to each other; the last may be the beginning of a word. */
+/** One condition of a search: adjacent words, of which the last may be a prefix. */
 type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean };
 
-/** The words of one piece of text, in order with a space on either side, and as a set. */
+/** The words of a text: as passages with spaces around each word, and as a set. */
 type IndexedText = { passages: readonly string[]; words: ReadonlySet<string> };
 
 const TERM = /-?(?:"[^"]*"?|[^\s"]+)/g;
 const WORD = /[\p{L}\p{N}_]+/gu;
 const MARKS = /\p{M}/gu;
 
-/** In characters. Every word is searched in every text, so long searches are refused. */
+/** In characters. Only the start of longer searches is used, since every word is searched in every text. */
 const MAX_SEARCH_LENGTH = 1_024;
 
 const parsedSearches = new LruCache<readonly Term[]>(50);
 const indexedObjects = new WeakMap<object, IndexedText>();
 
 /**
- * `value match text::query(search)`: every term must occur somewhere in the value, negated ones nowhere.
+ * `value match text::query(search)`: every term must occur in the value, and negated terms must not.
  *
- * Terms are words, "quoted phrases", beginnings of words (`agen*`) and their negations (`-draft`); `*` alone
- * matches whatever has any text. An object offers the strings of all its fields except those whose names begin
- * with an underscore; an array offers what its elements offer together. Only the beginning of a very long search
- * counts.
+ * Terms are words, "quoted phrases", prefixes (`agen*`) and negations (`-draft`); `*` alone matches any text. For an object, the
+ * strings of all fields are searched except those whose names start with an underscore; for an array, those of all elements.
  *
- * @returns false when either side is of another kind, as `match` does.
+ * @returns false when either side has another type, as `match` does
  */
 export function matchesTextQuery(value: unknown, search: unknown, countWork?: CountWork): boolean {
   if (typeof search !== 'string') return false;
@@ -44,7 +42,7 @@ function parseSearch(search: string): Term[] {
   });
 }
 
-/** Words in lower case and without accents, so that `Café` is found by `cafe`. */
+/** Words in lower case without accents, so that `cafe` finds `Café`. */
 function wordsOf(text: string): string[] {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
 }
@@ -91,7 +89,7 @@ function leavesOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (name.startsWith('_') ? [] : leavesOf(part)));
 }
 
-/** A paragraph of portable text is one passage, however many spans it has; its style and marks are no text. */
+/** The texts of a portable text block: its spans together are one passage. Style and marks are not searched. */
 function leavesOfBlock(block: { children?: unknown; markDefs?: unknown }): string[] {
   const children: unknown[] = Array.isArray(block.children) ? block.children : [];
   const inline = children.filter((child) => textOfSpan(child) === undefined);

@@ -1,4 +1,4 @@
-/** A lexical unit of GROQ; whitespace and comments are left out. Offsets are string indexes. */
+/** A token of GROQ; whitespace and comments are skipped. Offsets are string indexes. */
 export type Token = {
   kind: 'identifier' | 'parameter' | 'number' | 'string' | 'symbol' | 'illegal';
   text: string;
@@ -10,7 +10,7 @@ const SPACE = /(?:[\t\n\v\f\r \u0085\u00A0]|\/\/[^\n]*(?:\n|$))*/y;
 
 const ESCAPE = String.raw`\\(?:["'\\/bfnrt]|u[0-9A-Fa-f]{4}|u\{0*(?:10|[0-9A-Fa-f])?[0-9A-Fa-f]{1,4}\})`;
 
-/** No alternative can match what another can, so that an unfinished string is given up in one pass. */
+/** The alternatives are disjoint, so that an unterminated string fails without backtracking. */
 function quoted(quote: string): string {
   const plain = String.raw`[^${quote}\\]*`;
   return `${quote}${plain}(?:${ESCAPE}${plain})*${quote}`;
@@ -24,11 +24,11 @@ const RULES: readonly (readonly [Token['kind'], RegExp])[] = [
   ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y],
   ['string', new RegExp(`${quoted('"')}|${quoted("'")}`, 'y')],
   ['symbol', /\.\.\.|\.\.|::|==|!=|<=|>=|=>|->|\*\*|\|\||&&|[-+*/%<>!=.,:;|@^(){}[\]]/y],
-  // An unfinished string swallows the rest, as in Sanity's tokenizer.
+  // An unterminated string includes the rest of the query, as in Sanity's tokenizer.
   ['illegal', /["'].*|./sy],
 ];
 
-/** Splits a query into tokens. Never throws: what is not GROQ becomes an `illegal` token. */
+/** Splits a query into tokens. Never throws: invalid characters become `illegal` tokens. */
 export function tokenize(query: string): Token[] {
   const tokens: Token[] = [];
   let position = endOfMatch(SPACE, query, 0) ?? 0;
@@ -53,7 +53,7 @@ function endOfMatch(rule: RegExp, query: string, start: number): number | undefi
   return rule.test(query) ? rule.lastIndex : undefined;
 }
 
-/** Converts a string index to the code point offset that Sanity's errors use; it may lie past the end. */
+/** Converts a string index to an offset in code points, as in Sanity's errors; it may be beyond the end. */
 export function codePointOffset(query: string, index: number): number {
   return [...query.slice(0, index)].length + Math.max(0, index - query.length);
 }

@@ -38,13 +38,13 @@ async function resultOf(
 
 const SMALL_ANSWER = { ...ANONYMOUS_LIMITS, bytes: 1_000_000, milliseconds: Number.POSITIVE_INFINITY };
 
-/** A value in twelve places of twelve places of twelve. */
+/** A value in an array of 12 × 12 × 12 elements. */
 const twelvefold = (value: string) => {
   const twelve = `[${Array(12).fill('a').join()}]`;
   return `{"a": ${value}}{"a": ${twelve}}{"a": ${twelve}}{"a": ${twelve}}`;
 };
 
-/** An object that holds itself twice, `times` deep. */
+/** An object that contains its predecessor twice, `times` levels deep. */
 const doubled = (times: number) => `{"a": 1}${'{"a": @, "b": @}'.repeat(times)}`;
 const lists = {
   long: Array.from({ length: 100_000 }, (_, index) => index),
@@ -84,12 +84,12 @@ describe('the work of one query', () => {
     const started = process.cpuUsage();
     const outcome = resultOf(query, { ...lists, ...params }, { ...ANONYMOUS_LIMITS, milliseconds: 200 });
     await expect(outcome).rejects.toBeInstanceOf(QueryTimeoutError);
-    // What the query used, not how long it waited for a core that others hold.
+    // CPU time of the query, without the time it waited for a busy core.
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(2_000);
   });
 
-  it('ends for an anonymous reader unless told otherwise, and says what to do', async () => {
+  it('is limited for anonymous readers by default, with an error that says what to do', async () => {
     await expect(resultOf('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})')).rejects.toMatchObject({
       status: 400,
       body: {
@@ -109,11 +109,11 @@ describe('the work of one query', () => {
     ['short texts', twelvefold('$texts'), { texts: Array(1_000).fill('12345678') }],
     ['numbers', twelvefold('$numbers'), { numbers: Array(2_000).fill(0.1) }],
     ['of a value that doubles', doubled(60)],
-  ])('ends with more %s than an answer may hold', async (_, query, params = {}) => {
+  ])('stops at more %s than the maximum answer size', async (_, query, params = {}) => {
     await expect(resultOf(query, params, SMALL_ANSWER)).rejects.toBeInstanceOf(ResultTooLargeError);
   });
 
-  it('ends with more paths of a source map than an answer may hold', async () => {
+  it('stops at more paths of a source map than the maximum answer size', async () => {
     const query = `*{"${'n'.repeat(8_000)}": {"a": _id, "b": name}}`;
     await expect(resultOf(query, {}, SMALL_ANSWER)).resolves.toHaveLength(90);
     await expect(resultOf(query, {}, SMALL_ANSWER, 'true')).rejects.toBeInstanceOf(ResultTooLargeError);
@@ -129,7 +129,7 @@ describe('the work of one query', () => {
     await expect(outcome).rejects.toBeInstanceOf(QueryTimeoutError);
   });
 
-  it('ends by the clock too', async () => {
+  it('also stops by time', async () => {
     const limits = { ...ANONYMOUS_LIMITS, visits: Number.POSITIVE_INFINITY, milliseconds: 50 };
     const outcome = resultOf('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})', {}, limits);
     await expect(outcome).rejects.toThrow('query timeout: stopped after 50 ms');
@@ -155,7 +155,7 @@ describe('the work of one query', () => {
     else await expect(outcome).resolves.toHaveLength(90);
   });
 
-  it('caches nothing for types without documents', async () => {
+  it('does not cache anything for types without documents', async () => {
     const held = megabytesHeldBy(() => {
       const types = Array.from({ length: 100_000 }, (_, n) => `type-${n}`);
       resultOf('count(*[_type in $types])', { types });
@@ -175,7 +175,7 @@ describe('the work of one query', () => {
   });
 });
 
-/** A query of as many tokens as asked for, of a shape that is slow to parse. */
+/** A query with the given number of tokens, in a form that is slow to parse. */
 const SLOW_SHAPES: readonly (readonly [string, (tokens: number) => string])[] = [
   ['sums', (tokens) => `1${'+1'.repeat(tokens / 2 - 1)}`],
   ['alternatives', (tokens) => `*[a${'||a'.repeat(tokens / 2 - 2)}]`],
@@ -188,33 +188,33 @@ const SLOW_SHAPES: readonly (readonly [string, (tokens: number) => string])[] = 
 ];
 
 describe('the parsing of one query', () => {
-  it.each(SLOW_SHAPES)('of %s keeps others waiting for a moment at most', async (_, shape) => {
+  it.each(SLOW_SHAPES)('of %s blocks other requests only briefly', async (_, shape) => {
     const started = process.cpuUsage();
     await resultOf(shape(ANONYMOUS_LIMITS.tokens), {}, ANONYMOUS_LIMITS).catch(() => {});
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(1_000);
   });
 
-  it.each(SLOW_SHAPES)('of more %s than a caller may send is refused before it begins', async (_, shape) => {
+  it.each(SLOW_SHAPES)('of more %s than a caller may send is refused before it starts', async (_, shape) => {
     const { tokens } = ANONYMOUS_LIMITS;
     const outcome = resultOf(shape(tokens * 4), {}, ANONYMOUS_LIMITS);
     await expect(outcome).rejects.toThrow('query is too long (more than 4,000 tokens)');
   });
 
-  it('may take longer with a token, and is not shared with those who may not', async () => {
+  it('may take longer with a token, and its result is not shared with callers without one', async () => {
     const names = `*{${'name,'.repeat(3_000)}}`;
     await expect(resultOf(names, {}, SIGNED_IN_LIMITS)).resolves.toHaveLength(90);
     await expect(resultOf(names, {}, ANONYMOUS_LIMITS)).rejects.toThrow('query is too long');
   });
 
-  it('ends at the size that the hosted lake takes', async () => {
+  it('has the same size limit as the hosted lake', async () => {
     await expect(resultOf(`*${' '.repeat(300_000)}`)).rejects.toThrow(
       'query is too long (more than 300,000 characters)',
     );
   });
 });
 
-describe('a query whose functions double it', () => {
+describe('a query whose functions double its size', () => {
   const functions = (depth: number) =>
     Array.from({ length: depth }, (_, i) =>
       i === 0
@@ -228,12 +228,12 @@ describe('a query whose functions double it', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('is answered while it is small', async () => {
+  it('is answered when it is small', async () => {
     const query = `${functions(3)} *[_id == "agent-1"]{"a": l::f1(@)}`;
     expect(await resultOf(query)).toEqual([{ a: { a: { _id: 'agent-1' }, b: { _id: 'agent-1' } } }]);
   });
 
-  it('may not call itself', async () => {
+  it('may not be recursive', async () => {
     await expect(resultOf('fn l::f($x) = $x{"a": l::f(@)}; *{"a": l::f(@)}')).rejects.toThrow('Recursive');
   });
 });

@@ -1,18 +1,18 @@
 import { LakeError } from '../errors.ts';
 
-/** What one query may use. */
+/** The work limits of one query. */
 export type WorkLimits = {
-  /** Tokens of its text: to parse them, groq-js needs time in the square of their number. */
+  /** Tokens of the query: groq-js's parser takes quadratic time. */
   tokens: number;
-  /** Elements looked at in all scans together, each weighed by the size of what is evaluated for it. */
+  /** Visited elements of all loops, weighted by the number of nodes evaluated for each. */
   visits: number;
-  /** Infinite where the same work must always end in the same way, however busy the machine is. */
+  /** Infinite if the result must not depend on the speed of the machine. */
   milliseconds: number;
-  /** Of the answer: what is written out is in memory as a whole. */
+  /** The size of the response, which is in memory as a whole. */
   bytes: number;
 };
 
-/** Both keep the memory of the largest result within what a small server has. */
+/** With these limits, the largest result fits in the memory of a small server. */
 export const ANONYMOUS_LIMITS: WorkLimits = {
   tokens: 4_000,
   visits: 5_000_000,
@@ -26,12 +26,12 @@ export const SIGNED_IN_LIMITS: WorkLimits = {
   bytes: 256_000_000,
 };
 
-/** An evaluation blocks the only thread, so the limits hold for signed-in callers too. */
+/** The limits also apply to signed-in callers, since an evaluation blocks the single thread. */
 export function limitsFor(identity: string | undefined): WorkLimits {
   return identity === undefined ? ANONYMOUS_LIMITS : SIGNED_IN_LIMITS;
 }
 
-/** 400, because clients ask again after a 429, 502 or 503, and this query would only fail again. */
+/** Status 400, since clients retry after 429, 502 and 503, and this query would fail again. */
 export class WorkLimitError extends LakeError {
   constructor(type: string, description: string) {
     super(400, description, { error: { type, description } });
@@ -58,26 +58,26 @@ export class ResultTooLargeError extends WorkLimitError {
   }
 }
 
-/** Counts work before it is done, in characters to be read; throws when a limit is reached. */
+/** Counts work in advance, in characters to read; throws when a limit is exceeded. */
 export type CountWork = (characters: number) => void;
-/** How many words are compared in the time in which one character is read. */
+/** The number of word comparisons that take as long as reading one character. */
 export const WORD_COMPARISONS_PER_CHARACTER = 32;
 
-const VISITS_BETWEEN_CLOCKS = 256;
+const VISITS_BETWEEN_TIME_CHECKS = 256;
 
-/** Counts the work of one evaluation and ends it once a limit is passed. The clock starts with `restart`. */
+/** Counts the work of one evaluation, and stops it at the first exceeded limit. The time starts with `restart`. */
 export class WorkMeter {
   readonly #limits: WorkLimits;
   readonly #advice: string | undefined;
   #visits = 0;
   #written = 0;
-  #nextClock = VISITS_BETWEEN_CLOCKS;
+  #nextClock = VISITS_BETWEEN_TIME_CHECKS;
   #started = performance.now();
   #clock = this.#started;
-  /** While an interrupted evaluation comes back to where it was, nothing counts: it did before. */
+  /** Whether counting is paused: while a resumed evaluation replays its recorded work, which has been counted before. */
   isPaused = false;
 
-  /** @param advice what is said to do about a timeout, where it is no query that is ended */
+  /** @param advice the advice in the error message of a timeout, for work other than queries */
   constructor(limits: WorkLimits, advice?: string) {
     this.#limits = limits;
     this.#advice = advice;
@@ -86,7 +86,7 @@ export class WorkMeter {
   restart(): void {
     this.#visits = 0;
     this.#written = 0;
-    this.#nextClock = VISITS_BETWEEN_CLOCKS;
+    this.#nextClock = VISITS_BETWEEN_TIME_CHECKS;
     this.#started = performance.now();
   }
 
@@ -99,7 +99,7 @@ export class WorkMeter {
 
   /** @throws QueryTimeoutError */
   check(): void {
-    this.#nextClock = this.#visits + VISITS_BETWEEN_CLOCKS;
+    this.#nextClock = this.#visits + VISITS_BETWEEN_TIME_CHECKS;
     const { visits, milliseconds } = this.#limits;
     if (this.#visits > visits) {
       throw new QueryTimeoutError(`${visits.toLocaleString('en')} visited elements`, this.#advice);
@@ -110,17 +110,17 @@ export class WorkMeter {
     }
   }
 
-  /** The time at which it was looked at last. */
+  /** The time of the last time check. */
   get clock(): number {
     return this.#clock;
   }
 
-  /** Does not count the time in which others were served. */
+  /** Excludes time in which other requests were served. */
   wait(milliseconds: number): void {
     this.#started += milliseconds;
   }
 
-  /** Runs what is done once for all queries, such as reading documents from the disk: its time is not this query's. */
+  /** Runs work that is done once for all queries, such as reading documents from disk, without counting its time. */
   untimed<Result>(run: () => Result): Result {
     const started = performance.now();
     const result = run();
@@ -128,26 +128,26 @@ export class WorkMeter {
     return result;
   }
 
-  /** Counts a value that is about to be copied, joined or searched as a whole. @throws QueryTimeoutError */
+  /** Counts a value before it is copied, joined or searched as a whole. @throws QueryTimeoutError */
   visitValue(value: unknown): void {
     this.visit(1 + sizeOf(value));
   }
 
-  /** Counts characters that are about to be taken apart into words. @throws QueryTimeoutError */
+  /** Counts characters before they are split into words. @throws QueryTimeoutError */
   readonly visitText: CountWork = (characters) => {
     this.visit(Math.ceil(characters / CHARACTERS_READ_PER_VISIT));
   };
 
-  /** Counts characters that are about to be copied, or read as JSON. @throws QueryTimeoutError */
+  /** Counts characters before they are copied or parsed as JSON. @throws QueryTimeoutError */
   visitCopied(characters: number): void {
     this.visit(1 + Math.floor(characters / CHARACTERS_PER_VISIT));
   }
 
   /**
-   * Counts everything in a result, once for each place it stands in: a short query can put a value into itself
-   * again and again, and only writing the result out shows how large it is.
+   * Counts all values of a result, each time they occur: a short query can nest a value in itself repeatedly, so that only the
+   * serialized result is large.
    *
-   * @returns whether it is JSON all through: dates and paths are written as JSON by a method of theirs
+   * @returns whether the result is plain JSON data; times and paths are not, they are serialized by `toJSON`
    * @throws QueryTimeoutError, ResultTooLargeError
    */
   visitResult(value: unknown): boolean {
@@ -162,8 +162,8 @@ export class WorkMeter {
     } else if (typeof value === 'object' && value !== null) {
       isJson = !('toJSON' in value && typeof value.toJSON === 'function');
       for (const name in value) {
-        characters += name.length + AROUND_NAME;
-        // The loop names the value's own fields, as JSON has no others.
+        characters += name.length + FIELD_OVERHEAD;
+        // The assertion is safe: JSON objects only have own fields.
         const part = (value as Record<string, unknown>)[name];
         if (isPlain(part)) characters += writtenLength(part);
         else isJson = this.visitResult(part) && isJson;
@@ -173,7 +173,7 @@ export class WorkMeter {
     return isJson;
   }
 
-  /** Counts what is about to be written into the answer. @throws QueryTimeoutError, ResultTooLargeError */
+  /** Counts characters before they are written to the response. @throws QueryTimeoutError, ResultTooLargeError */
   visitWritten(characters: number): void {
     if (this.isPaused) return;
     this.#written += characters;
@@ -183,10 +183,10 @@ export class WorkMeter {
 }
 
 const CHARACTERS_PER_VISIT = 64;
-/** To find words takes longer than to copy them. */
+/** Splitting text into words takes longer than copying it. */
 const CHARACTERS_READ_PER_VISIT = 8;
-/** The quotes, the colon and the comma. */
-const AROUND_NAME = 4;
+/** The quotes, colon and comma around a field name in JSON. */
+const FIELD_OVERHEAD = 4;
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return Math.floor(value.length / CHARACTERS_PER_VISIT);
@@ -198,7 +198,7 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** About how many characters a value takes in JSON; of an object or list, the brackets. */
+/** The approximate length of a value in JSON; for objects and arrays only their brackets. */
 function writtenLength(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   return isPlain(value) ? 4 : 2;

@@ -5,9 +5,9 @@ import type { LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 
 /**
- * The identity of a request that needs a permission.
+ * Returns the identity of a request, which must have a permission.
  *
- * @throws LakeError 403 for an anonymous request, and for a role that lacks the permission
+ * @throws LakeError 403 for an anonymous request, and for a role without the permission
  */
 export function requirePermission(identity: Identity | undefined, permission: Permission): Identity {
   if (identity && ROLES[identity.role].permissions.includes(permission)) return identity;
@@ -24,7 +24,7 @@ function insufficientPermissions(permission: Permission): LakeError {
 }
 
 /**
- * The dataset that a request reads. Anonymous readers get into public datasets only.
+ * Returns the dataset that a request reads. Anonymous readers can only read public datasets.
  *
  * @throws LakeError 404 when there is none, 401 when it is private
  */

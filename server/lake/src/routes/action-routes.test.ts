@@ -14,7 +14,7 @@ describe('POST /data/actions', () => {
   };
   const unpublish = { actionType: 'sanity.action.document.unpublish', ...pair };
 
-  it('names itself in the refusal of a broken reference', async () => {
+  it('names the action in the error for a broken reference', async () => {
     const lake = openTestLake();
     await lake.mutate({ create: book('a') }, { create: book('b', { author: { _ref: 'a' } }) });
     expect(await act(lake, [unpublish])).toMatchObject({
@@ -25,7 +25,7 @@ describe('POST /data/actions', () => {
     });
   });
 
-  it('answers 400 to what is no list', async () => {
+  it('answers 400 to a body that is not a list', async () => {
     expect((await act(openTestLake(), create)).status).toBe(400);
   });
 });

@@ -12,7 +12,7 @@ async function filled() {
 }
 
 describe('GET /data/doc', () => {
-  it('tells anonymous readers of a hidden document what it tells them of none', async () => {
+  it('answers anonymous readers the same for a hidden document as for a missing one', async () => {
     const { json } = await filled();
     const ask = (id: string) => json(`/data/doc/production/${id}`, { token: null });
     const { status, body } = await ask('drafts.a');
@@ -23,7 +23,7 @@ describe('GET /data/doc', () => {
     });
   });
 
-  it('gives anonymous readers what is published alone', async () => {
+  it('returns only published documents to anonymous readers', async () => {
     const { json } = await filled();
     const path = '/data/doc/production/a,drafts.a,no?includeAllVersions=true';
     expect(await json(path, { token: null })).toMatchObject({
@@ -37,14 +37,17 @@ describe('GET /data/doc', () => {
     });
   });
 
-  it.each([['with'], ['without']])('walks no dataset for the versions of a few, %s a token', async (who) => {
-    const { json } = await filled();
-    const all = vi.spyOn(PerspectiveView.prototype, 'documents', 'get');
-    onTestFinished(() => all.mockRestore());
-    const call = who === 'with' ? {} : { token: null };
-    await json('/data/doc/production/a,no?includeAllVersions=true', call);
-    expect(all).not.toHaveBeenCalled();
-  });
+  it.each([['with'], ['without']])(
+    'does not scan the dataset for the versions of a few documents, %s a token',
+    async (who) => {
+      const { json } = await filled();
+      const all = vi.spyOn(PerspectiveView.prototype, 'documents', 'get');
+      onTestFinished(() => all.mockRestore());
+      const call = who === 'with' ? {} : { token: null };
+      await json('/data/doc/production/a,no?includeAllVersions=true', call);
+      expect(all).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('GET /data/export', () => {
@@ -54,7 +57,7 @@ describe('GET /data/export', () => {
       .split('\n')
       .map((line) => JSON.parse(line)._id);
 
-  it('gives many documents whole', async () => {
+  it('exports many documents completely', async () => {
     const lake = openTestLake();
     const text = 'x'.repeat(1000);
     await lake.mutate(...Array.from({ length: 1234 }, () => ({ create: { _type: 'book', text } })));

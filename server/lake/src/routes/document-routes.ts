@@ -7,8 +7,8 @@ import { readableDataset, requirePermission } from './access.ts';
 import { jsonResponse } from './json-response.ts';
 import { ndjsonResponse } from './ndjson.ts';
 
-/** Documents in one page of an export by cursor. */
-const EXPORT_PAGE = 1_000;
+/** The number of documents in one page of an export by cursor. */
+const EXPORT_PAGE_SIZE = 1_000;
 
 /** `GET /data/doc/:dataset/:ids` (protocol section 6) and `GET /data/export/:dataset` (section 12). */
 export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -17,7 +17,7 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const { identity } = context.env;
     const dataset = readableDataset(services, context.req.param('dataset'), identity);
     const requested = context.req.param('ids').split(',');
-    // Versions are private: without a token there are none but what is published.
+    // Drafts and versions are private, so without a token only published documents are returned.
     const hasVersions = identity !== undefined && context.req.query('includeAllVersions') === 'true';
     const ids = hasVersions ? withVersions(dataset, requested) : requested;
     const found = lookUp(dataset, ids, identity !== undefined);
@@ -41,17 +41,17 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
   return routes;
 }
 
-/** The documents after the one with this id; when there are more, the last line says after which to go on. */
+/** One page of documents after the id `cursor`. If there are more, the last line has the next cursor. */
 function pageAfter(cursor: string, documents: readonly LakeDocument[]): object[] {
   const rest = documents.filter(({ _id }) => _id > cursor);
-  const page = rest.slice(0, EXPORT_PAGE);
+  const page = rest.slice(0, EXPORT_PAGE_SIZE);
   const last = page.at(-1);
   return last && page.length < rest.length ? [...page, { nextCursor: last._id }] : page;
 }
 
 function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean) {
   const documents: LakeDocument[] = [];
-  // The hosted lake says 'permission' of a hidden one, which tells everybody that there is one.
+  // The hosted lake returns 'permission' for hidden documents, which reveals that they exist.
   const omitted: { id: string; reason: 'existence' }[] = [];
   for (const id of ids) {
     const document = dataset.get(id);
@@ -61,7 +61,7 @@ function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean
   return { documents, omitted };
 }
 
-/** For each published id those of its documents in their order, or itself when there is nothing of it. */
+/** For each published id, the ids of the document's existing versions in order, or the id itself if there are none. */
 function withVersions(dataset: Dataset, publishedIds: readonly string[]): string[] {
   const versions = Map.groupBy(
     dataset.startingWith('versions.').map(({ _id }) => _id),
@@ -78,7 +78,7 @@ function systemFields({ _id, _type, _rev, _createdAt, _updatedAt, _system }: Lak
   return { _id, _type, _rev, _createdAt, _updatedAt, _system };
 }
 
-/** System documents stay behind, releases excepted. */
+/** Exports contain no system documents except releases. */
 function isExported(document: LakeDocument): boolean {
   return !document._id.startsWith('_.') || document._id.startsWith('_.releases.');
 }

@@ -17,7 +17,7 @@ async function filled() {
 }
 
 describe('/data/history', () => {
-  it('gives the events of a document in pages, without those of ids that end alike', async () => {
+  it('returns the events of a document in pages, without those of ids with the same ending', async () => {
     const { json } = await filled();
     const page = (search: string) => json(`/data/history/production/events/documents/a?${search}`);
     expect(await page('limit=1')).toMatchObject({
@@ -58,7 +58,7 @@ describe('/data/history', () => {
     },
   );
 
-  it('weighs what it reads as text that is copied', async () => {
+  it('counts the characters that it reads as work', async () => {
     const { json } = openTestLake();
     for (const n of [0, 1, 2, 3]) {
       const mutations = [{ createOrReplace: book('a', { text: `${n}${'x'.repeat(10_000)}${n}` }) }];
@@ -72,7 +72,7 @@ describe('/data/history', () => {
       evaluate.mockRestore();
       return status;
     };
-    // To undo three changes is to read 30,000 characters.
+    // Undoing three changes reads 30,000 characters.
     expect(await readWith(600)).toBe(200);
     expect(await readWith(400)).toBe(400);
   });

@@ -11,7 +11,7 @@ import { ndjsonResponse } from './ndjson.ts';
 import { readInteger, readNames, readTime } from './parameters.ts';
 
 const MAX_LIMIT = 100_000;
-/** More than fit into an address, with ids as the Studio makes them. */
+/** More than fit in a URL, with the ids of the Studio. */
 const MAX_DOCUMENTS = 500;
 const TIMEOUT_ADVICE = 'Ask for fewer documents or fewer transactions at a time';
 
@@ -61,7 +61,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const offset = readInteger(search, 'nextCursor', { fallback: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
     const page = events.slice(offset, offset + limit);
     const nextCursor = offset + limit < events.length ? String(offset + limit) : '';
-    // The Studio asks for a draft and looks for its events under that very id.
+    // The Studio requests the events of a draft, and expects them under the requested id.
     return Response.json({ events: { [requestedId]: page }, nextCursor });
   });
   routes.get('/data/history/:dataset/events/releases/:id', () =>
@@ -71,7 +71,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
 }
 
 /**
- * Reads history within the work limits of a query, since it blocks the only thread.
+ * Reads history within the work limits of a query, since it blocks the single thread.
  *
  * @throws QueryTimeoutError
  */
@@ -89,7 +89,7 @@ function withinLimits<Result>(
   });
 }
 
-/** The published id, its draft and every version that the log has ever seen, with the releases that these were in. */
+/** The ids of the published document, its draft, all versions in the log, and their releases. */
 function eventIds(dataset: Dataset, publishedId: string): string[] {
   const versionIds = dataset.log.versionIdsOf(publishedId);
   const releaseIds = versionIds.map((id) => `${RELEASE_PREFIX}${releaseOf(id)}`);
@@ -98,7 +98,7 @@ function eventIds(dataset: Dataset, publishedId: string): string[] {
 
 function transactionQuery(search: URLSearchParams, dataset: Dataset): TransactionQuery {
   const flag = (name: string) => search.get(name) === 'true';
-  // The Studio names a version's transaction to find what was published then. One that is unknown limits nothing.
+  // The Studio sends the transaction of a version to find what was published at that time. Unknown ids are ignored.
   const sequence = (name: string) => dataset.log.sequenceOf(search.get(name) ?? '');
   return {
     excludeContent: flag('excludeContent'),

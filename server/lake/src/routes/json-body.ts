@@ -4,15 +4,14 @@ import { ANONYMOUS_BODY_TIMEOUT_MS, type BodyLimits, BodyTooLargeError, readBody
 
 /** The hosted lake's limit for mutation and query bodies. */
 const SIGNED_IN_BODY: BodyLimits = { bytes: 4_000_000 };
-/** The longest query has 300,000 characters, of three bytes at most; its parameters come on top. */
+/** The longest query has 300,000 characters of at most three bytes each; the rest is for parameters. */
 const ANONYMOUS_BODY: BodyLimits = { bytes: 1_000_000, milliseconds: ANONYMOUS_BODY_TIMEOUT_MS };
 
 /**
  * Reads a JSON request body; undefined when there is none.
  *
- * @param identity who sends it
- * @throws LakeError 413 when it is larger than is taken from them (with a token, what the hosted lake takes), 400 when it is
- *   not JSON, 408 when it does not come
+ * @param identity the sender; signed-in callers have the limits of the hosted lake
+ * @throws LakeError 413 when it is too large, 400 when it is not JSON, 408 when it does not arrive in time
  */
 export async function readJsonBody(request: Request, identity: Identity | undefined): Promise<unknown> {
   const text = await readText(request, identity);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { ORIGIN, openTestLake } from '../testing/test-lake.ts';
 
-/** Everything that a page reads of an answer's headers, whoever made the answer. */
+/** The headers of a response as an object. */
 const headersOf = (response: Response) =>
   [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'content-length');
 
-it('has the headers of every other answer', async () => {
+it('has the same headers as every other response', async () => {
   const { fetch, mutate } = openTestLake();
   await mutate({ create: { _id: 'a', _type: 'page' } });
   const headers = { origin: ORIGIN, traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };

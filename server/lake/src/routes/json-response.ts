@@ -5,14 +5,14 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 const finished = new WeakSet<Response>();
 
 /**
- * A JSON response that is made with all its headers. When headers are added later, node-server sends the body as a stream, which takes
- * up to a millisecond longer.
+ * A JSON response with all its headers. If headers were added later, node-server would send the body as a stream, which takes up to
+ * a millisecond longer.
  */
 export function jsonResponse({ headers }: Pick<LakeBindings, 'headers'>, value: unknown): Response {
   return completeJsonResponse(headers, new TextEncoder().encode(JSON.stringify(value)));
 }
 
-/** The same for what is JSON already. */
+/** The same for a body that is already JSON. */
 export function completeJsonResponse(
   headers: Readonly<Record<string, string>>,
   body: Uint8Array<ArrayBuffer>,

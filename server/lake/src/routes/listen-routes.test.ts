@@ -45,7 +45,7 @@ describe('GET /data/listen', () => {
     expect(events.slice(1).map(documentIdOf)).toEqual(['b', 'c', 'd']);
   });
 
-  it('takes a transaction for whole when what remains of it does not match the listener', async () => {
+  it('treats a transaction as complete when its remaining documents do not match the listener', async () => {
     const lake = openTestLake();
     await lake.json('/data/mutate/production', {
       body: { mutations: [book('a'), book('drafts.b')], transactionId: 'tx' },
@@ -54,7 +54,7 @@ describe('GET /data/listen', () => {
     expect(await events.next()).toMatchObject({ event: 'welcomeback' });
   });
 
-  it('resumes from its greeting when nothing had happened', async () => {
+  it('resumes from its welcome event when nothing had happened', async () => {
     const lake = openTestLake();
     const first = await listen(lake, 'enableResume=true');
     const welcome = await first.next();
@@ -64,7 +64,7 @@ describe('GET /data/listen', () => {
     expect(await second.take(2)).toMatchObject([{ event: 'welcomeback' }, { data: { documentId: 'a' } }]);
   });
 
-  it('says reset when it does not know the event, and welcome when resuming was not asked for', async () => {
+  it('sends reset for an unknown event, and welcome when resuming was not requested', async () => {
     const lake = openTestLake();
     const unknown = await listen(lake, 'enableResume=true', resume('unknown#a'));
     expect(await unknown.next()).toMatchObject({ event: 'reset', id: expect.any(String) });
@@ -72,7 +72,7 @@ describe('GET /data/listen', () => {
     expect(await plain.next()).toMatchObject({ event: 'welcome' });
   });
 
-  it('takes the event id from the URL too', async () => {
+  it('accepts the event id in the URL too', async () => {
     const lake = openTestLake();
     const events = await listen(lake, 'enableResume=true&lastEventId=unknown');
     expect(await events.next()).toMatchObject({ event: 'reset' });
@@ -124,7 +124,7 @@ describe('GET /data/listen', () => {
     },
   );
 
-  it.each(['cancels', 'aborts'])('forgets a listener that %s', async (way) => {
+  it.each(['cancels', 'aborts'])('removes a listener that %s', async (way) => {
     const lake = openTestLake();
     const controller = new AbortController();
     const events = await listen(lake, '', { signal: controller.signal });
@@ -153,7 +153,7 @@ describe('HEAD of an event stream', () => {
     },
   );
 
-  it('says no as a GET does', async () => {
+  it('answers errors with the same status as GET', async () => {
     const { fetch } = openTestLake();
     expect((await fetch('/data/listen/other?query=*', { method: 'HEAD' })).status).toBe(404);
   });
@@ -166,7 +166,7 @@ describe('GET /data/live/events', () => {
     call: Parameters<TestLake['fetch']>[1] = { token: null },
   ) => readEvents(await lake.fetch(`/data/live/events/production?${search}`, call));
 
-  it('resumes after an event or a greeting, and says restart when it knows neither', async () => {
+  it('resumes after an event or a welcome, and sends restart for an unknown id', async () => {
     const lake = openTestLake();
     const first = await live(lake);
     const welcome = await first.next();

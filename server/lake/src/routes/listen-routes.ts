@@ -66,12 +66,12 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
   return routes;
 }
 
-/** Hono answers a HEAD as it does a GET, and drops the body without a word to what writes it. */
+/** Whether a request is HEAD. Hono handles it as GET and drops the body without cancelling it, so the stream would never end. */
 function isHead({ method }: Request): boolean {
   return method === 'HEAD';
 }
 
-/** What let the request in may have ended since: its token, or that the dataset is public. */
+/** Whether the reader still has access: its token may be invalid, or the dataset private by now. */
 function mayStillRead(services: LakeServices, dataset: Dataset, request: Request): boolean {
   try {
     return readableDataset(services, dataset.name, services.tokens.fromRequest(request)) === dataset;
@@ -80,7 +80,7 @@ function mayStillRead(services: LakeServices, dataset: Dataset, request: Request
   }
 }
 
-/** Browsers' event sources send the header; the polyfill that the Studio uses puts it in the URL. */
+/** The id for resuming: native event sources send the header; the Studio's polyfill sends a URL parameter. */
 function lastEventId(request: Request): string | undefined {
   const fromUrl = new URL(request.url).searchParams.get('lastEventId');
   return request.headers.get('last-event-id') || fromUrl || undefined;
@@ -98,7 +98,7 @@ function listenOptions(search: URLSearchParams, authenticated: boolean): ListenO
   };
 }
 
-/** A query that cannot be parsed ends the stream with its reason; the HTTP status stays 200. */
+/** A stream that ends with a parse error of the query; the HTTP status is 200. */
 function channelError(error: QueryParseError, signal: AbortSignal): Response {
   return eventStream({ signal, mayGoOn: () => true }, (sink) => {
     const { description, query, start, end } = error;

@@ -7,7 +7,7 @@ function mutate({ json }: TestLake, mutations: unknown, search = 'returnIds=true
   return json(`/data/mutate/production?${search}`, { body: { mutations, ...more } });
 }
 
-/** The refusal of a mutation, whose first item says why. */
+/** The error of a mutation, whose first item has the reason. */
 function refusal(status: number, type: string, details: object = {}, index = 0) {
   return {
     status,
@@ -38,7 +38,7 @@ describe('POST /data/mutate, refusing', () => {
     expect(await lake.query('*{n}')).toEqual([{ n: 1 }]);
   });
 
-  it('tells a query that is wrong from one that selects no documents', async () => {
+  it('distinguishes an invalid query from one that selects no documents', async () => {
     const lake = openTestLake();
     expect(await mutate(lake, [{ delete: { query: '*[' } }])).toMatchObject({
       status: 400,
@@ -49,7 +49,7 @@ describe('POST /data/mutate, refusing', () => {
     );
   });
 
-  it('refuses a transaction id that was used, and one that is none', async () => {
+  it('refuses a used and an invalid transaction id', async () => {
     const lake = openTestLake();
     const once = () => mutate(lake, [{ createOrReplace: book('a') }], '', { transactionId: 'tx' });
     expect((await once()).status).toBe(200);
@@ -57,7 +57,7 @@ describe('POST /data/mutate, refusing', () => {
     expect((await mutate(lake, [], '', { transactionId: 'a b' })).status).toBe(400);
   });
 
-  it('refuses a change of type while something refers to the document', async () => {
+  it('refuses to change the type of a referenced document', async () => {
     const lake = openTestLake();
     await lake.mutate({ create: book('a') }, { create: book('b', { author: { _ref: 'a' } }) });
     const change = { createOrReplace: { _id: 'a', _type: 'film' } };
@@ -95,20 +95,20 @@ describe('POST /data/mutate, refusing', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${TOKEN}` },
       body: new Blob([body]).stream(),
-      // Node asks for it; the browser's types do not know it.
+      // Node requires it; the DOM types lack it.
       duplex: 'half',
     };
     const streamed = new Request(`${ORIGIN}/v1/data/mutate/production`, init);
     expect((await lake.fetch(streamed)).status).toBe(413);
   });
 
-  it('answers 404 for a dataset that is not there', async () => {
+  it('answers 404 for a missing dataset', async () => {
     const { json } = openTestLake();
     const answer = await json('/data/mutate/other', { body: { mutations: [] } });
     expect(answer).toMatchObject({ status: 404, body: { message: 'Dataset "other" not found' } });
   });
 
-  it('answers a fault of its own with 500, so that the Studio keeps what was typed and tries again', async () => {
+  it('answers an internal error with 500, so that the Studio keeps the edit and retries', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lake = openTestLake();
     lake.lake.close();

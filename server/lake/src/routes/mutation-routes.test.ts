@@ -9,7 +9,7 @@ function mutate({ json }: TestLake, mutations: unknown, search = 'returnIds=true
 }
 
 describe('POST /data/mutate', () => {
-  it('reports what became of each document, once per operation', async () => {
+  it('reports the result for each document, once per operation', async () => {
     const lake = openTestLake();
     const { status, body } = await mutate(lake, [
       { create: book('a') },
@@ -33,7 +33,7 @@ describe('POST /data/mutate', () => {
     });
   });
 
-  it('returns only operations unless asked, and documents as they are at the end', async () => {
+  it('returns only operations by default, and the final documents on request', async () => {
     const lake = openTestLake();
     const create = [{ create: book('a', { n: 1 }) }, { patch: { id: 'a', inc: { n: 1 } } }];
     expect((await mutate(lake, create, 'dryRun=true')).body).toMatchObject({
@@ -50,7 +50,7 @@ describe('POST /data/mutate', () => {
     });
   });
 
-  it('passes over patches of what the lake keeps itself', async () => {
+  it('ignores patches of attributes that the lake sets', async () => {
     const lake = openTestLake();
     await lake.mutate({ create: book('a') });
     const kept = {
@@ -71,7 +71,7 @@ describe('POST /data/mutate', () => {
     expect(JSON.stringify(body)).not.toContain('2001');
   });
 
-  it('deletes the history of a document with it when asked to purge', async () => {
+  it('deletes the history of a document too with purge', async () => {
     const lake = openTestLake();
     await mutate(lake, [{ create: book('a', { secret: 'x' }) }, { create: book('b') }], '', {
       transactionId: 't1',

@@ -107,13 +107,13 @@ async function act(dataset: Dataset, identity: Identity, body: unknown, apiVersi
   return { transactionId };
 }
 
-/** Runs one item of a request and says which one failed. */
+/** Runs one item of a request; errors get the index of the item. */
 async function item<Result>(kind: Kind, index: number, run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
     if (error instanceof ItemError) throw itemFailure(kind, { index, error });
-    // Every walk through a document recurses: what overflows the stack now would do so at every retry.
+    // A stack overflow is a client error: functions that process documents are recursive, so a retry would fail too.
     if (error instanceof RangeError) {
       throw itemFailure(kind, { index, error: invalid('The values are nested too deeply') });
     }
@@ -121,7 +121,7 @@ async function item<Result>(kind: Kind, index: number, run: () => Result | Promi
   }
 }
 
-/** Refusals at the end of the transaction: broken references, and a used transaction id, which is no item's fault. */
+/** Converts errors at the end of the transaction: broken references, and a used transaction id, which belongs to no item. */
 async function guarded<Result>(kind: Kind, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -139,7 +139,7 @@ function transactionIdOf(body: unknown): string | undefined {
   throw boom(400, '"transactionId" must be 1 to 128 letters, digits, "_", "-", "." or ":"');
 }
 
-/** The results as the request asked for them; the same document and operation is reported once. */
+/** The results in the requested form; the same document and operation is reported once. */
 function reported(results: readonly MutationResult[], pending: PendingTransaction, search: URLSearchParams) {
   const withIds = search.get('returnIds') === 'true';
   const withDocuments = search.get('returnDocuments') === 'true';

@@ -1,14 +1,14 @@
-/** How many lines go out at a time. */
-const BATCH = 200;
+/** The number of lines per chunk. */
+const BATCH_SIZE = 200;
 
-/** A response of one JSON value per line, written as fast as it is read. */
+/** A response with one JSON value per line, streamed with backpressure. */
 export function ndjsonResponse(values: readonly unknown[]): Response {
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const lines = values.slice(next, next + BATCH).map((value) => `${JSON.stringify(value)}\n`);
-      next += BATCH;
+      const lines = values.slice(next, next + BATCH_SIZE).map((value) => `${JSON.stringify(value)}\n`);
+      next += BATCH_SIZE;
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
       if (next >= values.length) controller.close();
     },

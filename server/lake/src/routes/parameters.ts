@@ -1,9 +1,9 @@
 import { boom } from '../errors.ts';
 
 /**
- * A whole number in a URL.
+ * Reads a whole number from a URL.
  *
- * @throws LakeError 400 when it is something else, or out of bounds
+ * @throws LakeError 400 when it is not a whole number, or out of range
  */
 export function readInteger(
   search: URLSearchParams,
@@ -18,10 +18,10 @@ export function readInteger(
 }
 
 /**
- * The names in a comma-separated list, without duplicates.
+ * Reads a comma-separated list of names, without duplicates.
  *
- * @param things what the names stand for, for the error message
- * @throws LakeError 400 when it is more than `most`
+ * @param things what the names are, for the error message
+ * @throws LakeError 400 when there are more than `most`
  */
 export function readNames(path: string, most: number, things: string): string[] {
   const names = [...new Set(path.split(','))];
@@ -30,7 +30,7 @@ export function readNames(path: string, most: number, things: string): string[] 
 }
 
 /**
- * A time in a URL, in milliseconds since 1970.
+ * Reads a time from a URL, in milliseconds since 1970.
  *
  * @throws LakeError 400 when it is not a time
  */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openTestLake } from '../testing/test-lake.ts';
 
-/** So many different names. */
+/** The given number of different names. */
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
 
-describe('who is signed in', () => {
-  it('is found by id, among others', async () => {
+describe('the signed-in user', () => {
+  it('is found by id among other ids', async () => {
     const { json } = openTestLake();
     expect(await json('/users/local-editor')).toMatchObject({
       body: { id: 'local-editor', displayName: 'Local editor', isCurrentUser: true },
@@ -16,8 +16,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('what the Studio remembers', () => {
-  it('is answered once for each key', async () => {
+describe('the key-value store of the Studio', () => {
+  it('returns each key once', async () => {
     const { json } = openTestLake();
     await json('/users/me/keyvalue', { method: 'PUT', body: { key: 'a', value: 'x'.repeat(1_000) } });
     expect(await json(`/users/me/keyvalue/${'a,'.repeat(5_000)}a`)).toMatchObject({
@@ -28,7 +28,7 @@ describe('what the Studio remembers', () => {
   it.each([
     ['keys to read', `/users/me/keyvalue/${names(101).join()}`, {}],
     ['people', `/users/${names(401).join()}`, {}],
-  ])('is not asked for too many %s in a call', async (_, path, call) => {
+  ])('refuses too many %s in a call', async (_, path, call) => {
     const { json } = openTestLake();
     expect(await json(path, call)).toMatchObject({
       status: 400,
@@ -36,7 +36,7 @@ describe('what the Studio remembers', () => {
     });
   });
 
-  it('needs keys', async () => {
+  it('requires keys', async () => {
     const { json } = openTestLake();
     const put = { method: 'PUT', body: [{ value: 1 }] };
     expect(await json('/users/me/keyvalue', put)).toMatchObject({ status: 400 });

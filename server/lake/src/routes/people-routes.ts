@@ -8,9 +8,9 @@ import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 import { readNames } from './parameters.ts';
 
-/** Of one call. The Studio sets one at a time, and asks for what it shows. */
+/** The limit of one call. The Studio sets one key at a time, and reads those that it needs. */
 const MAX_KEYS = 100;
-/** As many as the Studio asks for at a time (sanity 6.9.2, `createUserStore`). */
+/** The Studio's maximum per request (sanity 6.9.2, `createUserStore`). */
 const MAX_USERS = 400;
 
 /** The signed-in user, other users, and the Studio's key-value store for each user (protocol sections 14 and 15). */
@@ -61,7 +61,7 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   return routes;
 }
 
-/** The member list entry that `/projects/:id` shows. */
+/** An entry of the member list in `/projects/:id`. */
 export function projectMember({ id, role }: Person, identity: Identity) {
   return { id, role, isRobot: false, isCurrentUser: id === identity.id, roles: [describeRole(role)] };
 }

@@ -14,18 +14,18 @@ describe('datasets', () => {
     },
   );
 
-  it('are made public without a body', async () => {
+  it('are created as public without a body', async () => {
     const { json } = openTestLake();
     expect(await json('/datasets/other', { method: 'PUT' })).toMatchObject({ body: { aclMode: 'public' } });
   });
 
-  it('are not made with an unknown access', async () => {
+  it('are not created with an unknown access mode', async () => {
     const { json } = openTestLake();
     const call = { method: 'PUT', body: { aclMode: 'secret' } };
     expect((await json('/datasets/other', call)).status).toBe(400);
   });
 
-  it('begin empty again after they were deleted', async () => {
+  it('are empty when created again after deletion', async () => {
     const { json, mutate, query, fetch } = openTestLake();
     await mutate({ create: { _id: 'a', _type: 'book' } });
     const body = { mutations: [{ create: { _id: 'late', _type: 'book' } }] };
@@ -40,7 +40,7 @@ describe('datasets', () => {
 });
 
 describe('the project', () => {
-  it('answers the check of CORS', async () => {
+  it('answers the CORS check of the Studio', async () => {
     expect(await openTestLake().json('/check/cors')).toEqual({
       status: 200,
       body: { result: { allowed: true, withCredentials: true } },

@@ -8,7 +8,7 @@ import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 import { projectMember } from './people-routes.ts';
 
-/** The project, its datasets and who may do what in them (protocol sections 12 and 14). */
+/** The project, its datasets and their permissions (protocol sections 12 and 14). */
 export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/projects', (context) => Response.json([project(services, context.env.identity)]));
@@ -16,7 +16,7 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
     services.datasets.get(context.req.param('dataset'));
     const { identity } = context.env;
-    // The Studio evaluates these filters itself; an empty list would deny everything.
+    // The Studio evaluates these filters by itself; an empty list would deny everything.
     if (identity) {
       const permissions = ROLES[identity.role].permissions.filter((name) => name !== 'manage');
       return Response.json([{ filter: '_id in path("**")', permissions, config: {} }]);
@@ -24,7 +24,7 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const published = { filter: '_id in path("*")', permissions: ['read'], config: {} };
     return Response.json(services.datasets.isPrivate(context.req.param('dataset')) ? [] : [published]);
   });
-  // No `sanity.project` grant: the Studio then uploads neither schema nor manifest.
+  // Without the grant `sanity.project`, the Studio uploads neither schema nor manifest.
   routes.get('/projects/:project/grants', () => Response.json({}));
   routes.get('/projects/:project/permissions', () => Response.json([]));
   routes.get('/projects/:project/roles', () => Response.json(ROLE_NAMES.map(describeRole)));
@@ -42,7 +42,7 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
 function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): Hono<LakeEnvironment> {
   for (const base of ['/datasets', '/projects/:project/datasets'] as const) {
     routes.get(base, (context) =>
-      // The Studio asks for comment datasets this way; there are none.
+      // The Studio requests comment datasets with this parameter; there are none.
       Response.json(context.req.query('addonFor') ? [] : listed(services, context.env.identity)),
     );
     routes.get(`${base}/:dataset/settings/embeddings`, () =>
@@ -74,7 +74,7 @@ function aclModeOf(body: unknown): string | undefined {
   return isObject(body) && body.aclMode !== undefined ? String(body.aclMode) : undefined;
 }
 
-/** Whoever has no token learns of no private dataset. */
+/** Lists the datasets; private ones only with a token. */
 function listed({ datasets }: LakeServices, identity: Identity | undefined) {
   const all = datasets.list();
   return (identity ? all : all.filter(({ name }) => !datasets.isPrivate(name))).map(datasetEntry);
@@ -102,7 +102,7 @@ function project(services: LakeServices, identity: Identity | undefined) {
     id: services.projectId,
     displayName: 'Embedded content lake',
     studioHost: null,
-    // No organisation: dashboards, agent bundles and media libraries stay off.
+    // Without an organisation, dashboards, agent bundles and media libraries are off.
     organizationId: null,
     isBlocked: false,
     isDisabled: false,

@@ -11,7 +11,7 @@ const pair = fc.oneof(
   value,
 );
 
-it('reads what URLSearchParams reads, the query apart', () => {
+it('parses parameters like URLSearchParams, with the query separate', () => {
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
       const search = pairs.length > 0 ? `?${pairs.join('&')}` : '';
@@ -24,6 +24,6 @@ it('reads what URLSearchParams reads, the query apart', () => {
   );
 });
 
-it('reads a query however its name is written', () => {
+it('reads a query whose parameter name is percent-encoded', () => {
   expect(readQueryParameters('http://localhost/?%71uery=1%2B1').query).toBe('1+1');
 });

@@ -2,20 +2,20 @@ import { splitUrl } from '../address.ts';
 import { boom } from '../errors.ts';
 import { LruCache } from '../query/lru-cache.ts';
 
-/** What a request's address asks for. */
+/** The parsed query string of a request. */
 export type Search = {
   query: string;
-  /** The others may be all there are, without `query`. */
+  /** The other parameters; they may include `query` when it was parsed from them. */
   others: URLSearchParams;
 };
 
 const QUERY = /(?:^\?|&)query=([^&]*)/;
-const REMEMBERED = 200;
+const CACHE_SIZE = 200;
 
-/** Decoded queries by their encoded form. The same few queries come often, and decoding a long one takes longer than answering it. */
-const decoded = new LruCache<string>(REMEMBERED);
+/** Caches decoded queries by encoded form: the same queries are frequent, and decoding a long one takes longer than responding. */
+const decoded = new LruCache<string>(CACHE_SIZE);
 
-/** The parameters of a request's address. */
+/** Parses the query string of a request. */
 export function readQueryParameters(url: string): Search {
   const { search } = splitUrl(url);
   const match = QUERY.exec(search);
@@ -33,7 +33,7 @@ function decode(encoded: string): string {
   return new URLSearchParams(`query=${encoded}`).get('query') ?? '';
 }
 
-/** The `$name=<JSON>` parameters of a query or listen URL. @throws LakeError 400 for a value that is not JSON */
+/** Parses the `$name=<JSON>` parameters of a query or listen URL. @throws LakeError 400 for a value that is not JSON */
 export function queryParams(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [name, value] of search) {

@@ -12,7 +12,7 @@ async function filled() {
 }
 
 describe('/data/query', () => {
-  it('gives up a query that would never end, and goes on serving', async () => {
+  it('stops a query that would never end, and keeps serving', async () => {
     const { json, mutate } = await filled();
     await mutate(...Array.from({ length: 90 }, () => ({ create: { _type: 'book' } })));
     const query = 'count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})';
@@ -28,7 +28,7 @@ describe('/data/query', () => {
 
   it.each([
     ['by its names', `{"${'n'.repeat(40_000)}":1}`, {}],
-    // Six characters each once they are written out.
+    // Each is six characters when escaped in JSON.
     ['by what is escaped', '$text', { text: '\u0001'.repeat(8_000) }],
     ['in bytes', '$text', { text: '漢'.repeat(13_000) }],
   ])('refuses an answer of more than 64 MB to anonymous readers: %s', async (_, value, params) => {
@@ -65,7 +65,7 @@ describe('/data/query', () => {
     },
   );
 
-  it('serves others while a query takes long, which sees the documents as they were', async () => {
+  it('serves other requests during a long query, which sees the documents as they were at its start', async () => {
     const { mutate, query } = openTestLake();
     const numbers = Array.from({ length: 400 }, (_, n) => ({ create: { _id: `n${n}`, _type: 'number', n } }));
     await mutate(...numbers);
@@ -82,7 +82,7 @@ describe('/data/query', () => {
     expect(await query('count(*[_type == "number"])')).toBe(401);
   });
 
-  it('charges for the writing of an answer too', async () => {
+  it('also charges the time to serialize an answer', async () => {
     const { lake } = openTestLake();
     vi.useFakeTimers({ toFake: ['performance'] });
     const stringify = JSON.stringify;

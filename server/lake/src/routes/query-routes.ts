@@ -27,7 +27,7 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/query/:dataset', ({ req, env }): Response | Promise<Response> => {
     const body = answerGet(req.url, req.param('dataset'), services, env);
-    // Most answers are there at once, and a promise would only delay them.
+    // Most responses are available synchronously, and a promise would delay them.
     const respond = (given: Body) => completeJsonResponse(env.headers, given);
     return body instanceof Promise ? body.then(respond) : respond(body);
   });
@@ -44,7 +44,7 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   return routes;
 }
 
-/** The answer to a GET: the cached one, or a new one, which is cached when it is asked for again. */
+/** The response to a GET: the cached one, or a new one, which is cached at its second request. */
 function answerGet(
   url: string,
   dataset: string,
@@ -66,18 +66,18 @@ function answerGet(
 }
 
 /**
- * The key of a cached answer: the user's id, and the whole URL, which holds the query, its parameters and the perspective.
- * A URL alone is the key of an anonymous reader; no user id begins like a URL. Most readers are anonymous, and joining two long
- * strings takes time.
+ * The key of a cached response: the user's id, and the whole URL with the query, its parameters and the perspective. For anonymous
+ * readers it is only the URL, since most readers are anonymous and concatenating long strings takes time. No user id looks like the
+ * start of a URL.
  */
 function cacheKey(url: string, identity: Identity | undefined): string {
   return identity ? `${identity.id} ${url}` : url;
 }
 
 /**
- * The cached body of the answer to a query, unless the dataset has changed since.
+ * The cached body of the response to a query, unless the dataset has changed since.
  *
- * @throws LakeError when the reader may not read the dataset, or not any more
+ * @throws LakeError when the reader has no access to the dataset
  */
 function cachedBody(
   key: string,
@@ -87,14 +87,13 @@ function cachedBody(
   const answer = services.queryCache.find(key);
   if (!answer) return undefined;
   const dataset = readableDataset(services, answer.dataset.name, identity);
-  // The dataset may have been deleted and created anew under the same name.
+  // The dataset may have been deleted and created again under the same name.
   return dataset === answer.dataset ? answer.body : undefined;
 }
 
-/** `kept` may be cached until the dataset changes. */
+/** A response body, and if it is cacheable also the entry for the cache. */
 type Answer = { body: Body; kept: CachedAnswer | undefined };
 
-/** Runs a query. */
 function answer(
   { dataset: name, query, params, search }: QueryInput,
   services: LakeServices,
@@ -115,7 +114,7 @@ function answer(
     resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
   };
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
-  // Encoding counts too: for a large answer it takes as long as the query itself.
+  // Encoding counts too: for a large response it takes as long as the query itself.
   return services.limits.evaluateInTurns(caller, identity, (limits, spend) => {
     const encode = (response: QueryResponse, journal: Journal): Answer => {
       const { result, syncTags, resultSourceMap, isCacheable } = response;
@@ -128,8 +127,8 @@ function answer(
   });
 }
 
-/** The elements of a result that are written at a time. */
-const CHUNK = 100;
+/** The number of elements of a result that are encoded at a time. */
+const CHUNK_SIZE = 100;
 
 const encoder = new TextEncoder();
 
@@ -139,19 +138,22 @@ function encodeAnswer(
   limits: WorkLimits,
   journal: Journal,
 ): Body {
-  if (!Array.isArray(result) || result.length <= CHUNK) {
+  if (!Array.isArray(result) || result.length <= CHUNK_SIZE) {
     const text = stringify({ ...before, result, ...after });
-    // UTF-8 has a byte or more for each character.
+    // UTF-8 has at least one byte per character.
     if (text === undefined || text.length > limits.bytes) throw new ResultTooLargeError(limits);
     return within(limits, encoder.encode(text));
   }
-  const chunks = Array.from({ length: Math.ceil(result.length / CHUNK) }, (_, index) => index * CHUNK);
+  const chunks = Array.from(
+    { length: Math.ceil(result.length / CHUNK_SIZE) },
+    (_, index) => index * CHUNK_SIZE,
+  );
   const add = (start: number, parts: Body[]) => {
-    const elements = stringify(result.slice(start, start + CHUNK));
+    const elements = stringify(result.slice(start, start + CHUNK_SIZE));
     if (elements === undefined) throw new ResultTooLargeError(limits);
     parts.push(encoder.encode((start === 0 ? '' : ',') + elements.slice(1, -1)));
   };
-  return journal.each(chunks, CHUNK, add, (parts) => {
+  return journal.each(chunks, CHUNK_SIZE, add, (parts) => {
     const beginning = Object.keys(before).length === 0 ? '{' : `${JSON.stringify(before).slice(0, -1)},`;
     const end = JSON.stringify(after).slice(1);
     const all = [encoder.encode(`${beginning}"result":[`), ...parts, encoder.encode(`],${end}`)];
@@ -164,7 +166,7 @@ function within(limits: WorkLimits, body: Body): Body {
   return body;
 }
 
-/** Undefined when the JSON is longer than a string can be. */
+/** Returns undefined when the JSON is longer than the maximum string length. */
 function stringify(value: object): string | undefined {
   try {
     return JSON.stringify(value);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { LakeEnvironment } from '../services.ts';
 
 const STUBS: Record<string, unknown> = {
-  // Keys that are missing switch the Studio to asking for an upgrade; without `privateDataset` the official CLI makes datasets public.
+  // Without these features, the Studio asks for an upgrade of the plan, and the official CLI creates only public datasets.
   '/features': ['contentReleases', 'singleDocRelease', 'crossDatasetReferences', 'privateDataset'],
   '/journey/trial': null,
   '/journey/trial/:dialog': null,
@@ -15,18 +15,18 @@ const STUBS: Record<string, unknown> = {
   '/geoip/country': {},
   '/schedules/:project/:dataset': { schedules: [] },
   '/media-libraries': { data: [] },
-  // There are no requests for access: an administrator makes another token.
+  // There are no requests for access, since administrators create tokens.
   '/access/requests/me': [],
   '/invitations/project/:project': [],
   '/access/*': { data: [] },
   '/subscriptions/project/:project': null,
-  // References from other projects and datasets, which a lake on one machine does not have.
+  // References from other projects and datasets, which do not exist in this lake.
   '/data/references/:dataset/documents/:id/to': { totalCount: 0, references: [] },
 };
 
 /**
- * Fixed answers to what the Studio asks of Sanity's cloud and a single machine does not have (protocol section 15). The rest of Sanity's
- * HTTP API is answered 501 (`unsupported-routes.ts`), any other path 404.
+ * Fixed responses for features of Sanity's cloud that the Studio requests and this lake does not have (protocol section 15). The
+ * rest of Sanity's HTTP API gets 501 (`unsupported-routes.ts`), other paths get 404.
  */
 export function stubRoutes(): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();

@@ -4,7 +4,7 @@ import { ORIGIN, openTestLake, TOKEN } from '../testing/test-lake.ts';
 const TOKENS = '/projects/local/tokens';
 
 describe('the tokens of the project', () => {
-  it('are minted, listed without their secret, and revoked', async () => {
+  it('are created, listed without their secret, and revoked', async () => {
     const { json, fetch } = openTestLake();
     const body = { label: 'Ann', roleName: 'editor', expiresAt: '2999-01-01T00:00:00Z' };
     const minted = await json(TOKENS, { body });
@@ -21,7 +21,7 @@ describe('the tokens of the project', () => {
     expect((await fetch('/users/me', { token: key })).status).toBe(401);
   });
 
-  it('are found under /_lake/tokens too', async () => {
+  it('are also available at /_lake/tokens', async () => {
     const { lake } = openTestLake();
     const headers = { authorization: `Bearer ${TOKEN}` };
     const body = JSON.stringify({ label: 'Ann', roleName: 'viewer' });
@@ -50,7 +50,7 @@ describe('the tokens of the project', () => {
 const document = { _id: 'a', _type: 'book' };
 const action = { actionType: 'sanity.action.document.discard', draftId: 'drafts.a', purge: true };
 
-/** What each role may do; everybody may do what the role before may. */
+/** The least role for each request; each role may do everything that the role before may. */
 const CALLS = [
   ['viewer', 'GET', '/data/query/production?query=*&perspective=raw', undefined],
   ['viewer', 'GET', '/data/export/production', undefined],
@@ -74,7 +74,7 @@ const CALLS = [
 const RANKS = ['anonymous', 'viewer', 'editor', 'administrator'] as const;
 
 describe.each(RANKS)('the role %s', (role) => {
-  it.each(CALLS)('is measured by what a %s may: %s %s', async (needed, method, path, body) => {
+  it.each(CALLS)('needs at least the rights of a %s: %s %s', async (needed, method, path, body) => {
     const { lake, fetch, mutate } = openTestLake();
     await mutate({ create: document }, { create: { ...document, _id: 'drafts.a' } });
     await fetch('/datasets/other', { method: 'PUT' });
@@ -82,7 +82,7 @@ describe.each(RANKS)('the role %s', (role) => {
     const response = await fetch(path, { method, body, token });
     await response.body?.cancel();
     if (RANKS.indexOf(role) >= RANKS.indexOf(needed)) expect([200, 204, 404]).toContain(response.status);
-    // What is public needs no token; the listener below tells of public documents only.
+    // Public data needs no token; an anonymous listener receives only public documents.
     else if (role === 'anonymous' && /\/(query|listen)\//.test(path)) expect(response.status).toBe(200);
     else expect(response.status).toBe(role === 'anonymous' && path.startsWith('/assets') ? 401 : 403);
   });

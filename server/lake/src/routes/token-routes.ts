@@ -11,8 +11,8 @@ import { readJsonBody } from './json-body.ts';
 const MAX_LABEL_LENGTH = 100;
 
 /**
- * The tokens of the project, for administrators: the paths and shapes of Sanity's management API, which `/_lake/tokens`
- * answers too. A token that was revoked is listed with `?revoked=true` only, which the management API does not know.
+ * The tokens of the project, for administrators, with the paths and formats of Sanity's management API; also under `/_lake/tokens`.
+ * Revoked tokens are listed only with `?revoked=true`, a parameter that the management API does not have.
  */
 export function tokenRoutes({ tokens }: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();

@@ -4,8 +4,8 @@ import { boom } from '../errors.ts';
 import type { LakeEnvironment } from '../services.ts';
 
 /**
- * What Sanity's HTTP API has and this lake does not: the feature, what there is instead, and its paths. Agent
- * actions, canvases and a few more are 404 instead, as the Studio expects of them (protocol section 15).
+ * Unsupported features of Sanity's HTTP API: the name with an alternative, and the paths. Agent actions, canvases and a few others
+ * get 404 instead, as the Studio expects (protocol section 15).
  */
 const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
   'webhooks: listen to the dataset': ['/hooks/*'],
@@ -36,7 +36,7 @@ const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
   'assets of a media library': ['/assets/media-library-link/*'],
 };
 
-/** Answers 501 and names the feature. Mounted last: some of the paths have methods that the lake does support. */
+/** Responds with 501 and the name of the feature. Mounted last, since the lake supports some methods of these paths. */
 export function unsupportedRoutes(): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   for (const [feature, paths] of Object.entries(UNSUPPORTED)) {

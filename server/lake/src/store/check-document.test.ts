@@ -8,7 +8,7 @@ function nested(depth: number, list: boolean): unknown {
   return value;
 }
 
-it('takes everything that JSON keeps, null attributes and twenty levels included', () => {
+it('accepts every JSON value, including null attributes and twenty levels', () => {
   const value = { none: null, list: [0, '', false, { deep: [[1], [2]] }], most: nested(19, false) };
   expect(() => assertStorable(book('a', value))).not.toThrow();
 });

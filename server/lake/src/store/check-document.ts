@@ -1,15 +1,15 @@
 import type { LakeDocument } from '../document.ts';
 import { invalid } from '../errors.ts';
 
-/** The hosted lake's limit on attributes within attributes; lists count only inside lists. */
+/** The hosted lake's limit for nested attributes; arrays count only inside arrays. */
 const MAX_DEPTH = 20;
 
-/** An attribute of either name would change what code that reads the document calls. */
+/** Attributes with these names would break code that reads the document. */
 const FORBIDDEN_NAMES = ['__proto__', 'hasOwnProperty'];
 
 /**
- * Refuses what could not be read back as it was written: numbers beyond JSON, and null in a list, which the hosted
- * lake does not take either; and what is nested deeper than the hosted lake allows.
+ * Refuses documents that could not be read back unchanged: with infinite numbers, or null in arrays (as the hosted lake does).
+ * Also refuses documents that are nested deeper than the hosted lake allows.
  *
  * @throws ItemError 400
  */
@@ -30,7 +30,7 @@ function faultIn(value: unknown, depth: number): string | undefined {
   return value.some(Array.isArray) ? firstFault(value, depth + 1) : firstFault(value, depth);
 }
 
-/** A hole in a sparse array becomes null in JSON, and may be larger than the memory. */
+/** Whether an array has null or holes. Holes become null in JSON, and may be larger than the memory. */
 function hasGaps(list: readonly unknown[]): boolean {
   return Object.keys(list).length < list.length || list.includes(null);
 }

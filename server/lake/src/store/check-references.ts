@@ -4,10 +4,10 @@ import type { DocumentChange, PendingTransaction } from './pending-transaction.t
 import { type ReferenceIndex, strongReferences } from './references.ts';
 
 /**
- * Reference integrity at the end of a transaction (protocol section 7.2): every strong reference that was written
- * points at a document, and no document that went away is still strongly referred to.
+ * Checks reference integrity at the end of a transaction (protocol section 7.2): every new strong reference must have an existing
+ * target, and there must be no strong references to deleted documents.
  *
- * @throws ItemErrors 409 that names every fault, with the item of the request that made it
+ * @throws ItemErrors 409 with every broken reference and the item of the request that caused it
  */
 export function checkReferences(
   changes: readonly DocumentChange[],
@@ -55,7 +55,7 @@ function referrers({ id }: DocumentChange, pending: PendingTransaction, index: R
   return [{ index: pending.itemThatMade(id, (document) => document === undefined), error }];
 }
 
-/** The documents that strongly refer to `id` once the transaction is applied, itself excluded. */
+/** The documents with strong references to `id` after the transaction, without the document itself. */
 export function referrersIn(id: string, pending: PendingTransaction, index: ReferenceIndex): string[] {
   const candidates = new Set([...index.referrersOf(id), ...pending.writtenReferrersOf(id)]);
   candidates.delete(id);

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** When the first write of a deterministic lake happens. */
+/** The time of the first write of a deterministic lake. */
 const FIRST_SECOND = Date.UTC(2025, 0, 1);
 
-/** Counts in a deterministic process; absent in any other. */
+/** The counters of a deterministic process; undefined in other processes. */
 let counts: { ids: number; writes: number } | undefined;
 
 /**
- * Makes the lakes of this process deterministic: they store the same times and ids in every run. The clock advances by one
- * second with every write and not otherwise.
+ * Makes the lakes of this process deterministic: they store the same times and ids in every run. The clock only advances with
+ * writes, by one second each.
  */
 export function makeDeterministic(): void {
   counts = { ids: 0, writes: 0 };
 }
 
-/** Bytes for the id of something that is stored. */
+/** Bytes for a stored id. */
 export function bytesForId(size: number): Uint8Array {
   if (!counts) return randomBytes(size);
   counts.ids += 1;
@@ -29,7 +29,7 @@ export function timeOfWrite(): Date {
   return new Date(time);
 }
 
-/** The time of the last write where that decides, so that `now()` in a query gives the same in every run. */
+/** The current time; in a deterministic process the time of the last write, so that `now()` in queries is the same in every run. */
 export function currentTime(): Date {
   return counts ? new Date(FIRST_SECOND + Math.max(0, counts.writes - 1) * 1000) : new Date();
 }

@@ -1,6 +1,6 @@
 import type { DocumentChange } from './pending-transaction.ts';
 
-/** A transaction that is stored: what listeners, the site and caches are told. */
+/** A stored transaction, as passed to listeners, the site and caches. */
 export type Commit = {
   transactionId: string;
   author: string;

@@ -15,7 +15,7 @@ function setUp() {
   });
   database.exec('CREATE TABLE notes (text TEXT)');
   const note = database.prepare('INSERT INTO notes VALUES (?)');
-  /** Writes two notes that belong together, some milliseconds apart. */
+  /** Writes two related notes, a few milliseconds apart. */
   const write = (text: string) =>
     inTransaction(database, () => {
       note.run(text);
@@ -26,7 +26,7 @@ function setUp() {
   return { database, write, copyAt: (count: number) => join(folder, `copy-${count}.sqlite`) };
 }
 
-/** How many notes there are of each text. */
+/** The number of notes for each text. */
 function countsIn(file: string): unknown[] {
   const copy = new DatabaseSync(file);
   const rows = copy.prepare('SELECT count(*) AS count FROM notes GROUP BY text').all();
@@ -44,7 +44,7 @@ it('copies a database during writes, with whole transactions only', async () => 
   }
 });
 
-it('gives up on a database with constant writes, and reports it', async () => {
+it('stops, with an error, when a database is written constantly', async () => {
   const { database, copyAt } = setUp();
   database.exec('BEGIN IMMEDIATE');
   await expect(copyDatabase(database, copyAt(0))).rejects.toThrow(
@@ -52,7 +52,7 @@ it('gives up on a database with constant writes, and reports it', async () => {
   );
 });
 
-it('reports at once why a database cannot be copied', async () => {
+it('reports immediately why a database cannot be copied', async () => {
   const { database, copyAt } = setUp();
   await expect(copyDatabase(database, join(copyAt(0), 'no', 'folder.sqlite'))).rejects.toThrow(
     /unable to open/,

@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often a copy is begun before it fails. */
+/** The number of attempts before a copy fails. */
 const MAX_ATTEMPTS = 10;
-/** Milliseconds between two attempts: longer than most transactions. */
-const PAUSE = 50;
-const ALWAYS_WRITTEN = `people were writing at each of ${MAX_ATTEMPTS} attempts; try again in a minute`;
+/** The delay between two attempts, longer than most transactions. */
+const RETRY_MS = 50;
+const BUSY_MESSAGE = `people were writing at each of ${MAX_ATTEMPTS} attempts; try again in a minute`;
 
 /**
- * Writes a copy of an open database into a new file, as it is at one moment, while writing goes on.
+ * Writes a consistent copy of an open database into a new file, while writes continue.
  *
- * Rejects with what SQLite says, but for a step that came while a transaction of the same connection was being written: Node
- * goes on after that, and only at the first step of all it gives up. Nothing was copied by then, so it is begun again.
+ * Rejects with SQLite's error, except when a backup step collides with a transaction of the same connection: Node retries such a
+ * step, but fails at the first step of a backup. Nothing was copied by then, so the backup is started again.
  */
 export async function copyDatabase(database: DatabaseSync, file: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -21,14 +21,14 @@ export async function copyDatabase(database: DatabaseSync, file: string): Promis
       return;
     } catch (error) {
       if (!wasInTransaction(error)) throw error;
-      if (attempt === MAX_ATTEMPTS) throw new Error(ALWAYS_WRITTEN, { cause: error });
+      if (attempt === MAX_ATTEMPTS) throw new Error(BUSY_MESSAGE, { cause: error });
       rmSync(file, { force: true });
-      await setTimeout(PAUSE);
+      await setTimeout(RETRY_MS);
     }
   }
 }
 
-/** Node tells a locked source by the state of the file that it writes: 0, 'not an error'. */
+/** Node reports a locked source with the error code of the target file: 0, 'not an error'. */
 function wasInTransaction(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 0;
 }

@@ -8,7 +8,7 @@ import { Dataset } from './dataset.ts';
 const VALID_NAME = /^(~[a-z0-9][-\w]{0,63}|[a-z0-9][-\w]{0,63})$/;
 const ACL_MODES = ['public', 'private'];
 
-/** `aclMode` says whether readers without a token see the published documents. */
+/** `aclMode` determines whether readers without a token can read published documents. */
 export type DatasetRecord = { name: string; aclMode: string; createdAt: string };
 
 /** The datasets of the project. */
@@ -18,7 +18,7 @@ export class DatasetRegistry {
   readonly #records = new Map<string, DatasetRecord>();
   readonly #open = new Map<string, Dataset>();
 
-  /** `onOpen` is called with every dataset before it is used. */
+  /** @param onOpen called with every dataset before its first use */
   constructor(
     database: DatabaseSync,
     names: readonly string[],
@@ -59,7 +59,7 @@ export class DatasetRegistry {
     return dataset;
   }
 
-  /** The names of the datasets that hold a document whose id begins like this. */
+  /** The names of the datasets with a document whose id starts with a prefix. */
   holding(idPrefix: string): string[] {
     const select = 'SELECT DISTINCT dataset FROM documents WHERE id >= ? AND id < ?';
     // Greater than any character that an id may contain.
@@ -67,7 +67,7 @@ export class DatasetRegistry {
     return rows.map(({ dataset }) => String(dataset)).filter((name) => this.has(name));
   }
 
-  /** @throws LakeError 400 for a name or mode that is not allowed, 409 for a name that is taken */
+  /** @throws LakeError 400 for an invalid name or mode, 409 for an existing name */
   create(name: string, aclMode: string): DatasetRecord {
     if (!VALID_NAME.test(name)) {
       throw boom(400, `Invalid dataset name "${name}": use at most 64 of a-z, 0-9, "-" and "_"`);
@@ -80,7 +80,7 @@ export class DatasetRegistry {
     return record;
   }
 
-  /** Sets who may read; without a mode it stays as it is. @throws LakeError 404 for the dataset, 400 for the mode */
+  /** Sets the mode; undefined changes nothing. @throws LakeError 404 for the dataset, 400 for the mode */
   edit(name: string, aclMode: string | undefined): DatasetRecord {
     const current = this.#record(name);
     if (aclMode === undefined) return current;
@@ -119,7 +119,7 @@ function assertAclMode(aclMode: string): void {
 
 type Entry = { listener: CommitListener; stop: () => void };
 
-/** Commit listeners by the name of the dataset. They stay when the dataset is deleted and created again under its name. */
+/** Commit listeners by name of the dataset. They are kept when a dataset is deleted and created again under the same name. */
 export class CommitListeners {
   readonly #entries = new Map<string, Set<Entry>>();
 

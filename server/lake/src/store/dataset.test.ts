@@ -6,7 +6,7 @@ import { DatasetRegistry } from './dataset-registry.ts';
 import { book, openTestDataset, write } from './testing/test-dataset.ts';
 
 describe('transact', () => {
-  it('stores a whole transaction or nothing of it', async () => {
+  it('stores a whole transaction or none of it', async () => {
     const dataset = openTestDataset();
     const failing = dataset.transact({ author: 'tester' }, (pending) => {
       pending.put(book('a'), 'create');
@@ -18,7 +18,7 @@ describe('transact', () => {
     expect(dataset.all()).toMatchObject([{ _id: 'b' }]);
   });
 
-  it('runs one transaction at a time, in the order they came', async () => {
+  it('runs one transaction at a time, in order of arrival', async () => {
     const dataset = openTestDataset();
     const order: string[] = [];
     const slow = dataset.transact({ author: 'tester' }, async (pending) => {
@@ -44,7 +44,7 @@ describe('transact', () => {
     await expect(once()).rejects.toMatchObject({ status: 409, type: 'transactionAlreadyExistsError' });
   });
 
-  it('only checks with dryRun', async () => {
+  it('only validates with dryRun', async () => {
     const dataset = openTestDataset();
     const listener = vi.fn();
     dataset.onCommit(listener);
@@ -83,7 +83,7 @@ describe('transact', () => {
     expect(datasets.get('production').all()).toEqual([]);
   });
 
-  it('never stamps an earlier time than the transaction before, also when the clock steps back', async () => {
+  it('never uses an earlier time than the previous transaction, even when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2) });
     onTestFinished(() => void vi.useRealTimers());
     const database = openDatabase(':memory:');
@@ -144,7 +144,7 @@ describe('onCommit', () => {
   });
 });
 
-it('lists documents by id, without private ones for the public', async () => {
+it('lists documents by id, without private ones for anonymous readers', async () => {
   const dataset = openTestDataset();
   await write(dataset, book('b'), book('drafts.a'), book('a'), book('versions.r.a'));
   expect(dataset.all().map(({ _id }) => _id)).toEqual(['a', 'b', 'drafts.a', 'versions.r.a']);

@@ -18,20 +18,20 @@ export type TransactionOptions = {
   transactionId?: string | undefined;
   dryRun?: boolean;
   now?: Date;
-  /** Whether documents may be deleted with their history; they may unless this says no. */
+  /** Whether documents may be deleted with their history; true by default. */
   mayPurge?: boolean;
 };
 
 /**
- * One dataset: its documents in memory and in SQLite, its log, and who wants to hear of commits.
- * Documents are immutable values; a commit replaces them.
+ * One dataset: its documents in memory and in SQLite, its log, and its commit listeners. Document objects are immutable; commits
+ * replace them.
  */
 export class Dataset implements DocumentReader {
   readonly name: string;
   readonly log: TransactionLog;
   readonly index: DocumentIndex;
   readonly references: ReferenceIndex;
-  /** What listeners that reconnect may have missed. */
+  /** The latest commits, for listeners that reconnect. */
   readonly recent: RecentCommits;
   readonly #stored: StoredDocuments;
   readonly #listeners = new Set<CommitListener>();
@@ -57,7 +57,7 @@ export class Dataset implements DocumentReader {
     });
   }
 
-  /** Names the state of the dataset: its last transaction, or a placeholder before the first. */
+  /** Identifies the state of the dataset: the id of its last transaction, or a placeholder before the first. */
   get position(): string {
     return this.recent.position;
   }
@@ -74,7 +74,7 @@ export class Dataset implements DocumentReader {
     return this.index.view('raw').documents;
   }
 
-  /** The documents whose ids begin like this, in the order of their ids. */
+  /** The documents whose ids start with a prefix, ordered by id. */
   startingWith(prefix: string): readonly LakeDocument[] {
     return this.#stored.idsFrom(prefix).flatMap((id) => this.get(id) ?? []);
   }
@@ -86,11 +86,11 @@ export class Dataset implements DocumentReader {
   }
 
   /**
-   * Puts a transaction together and stores it: all or nothing, one at a time. `work` may wait (a query patch
-   * evaluates GROQ), so transactions queue. With `dryRun` everything is checked and nothing is stored.
+   * Builds and stores a transaction atomically. `work` may be asynchronous (patches by query evaluate GROQ), so transactions are
+   * queued. With `dryRun` everything is checked and nothing is stored.
    *
    * @throws ItemError when the transaction id was used before or a reference would break
-   * @throws LakeError 404 when the dataset is deleted, also while `work` goes on
+   * @throws LakeError 404 when the dataset is deleted, also while `work` runs
    */
   transact<Result>(
     options: TransactionOptions,
@@ -113,7 +113,7 @@ export class Dataset implements DocumentReader {
         mayPurge: options.mayPurge ?? true,
       });
       const result = await work(pending);
-      // A dataset that has its name by now must not get what was meant for this one.
+      // Otherwise the changes would be written to a new dataset with the same name.
       this.#assertExists();
       const changes = pending.changes();
       checkReferences(changes, pending, this.references);
@@ -125,19 +125,19 @@ export class Dataset implements DocumentReader {
     return finished;
   }
 
-  /** Is called when the dataset is deleted. Returns the way to stop. */
+  /** Calls the listener when the dataset is deleted. Returns a function that unsubscribes. */
   onDeleted(listener: () => void): () => void {
     const { signal } = this.#deletion;
     signal.addEventListener('abort', listener);
     return () => signal.removeEventListener('abort', listener);
   }
 
-  /** Refuses what still waits to be written, and ends the streams of listeners. */
+  /** Makes queued transactions fail, and ends the streams of listeners. */
   markDeleted(): void {
     this.#deletion.abort();
   }
 
-  /** Not earlier than that of the transaction before: the clock may have been set back, and history is read by time. */
+  /** Never earlier than the previous transaction: the clock may have been set back, and history is read by time. */
   #timeOfWrite(): Date {
     const now = timeOfWrite();
     return now > this.#lastWrite ? now : this.#lastWrite;
@@ -165,7 +165,7 @@ export class Dataset implements DocumentReader {
   }
 }
 
-/** The commit is durable by now: a listener that fails must not make it look refused, nor keep it from others. */
+/** Calls a listener. Its errors are logged, since the commit is durable already and the other listeners must be called. */
 function tell(listener: CommitListener, commit: Commit): void {
   try {
     listener(commit);

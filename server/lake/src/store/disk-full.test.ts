@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestLake } from '../testing/test-lake.ts';
 import { isDiskFull } from './disk-full.ts';
 
-/** As SQLite says it when a database may not grow any further. */
+/** The error of SQLite when a database may not grow further. */
 function sqliteError(): unknown {
   const database = new DatabaseSync(':memory:');
   database.exec('PRAGMA max_page_count = 3; CREATE TABLE t (x)');
@@ -19,7 +19,7 @@ function sqliteError(): unknown {
 }
 
 describe('a full disk', () => {
-  it('is known by the errors of SQLite and of files', async () => {
+  it('is recognized by the errors of SQLite and of the file system', async () => {
     expect(isDiskFull(sqliteError())).toBe(true);
     expect(isDiskFull(new Error('wrapped', { cause: sqliteError() }))).toBe(true);
     // A device that is always full; macOS has none.
@@ -28,7 +28,7 @@ describe('a full disk', () => {
     expect(isDiskFull(new Error('disk I/O error'))).toBe(false);
   });
 
-  it('is told to whoever writes, who loses nothing that was saved', async () => {
+  it('is reported to the writer, and loses no saved data', async () => {
     const { json, query, mutate } = openTestLake();
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());

@@ -2,7 +2,7 @@
 const DATABASE_FULL = 13;
 const CODES = ['ENOSPC', 'EDQUOT'];
 
-/** Whether a write failed because the disk, or what this user may use of it, is full. */
+/** Whether a write failed because the disk or the user's quota is full. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && error.errcode === DATABASE_FULL) return true;

@@ -22,7 +22,7 @@ function open(folder: string) {
 }
 
 describe('a data folder', () => {
-  it('keeps documents, references and history over a restart', async () => {
+  it('keeps documents, references and history after a restart', async () => {
     const folder = temporaryFolder();
     const first = open(folder);
     await write(first.dataset, book('x'), book('a', { author: { _ref: 'x' }, n: 1 }));
@@ -39,7 +39,7 @@ describe('a data folder', () => {
     second.close();
   });
 
-  it('keeps datasets, their modes and what the Studio remembers', async () => {
+  it('keeps datasets, their access modes and the key-value store of the Studio', async () => {
     const path = temporaryFolder();
     const first = openTestLake({ path });
     await first.fetch('/datasets/drafts-only', { method: 'PUT', body: { aclMode: 'private' } });
@@ -60,7 +60,7 @@ describe('a data folder', () => {
     second.lake.close();
   });
 
-  // A killed process loses nothing that its system has: only a power cut would show what has not reached the disk.
+  // A killed process loses no data that the operating system has; only a power cut would show what has not reached the disk.
   it('writes each commit to the disk before it returns', () => {
     const database = openDatabase(temporaryFolder());
     const FULL = 2;
@@ -81,7 +81,7 @@ describe('a data folder', () => {
     openDatabase(folder).close();
   });
 
-  it('that is a file or holds something else says what to do', () => {
+  it('that is a file, or contains other data, is refused with advice', () => {
     const folder = temporaryFolder();
     const file = join(folder, 'file');
     writeFileSync(file, 'text');
@@ -92,7 +92,7 @@ describe('a data folder', () => {
     expect(() => openDatabase(folder)).toThrow(/is damaged \(file is not a database\)/);
   });
 
-  it('that may only be read says so', () => {
+  it('that is read-only is refused with the reason', () => {
     const folder = temporaryFolder();
     openDatabase(folder).close();
     const result = openReadOnly(folder);
@@ -101,7 +101,7 @@ describe('a data folder', () => {
   });
 });
 
-/** Opens the folder in a process that may not write it, whoever runs the tests. */
+/** Opens the folder in a process that may not write to it, whichever user runs the tests. */
 function openReadOnly(folder: string) {
   const script = `
     import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))}).then(({ openDatabase }) => {
@@ -156,7 +156,7 @@ it('refuses writes on a full disk, keeps the stored data, and writes again once 
   const large = { text: 'x'.repeat(100_000) };
   const refused = write(dataset, book('small'), book('large', large));
   await expect(refused).rejects.toThrow('database or disk is full');
-  // Not a refusal of ours, so 500: a Studio keeps the text and tries again.
+  // Answered with 500, so that the Studio keeps the edit and retries.
   expect(await refused.catch((error) => error)).not.toBeInstanceOf(ItemError);
   expect(dataset.all().map(({ _id }) => _id)).toEqual(['before']);
 

@@ -2,20 +2,20 @@ import type { LakeDocument } from '../document.ts';
 import { encodeMendoza } from '../mendoza/encode.ts';
 import type { DocumentChange } from './pending-transaction.ts';
 
-/** A mendoza patch pair: `apply` turns the previous document into the next, `revert` back; both without `_rev`. */
+/** A pair of mendoza patches: `apply` converts the previous document to the next, `revert` back; both without `_rev`. */
 export type Effects = { apply: unknown[]; revert: unknown[] };
 
-/** The document without its revision, as effects see it; null when there is none. */
+/** The document without its revision, as used in effects; null when there is none. */
 export function withoutRevision(document: LakeDocument | undefined): Record<string, unknown> | null {
   if (!document) return null;
   const { _rev, ...rest } = document;
   return rest;
 }
 
-/** A change is encoded once, for the log and for every listener. */
+/** Caches the effects of a change, for the log and for every listener. */
 const encoded = new WeakMap<DocumentChange, Effects>();
 
-/** Effects of one change, from an encoder whose patches the Studio's history can attribute. */
+/** The effects of one change, encoded so that the Studio's history can attribute authors. */
 export function effectsOf(change: DocumentChange): Effects {
   const known = encoded.get(change);
   if (known) return known;

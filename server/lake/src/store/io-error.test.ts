@@ -9,7 +9,7 @@ import type { RefusedWrite } from './testing/write-until-refused.ts';
 /** Blocks of 512 bytes, or of 1024 in some shells: room for the empty store and some dozen pages. */
 const MAX_BLOCKS = 1_500;
 
-it('answers 500 when a disk write fails, goes on reading, and keeps acknowledged writes', async () => {
+it('answers 500 when a disk write fails, keeps serving reads, and keeps acknowledged writes', async () => {
   const path = mkdtempSync(join(tmpdir(), 'lake-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   const script = join(import.meta.dirname, 'testing/write-until-refused.ts');

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { boom } from '../errors.ts';
 import { inTransaction } from './database.ts';
 
-/** The most that is stored for one user, keys included. The Studio stores some kilobytes. */
+/** The limit for one user, including keys. The Studio stores some kilobytes. */
 const MAX_BYTES = 1_000_000;
 
-/** What the Studio remembers of a user: recent searches, column and inspector settings. Values are JSON. */
+/** The Studio's settings of each user: recent searches, column and inspector settings. Values are JSON. */
 export class KeyValueStore {
   readonly #database: DatabaseSync;
 
@@ -22,9 +22,9 @@ export class KeyValueStore {
   }
 
   /**
-   * Keeps all of the entries or, when it throws, none.
+   * Stores all entries, or none when it throws.
    *
-   * @throws LakeError 413 when that is too much for one user; what is not more than before is always taken
+   * @throws LakeError 413 when they exceed the limit of the user, unless they reduce the size
    */
   set(user: string, entries: readonly { key: string; value: unknown }[]): void {
     const insert = this.#database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)');

@@ -8,7 +8,7 @@ function openTwice() {
   return { before: new Dataset(database, 'production'), restart: () => new Dataset(database, 'production') };
 }
 
-it('tells after a restart what was written before it, and goes on from there', async () => {
+it('returns the commits before a restart, and continues after them', async () => {
   const { before, restart } = openTwice();
   const first = await write(before, book('a', { n: 1 }));
   const second = await write(before, book('a', { n: 2 }), book('b'));
@@ -26,7 +26,7 @@ it('tells after a restart what was written before it, and goes on from there', a
   expect(after.recent.since('unknown')).toBeUndefined();
 });
 
-it('does not reach back beyond a deletion with its history', async () => {
+it('does not return commits before a purge', async () => {
   const { before, restart } = openTwice();
   const first = await write(before, book('a'), book('b'));
   const second = await write(before, book('b', { n: 2 }));
@@ -38,7 +38,7 @@ it('does not reach back beyond a deletion with its history', async () => {
   expect(after.recent.since(last)).toEqual([]);
 });
 
-it('does not reach back beyond what it reads of the log', async () => {
+it('does not return commits before the part of the log that it reads', async () => {
   const { before, restart } = openTwice();
   const first = await write(before, book('a'));
   const long = await write(before, ...Array.from({ length: 198 }, (_, n) => book(`b${n}`)));

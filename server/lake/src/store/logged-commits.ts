@@ -5,14 +5,14 @@ import { withoutRevision } from './effects.ts';
 import type { DocumentChange } from './pending-transaction.ts';
 import type { LoggedChange, TransactionLog } from './transaction-log.ts';
 
-/** Enough for listeners that outlive a restart: what was written while a Studio was without the server is little. */
+/** Enough for listeners that resume after a restart, during which there are few writes. */
 const MAX_CHANGES = 200;
 
 /**
- * The last commits as the log has them, oldest first: the documents before and after each are found by undoing the changes
- * from what is there now. It reaches back to the last deletion of a document with its history.
+ * Reconstructs the last commits from the log, oldest first. The documents before and after each commit are computed by reverting
+ * changes from the current documents. It ends at the last deletion of a document with its history.
  *
- * @param current a document as it is now
+ * @param current returns the current version of a document
  */
 export function loggedCommits(
   log: TransactionLog,
@@ -21,7 +21,7 @@ export function loggedCommits(
   const states = new Map<string, LakeDocument | undefined>();
   const commits: { commit: Commit; changes: DocumentChange[] }[] = [];
   const changes = log.latestChanges(MAX_CHANGES);
-  // Of the oldest transaction some changes may not have been read.
+  // The oldest transaction may be incomplete.
   let firstUnknown = changes.length === MAX_CHANGES ? changes.at(-1)?.transactionId : undefined;
   for (const logged of changes) {
     const { transactionId, author, timestamp, documentId: id } = logged;
@@ -29,7 +29,7 @@ export function loggedCommits(
     const after = states.has(id) ? states.get(id) : current(id);
     const before = undo(logged, after);
     states.set(id, before);
-    // What was deleted with its history cannot be told any more.
+    // A document that was deleted with its history cannot be reconstructed.
     if (after?._rev !== logged.resultRev || before?._rev !== logged.previousRev) {
       firstUnknown = transactionId;
       break;
@@ -47,7 +47,7 @@ export function loggedCommits(
 }
 
 function undo(logged: LoggedChange, after: LakeDocument | undefined): LakeDocument | undefined {
-  // Effects were written by our encoder in mendoza's own format.
+  // The type is safe: our encoder wrote the effects in mendoza's format.
   const state: unknown = applyPatch(withoutRevision(after), logged.effects.revert as RawPatch);
   if (state === null || state === undefined) return undefined;
   return { ...(state as LakeDocument), _rev: logged.previousRev ?? '' };

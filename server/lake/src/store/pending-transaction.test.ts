@@ -11,13 +11,13 @@ async function begin() {
 }
 
 describe('PendingTransaction', () => {
-  it('stamps documents in whole seconds and the log in milliseconds', async () => {
+  it('uses whole seconds in documents and milliseconds in the log', async () => {
     const { pending } = await begin();
     expect(pending.timestamp).toBe('2025-06-01T12:00:00Z');
     expect(pending.loggedAt).toBe('2025-06-01T12:00:00.789Z');
   });
 
-  it('shows its own writes to itself only, sorted by id', async () => {
+  it('makes its writes visible only to itself, sorted by id', async () => {
     const { dataset, pending } = await begin();
     pending.put(book('b'), 'create');
     pending.putPatched(book('a', { n: 2 }), {});
@@ -31,14 +31,14 @@ describe('PendingTransaction', () => {
     expect(dataset.all()).toMatchObject([{ _id: 'a', n: 1 }, { _id: 'c' }]);
   });
 
-  it('logs a document as it is stored', async () => {
+  it('logs a document as stored', async () => {
     const { pending } = await begin();
     const stored = pending.put(book('b', { _rev: 'another' }), 'createIfNotExists');
     expect(stored._rev).toBe('tx');
     expect(pending.changes()).toMatchObject([{ after: stored, mutations: [{ createIfNotExists: stored }] }]);
   });
 
-  it('sums up what it did to each document', async () => {
+  it('summarizes the changes to each document', async () => {
     const { pending } = await begin();
     pending.putPatched(book('a', { n: 2 }), { inc: { n: 1 } });
     pending.putPatched(book('a', { n: 3 }), { inc: { n: 1 } });

@@ -6,16 +6,16 @@ import { sortedById } from '../query/sorted-documents.ts';
 import { assertStorable } from './check-document.ts';
 import { replaceReferrer } from './references.ts';
 
-/** The mutations that say a whole document. */
+/** The mutations that contain a whole document. */
 export type CreateKind = 'create' | 'createOrReplace' | 'createIfNotExists';
 
-/** One mutation of one document as listeners and history see it: patches by id, query patches resolved. */
+/** One mutation of one document for listeners and history, with patches by query resolved to ids. */
 export type DocumentMutation =
   | Partial<Record<CreateKind, LakeDocument>>
   | { patch: { id: string } & Record<string, unknown> }
   | { delete: { id: string } };
 
-/** What one transaction did to one document. `undefined` means that it did not exist. */
+/** The change of one document in a transaction. `undefined` means that it did not exist. */
 export type DocumentChange = {
   id: string;
   before: LakeDocument | undefined;
@@ -28,11 +28,11 @@ export type DocumentChange = {
 /** Read access to the documents of a dataset. */
 export type DocumentReader = {
   get(id: string): LakeDocument | undefined;
-  /** Every document, sorted by `_id`. The array is never changed in place. */
+  /** All documents, sorted by `_id`. The array is never mutated. */
   all(): readonly LakeDocument[];
-  /** The documents whose ids begin like this, in the order of their ids. */
+  /** The documents whose ids start with a prefix, ordered by id. */
   startingWith(prefix: string): readonly LakeDocument[];
-  /** The documents by the indexes that queries use. */
+  /** The indexed documents, for queries. */
   readonly index: DocumentIndex;
 };
 
@@ -45,11 +45,11 @@ function purgeRefused(id: string): ItemError {
 /** The effect of one item of the request on a document. */
 type Step = { item: number; after: LakeDocument | undefined };
 
-/** A transaction under way: until it is committed, only the transaction itself sees its writes. */
+/** An uncommitted transaction. Its writes are only visible through it. */
 export class PendingTransaction implements DocumentReader {
   readonly id: string;
   readonly author: string;
-  /** RFC 3339 in whole seconds, as the hosted lake stamps documents. */
+  /** RFC 3339 in whole seconds, as in documents of the hosted lake. */
   readonly timestamp: string;
   /** RFC 3339 in milliseconds, for the transaction log. */
   readonly loggedAt: string;
@@ -58,13 +58,13 @@ export class PendingTransaction implements DocumentReader {
   #index: DocumentIndex | undefined;
   #referrers: Postings | undefined;
   readonly #steps = new Map<string, Step[]>();
-  /** The index, in the request, of the mutation or action that is being applied. */
+  /** The index of the current mutation or action in the request. */
   item = 0;
 
-  /** Published ids whose drafts and versions are purged from history, deleted ones included. */
+  /** The published ids whose history is purged, including their drafts and versions, also deleted ones. */
   readonly purgedGroups = new Set<string>();
 
-  /** Whether the author may delete what history holds. */
+  /** Whether the author has permission to delete history. */
   readonly #mayPurge: boolean;
 
   constructor(base: DocumentReader, options: { id: string; author: string; now: Date; mayPurge?: boolean }) {
@@ -81,7 +81,7 @@ export class PendingTransaction implements DocumentReader {
     return change ? change.after : this.#base.get(id);
   }
 
-  /** The document as it was before this transaction. */
+  /** The document before this transaction. */
   original(id: string): LakeDocument | undefined {
     return this.#base.get(id);
   }
@@ -106,10 +106,10 @@ export class PendingTransaction implements DocumentReader {
   }
 
   /**
-   * Writes a document; the transaction's id becomes its revision. The mutation carries the document as it is stored,
-   * `_createdAt` included, or a client would compute another one.
+   * Writes a document; the transaction's id becomes its revision. The mutation contains the stored document including
+   * `_createdAt`, since clients that apply it must compute the same document.
    *
-   * @throws ItemError 400 when the lake cannot keep it
+   * @throws ItemError 400 when the lake cannot store it
    */
   put(document: UnwrittenDocument, kind: CreateKind): LakeDocument {
     const stamped = this.#stamp(document);
@@ -117,7 +117,7 @@ export class PendingTransaction implements DocumentReader {
     return stamped;
   }
 
-  /** Writes what a patch made of a document. @throws ItemError as `put` */
+  /** Writes a patched document. @throws ItemError as `put` */
   putPatched(document: UnwrittenDocument, operations: Readonly<Record<string, unknown>>): void {
     const { _id: id } = document;
     this.#record(id, this.#stamp(document), { patch: { id, ...operations } });
@@ -130,9 +130,9 @@ export class PendingTransaction implements DocumentReader {
   }
 
   /**
-   * Deletes a document; with `purge` nothing that it held can be read from its history any more.
+   * Deletes a document; with `purge` also the content in its history.
    *
-   * @throws ItemError 403 when the author may not purge
+   * @throws ItemError 403 when the author has no permission to purge
    */
   remove(id: string, options: { purge?: boolean } = {}): void {
     if (options.purge && !this.#mayPurge) throw purgeRefused(id);
@@ -154,14 +154,14 @@ export class PendingTransaction implements DocumentReader {
     return change;
   }
 
-  /** The index of the item that gave a changed document its final state. */
+  /** The index of the item after which a document met a condition until the end of the transaction. */
   itemThatMade(id: string, isSo: (document: LakeDocument | undefined) => boolean): number {
     const steps = this.#steps.get(id) ?? [];
     const lastOther = steps.findLastIndex(({ after }) => !isSo(after));
     return steps[lastOther + 1]?.item ?? 0;
   }
 
-  /** The documents that the transaction wrote and that strongly refer to an id. */
+  /** The documents written by the transaction with strong references to an id. */
   writtenReferrersOf(id: string): Iterable<string> {
     if (!this.#referrers) {
       this.#referrers = new Postings();
@@ -170,7 +170,7 @@ export class PendingTransaction implements DocumentReader {
     return this.#referrers.get(id);
   }
 
-  /** What the transaction did, without documents that were created and deleted within it. */
+  /** The changes of the transaction, without documents that were created and deleted within it. */
   changes(): DocumentChange[] {
     return [...this.#changes.values()].filter((change) => change.before || change.after);
   }

@@ -14,7 +14,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makePng } from '../assets/testing/images.ts';
 import { ORIGIN, openTestLake, TOKEN } from '../testing/test-lake.ts';
 
-/** A folder in which a data folder can be made, by a program that lets everybody read what it writes. */
+/** A folder for a data folder, with a umask that lets everybody read new files. */
 function openFolder(): string {
   const before = process.umask(0o022);
   const folder = mkdtempSync(join(tmpdir(), 'private-'));
@@ -32,7 +32,7 @@ function openToOthers(folder: string): string[] {
 }
 
 describe('a data folder', () => {
-  it('is for its owner alone, with all that a lake writes into it', async () => {
+  it('is readable only by its owner, with everything that a lake writes into it', async () => {
     const path = join(openFolder(), 'lake');
     const { lake, mutate } = openTestLake({ path });
     await mutate({ create: { _id: 'a', _type: 'page' } });
@@ -45,7 +45,7 @@ describe('a data folder', () => {
     expect(openToOthers(path)).toEqual([]);
   });
 
-  it('that others could read is closed, and nothing that it leads to', () => {
+  it('that others could read is made private, but not the targets of its symbolic links', () => {
     const folder = openFolder();
     const path = join(folder, 'lake');
     mkdirSync(join(path, 'assets'), { recursive: true });

@@ -3,22 +3,22 @@ import { bytesForId } from './clock-and-ids.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A random id of 22 base62 characters, as the hosted lake makes for documents and transactions. */
+/** A random id of 22 base62 characters, as for documents and transactions in the hosted lake. */
 export function randomId(): string {
   return idFrom(bytesForId);
 }
 
-/** Twice as many hexadecimal digits, as the hosted lake makes for the keys of array members and for uploads. */
+/** Random hexadecimal digits, two per byte, as for keys of array members and uploads in the hosted lake. */
 export function randomHex(bytes: number): string {
   return Buffer.from(bytesForId(bytes)).toString('hex');
 }
 
-/** A random id for what is not stored: the id of a request, the name of a listener. */
+/** A random id that is not stored: the id of a request, the name of a listener. */
 export function transientId(): string {
   return idFrom(bytesInStock);
 }
 
-/** Every request has an id, and to ask the system for bytes takes as long for a few as for many. */
+/** A buffer of random bytes, since every request needs an id, and a system call takes as long for few bytes as for many. */
 const stock = new Uint8Array(8192);
 let taken = stock.length;
 
@@ -35,7 +35,7 @@ function idFrom(bytes: (size: number) => Uint8Array): string {
   const id: string[] = [];
   while (id.length < 22) {
     for (const byte of bytes(32)) {
-      // 248 = 4 × 62: bytes above would make the first letters likelier than the rest.
+      // 248 = 4 × 62: larger bytes would make the first characters more likely than the others.
       if (byte < 248 && id.length < 22) id.push(ALPHABET.charAt(byte % 62));
     }
   }

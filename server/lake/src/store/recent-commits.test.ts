@@ -10,7 +10,7 @@ function commit(transactionId: string, changes = 1) {
 const ids = (commits: readonly { transactionId: string }[] | undefined) =>
   commits?.map(({ transactionId }) => transactionId);
 
-it('lists the commits after a position, also after the beginning', () => {
+it('lists the commits after a position, including the first position', () => {
   const recent = new RecentCommits();
   const start = recent.position;
   expect(recent.since(start)).toEqual([]);
@@ -50,7 +50,7 @@ it('is bounded by the size of its documents, but keeps the latest commit', () =>
   expect(ids(recent.since('t29'))).toEqual(['huge']);
 });
 
-it('counts what a dataset stores: the documents, and what was deleted', async () => {
+it('counts the size of stored and deleted documents', async () => {
   const dataset = openTestDataset();
   const text = 'x'.repeat(1_000_000);
   const first = await write(dataset, book('a', { text }));

@@ -1,33 +1,32 @@
 import type { Commit } from './commit.ts';
 import { transientId } from './random-id.ts';
 
-/** Enough for listeners that reconnect: the Studio resumes within seconds, at most minutes. */
+/** Enough for listeners that reconnect: the Studio resumes within seconds or minutes. */
 const MAX_COMMITS = 2000;
-/** Documents are kept before and after each change, so the number of changes bounds the memory. */
+/** A limit for memory, since the documents before and after each change are kept. */
 const MAX_CHANGES = 10_000;
-/** Characters that were stored. In memory it is a few times as much, with what was written out for listeners. */
+/** In stored characters. The memory is a few times as much, including the encoded events for listeners. */
 const MAX_SIZE = 8_000_000;
 
 type Remembered = { commit: Commit; size: number };
 
-/** What was written before the process started. */
+/** The commits before the process started. */
 interface EarlierCommits {
   /** The last transaction before the start; undefined when there is none. */
   position: string | undefined;
-  /** The last commits of the log, oldest first; asked for when a listener names one that is not known. */
+  /** Reads the last commits of the log, oldest first; called when a listener resumes from an unknown commit. */
   read: () => Commit[];
 }
 
 /**
- * The latest commits of a dataset, from which a listener that lost its connection is told what it missed, also when it
- * lost it to a restart of the server: without that, the Studio starts anew from what is stored, and what was typed
- * meanwhile is gone from the form.
+ * The latest commits of a dataset, so that listeners can resume after a lost connection, also after a restart of the server.
+ * Otherwise the Studio would reload the stored documents, and lose what was typed meanwhile.
  */
 export class RecentCommits {
   readonly #commits: Remembered[] = [];
   #changes = 0;
   #size = 0;
-  /** Names the moment before the oldest commit that is kept. */
+  /** The position before the oldest kept commit. */
   #start: string;
   readonly #readEarlier: () => Commit[];
   #earlier: Commit[] | undefined;
@@ -37,7 +36,7 @@ export class RecentCommits {
     this.#readEarlier = before.read;
   }
 
-  /** `size` is how many characters were stored of it. */
+  /** @param size the number of stored characters */
   add(commit: Commit, size: number): void {
     this.#commits.push({ commit, size });
     this.#changes += commit.changes.length;
@@ -56,16 +55,16 @@ export class RecentCommits {
     this.#changes -= oldest.commit.changes.length;
     this.#size -= oldest.size;
     this.#start = oldest.commit.transactionId;
-    // They are of no use without the commits after them.
+    // Earlier commits are useless once a later one is dropped.
     this.#earlier = [];
   }
 
-  /** The id of the latest transaction, from which a new listener resumes; a placeholder before the first. */
+  /** The id of the latest transaction, from which new listeners can resume; a placeholder before the first. */
   get position(): string {
     return this.#commits.at(-1)?.commit.transactionId ?? this.#start;
   }
 
-  /** The commits after the position, oldest first; undefined when it is not known or not known any more. */
+  /** The commits after a position, oldest first; undefined when the position is unknown or too old. */
   since(position: string): Commit[] | undefined {
     const known = this.#commits.map(({ commit }) => commit);
     const index = this.#indexIn(known, position);

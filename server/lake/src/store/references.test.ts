@@ -9,7 +9,7 @@ import { book, openTestDataset, write } from './testing/test-dataset.ts';
 const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
 
 describe('strongReferences', () => {
-  it('finds references at any depth, but neither weak ones nor those into other datasets', () => {
+  it('finds references at any depth, except weak and cross-dataset ones', () => {
     const document = book('a', {
       author: to('x'),
       list: [to('y'), { deep: to('z', { _weak: false }) }],
@@ -22,7 +22,7 @@ describe('strongReferences', () => {
 });
 
 describe('ReferenceIndex', () => {
-  it('follows a document as it changes', () => {
+  it('is updated when a document changes', () => {
     const first = book('a', { author: to('x') });
     const second = book('a', { author: to('y') });
     const index = new ReferenceIndex({
@@ -42,7 +42,7 @@ describe('ReferenceIndex', () => {
 });
 
 describe('reference integrity of a transaction', () => {
-  it('takes targets that the same transaction creates, in any order, and references to oneself', async () => {
+  it('accepts targets that the same transaction creates, in any order, and references of a document to itself', async () => {
     const dataset = openTestDataset();
     await write(dataset, book('a', { author: to('b') }), book('b', { author: to('b') }));
     expect(dataset.get('a')).toBeDefined();
@@ -81,7 +81,7 @@ describe('reference integrity of a transaction', () => {
     expect(dataset.all().map(({ _id }) => _id)).toEqual(['b']);
   });
 
-  it('refuses to delete a document that the same transaction begins to refer to', async () => {
+  it('refuses to delete a document to which the same transaction adds a reference', async () => {
     const dataset = openTestDataset();
     await write(dataset, book('x'));
     const both = dataset.transact({ author: 'tester' }, (pending) => {
@@ -91,7 +91,7 @@ describe('reference integrity of a transaction', () => {
     await expect(both).rejects.toMatchObject({ status: 409 });
   });
 
-  it('follows a document that the same transaction writes again', async () => {
+  it('uses the last state of a document written twice in a transaction', async () => {
     const dataset = openTestDataset();
     await write(dataset, book('x'), book('y'));
     const found = dataset.transact({ author: 'tester' }, (pending) => {
@@ -110,7 +110,7 @@ describe('reference integrity of a transaction', () => {
     ]);
   });
 
-  it('does not check all changes again for each change', async () => {
+  it('does not check all earlier changes again for each change', async () => {
     const dataset = openTestDataset();
     const ids = Array.from({ length: 300 }, (_, index) => `a${index}`);
     await write(dataset, ...ids.map((id) => book(id)));

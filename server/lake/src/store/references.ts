@@ -1,12 +1,12 @@
 import type { LakeDocument } from '../document.ts';
 import { Postings } from '../query/postings.ts';
 
-/** Documents are never changed in place. */
+/** A cache; documents are never mutated. */
 const known = new WeakMap<LakeDocument, ReadonlySet<string>>();
 
 /**
- * The ids that a document's strong references point at. References into other datasets, and those with
- * `_weak: true`, are never checked and so are left out (protocol section 7.2).
+ * The targets of a document's strong references. References into other datasets, and those with `_weak: true`, are never checked
+ * and not included (protocol section 7.2).
  */
 export function strongReferences(document: LakeDocument): ReadonlySet<string> {
   const remembered = known.get(document);
@@ -31,7 +31,7 @@ function collect(value: unknown, found: Set<string>): void {
   for (const child of Object.values(value)) collect(child, found);
 }
 
-/** Replaces what the references of `before` contributed to `referrers`, by target, by what those of `after` contribute. */
+/** Updates an index of referrers by target: removes the references of `before`, and adds those of `after`. */
 export function replaceReferrer(
   referrers: Postings,
   before: LakeDocument | undefined,
@@ -51,8 +51,8 @@ export type ReferringDocuments = {
 };
 
 /**
- * Who refers to whom, so that a delete need not read every document. Made when first asked with all documents in memory,
- * and from then on kept up to date with every commit; until then the disk is asked.
+ * An index of references by target, so that a delete need not read every document. It is built at the first use after all
+ * documents are in memory, and updated with every commit; until then referrers are looked up on disk.
  */
 export class ReferenceIndex {
   readonly #documents: ReferringDocuments;
@@ -62,12 +62,12 @@ export class ReferenceIndex {
     this.#documents = documents;
   }
 
-  /** Replaces what `before` contributed by what `after` contributes. */
+  /** Updates the index for one changed document. */
   update(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
     if (this.#referrers) replaceReferrer(this.#referrers, before, after);
   }
 
-  /** A superset of the documents that strongly refer to an id. */
+  /** A superset of the documents with strong references to an id. */
   referrersOf(id: string): Iterable<string> {
     if (!this.#referrers && !this.#documents.isComplete()) return this.#documents.idsReferringTo(id);
     this.#referrers ??= this.#build();

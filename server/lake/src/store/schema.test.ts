@@ -13,7 +13,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** A store as the first program wrote it, before versions were counted. */
+/** A store written by the first release, before the schema had version numbers. */
 function writeFirstStore(folder: string): void {
   const database = new DatabaseSync(join(folder, 'lake.sqlite'));
   database.exec(`
@@ -25,7 +25,7 @@ function writeFirstStore(folder: string): void {
 }
 
 describe('a store', () => {
-  it('of an earlier version is brought to this one, and a copy of it stays', () => {
+  it('of an earlier version is upgraded, and a copy of it is kept', () => {
     const folder = temporaryFolder();
     writeFirstStore(folder);
     const database = openDatabase(folder);
@@ -41,14 +41,14 @@ describe('a store', () => {
     copy.close();
   });
 
-  it('of this version is opened as it is', () => {
+  it('of this version is opened unchanged', () => {
     const folder = temporaryFolder();
     openDatabase(folder).close();
     openDatabase(folder).close();
     expect(existsSync(join(folder, `lake-before-store-${SCHEMA_VERSION}.sqlite`))).toBe(false);
   });
 
-  it('of a newer version is refused, and left as it is', () => {
+  it('of a newer version is refused and left unchanged', () => {
     const folder = temporaryFolder();
     const newer = openDatabase(folder);
     newer.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
@@ -59,7 +59,7 @@ describe('a store', () => {
     );
   });
 
-  it('stays as it was when it cannot be upgraded', () => {
+  it('is left unchanged when it cannot be upgraded', () => {
     const folder = temporaryFolder();
     writeFirstStore(folder);
     const broken = new DatabaseSync(join(folder, 'lake.sqlite'));

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Migrations of the database schema, one for each version; the first starts from an empty file. Append only. */
+/** The migrations of the database schema, one per version, starting from an empty file. Append only. */
 const STEPS: readonly string[] = [
   `
 CREATE TABLE IF NOT EXISTS datasets (
@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS key_values (
   user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
 ) WITHOUT ROWID;
 `,
-  // A start reads no documents; the first query of a type or a slug reads only those.
+  // With these indexes, a start reads no documents, and the first query by type or slug reads only those.
   `
 CREATE INDEX documents_by_type ON documents (dataset, json_extract(body, '$._type'));
 CREATE INDEX documents_by_slug ON documents (dataset, json_extract(body, '$.slug.current'));
@@ -33,18 +33,18 @@ CREATE INDEX documents_by_slug ON documents (dataset, json_extract(body, '$.slug
 
 export const SCHEMA_VERSION = STEPS.length;
 
-/** The version of the store in an open file: 0 for an empty one, and for those from before versions were counted. */
+/** The schema version of an open file: 0 for an empty file, and for files from before versions were introduced. */
 export function schemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Whether there is a store in the file at all. */
+/** Whether the file contains a store. */
 export function hasStore(database: DatabaseSync): boolean {
   const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'documents'").get();
   return table !== undefined;
 }
 
-/** Brings the store to this program's version, all of it or not at all. */
+/** Upgrades the store to this program's version, atomically. */
 export function migrateSchema(database: DatabaseSync): void {
   const version = schemaVersion(database);
   if (version >= SCHEMA_VERSION) return;

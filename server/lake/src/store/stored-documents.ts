@@ -1,19 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LakeDocument } from '../document.ts';
 
-/** The indexes by which SQLite finds documents without reading them all; the schema names them `documents_by_…`. */
+/** The indexed expressions; the schema names the indexes `documents_by_…`. */
 const INDEXED = {
   type: "json_extract(body, '$._type')",
   slug: "json_extract(body, '$.slug.current')",
 } as const;
 
-const MAX_LOOKED_UP = 5_000;
+const MAX_LOOKUP_ROWS = 5_000;
 
 export type StoredWay = keyof typeof INDEXED;
 export type TypeCount = { type: string; documents: number; drafts: number };
 export type StoredRow = { id: string; read(): LakeDocument };
 
-/** The documents of a dataset on disk. It caches nothing: `DocumentIndex` does. */
+/** The documents of a dataset on disk, without a cache (`DocumentIndex` is the cache). */
 export class StoredDocuments {
   readonly #dataset: string;
   readonly #one: StatementSync;
@@ -25,7 +25,7 @@ export class StoredDocuments {
 
   constructor(database: DatabaseSync, dataset: string) {
     const select = 'SELECT id, body FROM documents WHERE dataset = ?';
-    // Without this hint SQLite scans the whole dataset by its primary key: it does not trust an index without statistics.
+    // Without this hint SQLite scans the whole dataset by its primary key, since the index has no statistics.
     const by = (way: StoredWay) =>
       database.prepare(
         `SELECT id, body FROM documents INDEXED BY documents_by_${way} WHERE dataset = ? AND ${INDEXED[way]} = ? LIMIT ?`,
@@ -49,7 +49,7 @@ export class StoredDocuments {
     return row && readBody(row.body);
   }
 
-  /** How many documents there are of each type, and how many of them are drafts or versions. */
+  /** The number of documents per type, and how many of them are drafts or versions. */
   countTypes(): TypeCount[] {
     return this.#types.all(this.#dataset).map((row) => ({
       type: String(row.type),
@@ -58,27 +58,27 @@ export class StoredDocuments {
     }));
   }
 
-  /** The next `count` documents in the order of their ids. */
+  /** The next `count` documents after an id, ordered by id. */
   after(id: string, count: number): StoredRow[] {
     return this.#after.all(this.#dataset, id, count).map(storedRow);
   }
 
-  /** The ids that begin like this, in their order. */
+  /** The ids that start with a prefix, in order. */
   idsFrom(prefix: string): string[] {
     // Greater than any character that an id may contain.
     return this.#prefixed.all(this.#dataset, prefix, `${prefix}\u{ffff}`).map(({ id }) => String(id));
   }
 
-  /** The ids of the documents with a reference to this id, strong or weak; every document is looked at, and none is read. */
+  /** The ids of the documents with a strong or weak reference to an id. SQLite scans all documents without parsing them. */
   idsReferringTo(id: string): string[] {
-    // Bodies are written by JSON.stringify(), which leaves no spaces.
+    // Bodies are written by JSON.stringify(), so there are no spaces.
     return this.#holding.all(this.#dataset, `"_ref":${JSON.stringify(id)}`).map((row) => String(row.id));
   }
 
-  /** The documents with a key; undefined when there are so many that reading all documents in order is faster. */
+  /** The documents with a key; undefined when there are so many that reading all documents is faster. */
   under(way: StoredWay, key: string): StoredRow[] | undefined {
-    const rows = this.#by[way].all(this.#dataset, key, MAX_LOOKED_UP);
-    return rows.length < MAX_LOOKED_UP ? rows.map(storedRow) : undefined;
+    const rows = this.#by[way].all(this.#dataset, key, MAX_LOOKUP_ROWS);
+    return rows.length < MAX_LOOKUP_ROWS ? rows.map(storedRow) : undefined;
   }
 }
 
@@ -86,7 +86,7 @@ function storedRow({ id, body }: Record<string, unknown>): StoredRow {
   return { id: String(id), read: () => readBody(body) };
 }
 
-/** The body was written by the transaction log from a LakeDocument. */
+/** Parses a body. The type is safe: the transaction log writes only LakeDocuments. */
 function readBody(body: unknown): LakeDocument {
   return JSON.parse(String(body)) as LakeDocument;
 }

@@ -2,22 +2,22 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isRole, type Role } from '../roles.ts';
 
-/** A token is for a program or a person to keep; a session is what signing in with one gives a browser. */
+/** A token belongs to a program or a person; a session is created when somebody signs in with a token. */
 export type TokenKind = 'token' | 'session';
 
-/** What the lake knows of a token; the secret itself is not among it. */
+/** The stored data of a token, without its secret. */
 export type TokenRecord = {
   id: string;
   kind: TokenKind;
-  /** The user that acts with it; a session acts as the user of its token. */
+  /** The user of the token; a session has the user of its token. */
   person: string;
   label: string;
   role: Role;
-  /** Of a session: the token it was opened with, as `TokenStore.open` was told. */
+  /** For a session: the id of the token with which it was opened, or the mark of the administrator's token. */
   parent: string | undefined;
   createdAt: string;
   expiresAt: string | undefined;
-  /** A revoked token opens nothing, but history still shows whose it was. */
+  /** Revoked tokens are invalid, but kept so that history shows their user. */
   revokedAt: string | undefined;
 };
 
@@ -26,14 +26,14 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS tokens (
   parent TEXT, hash BLOB NOT NULL, created_at TEXT NOT NULL, expires_at TEXT, revoked_at TEXT
 ) WITHOUT ROWID;`;
 
-/** What the secret of a session begins with. */
+/** The prefix of session secrets. */
 export const SESSION_PREFIX = 'lks_';
 const PREFIXES: Readonly<Record<TokenKind, string>> = { token: 'lkt_', session: SESSION_PREFIX };
 const SECRET = /^lk[ts]_([0-9a-f]{12})_[\w-]{32}$/;
-/** After this time a session that ended is forgotten. */
-const KEPT_SESSIONS_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long ended sessions are kept. */
+const ENDED_SESSION_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The lake's tokens and sessions. Of their secrets only hashes are kept. */
+/** The lake's tokens and sessions. Only hashes of their secrets are stored. */
 export class TokenStore {
   readonly #database: DatabaseSync;
 
@@ -42,7 +42,7 @@ export class TokenStore {
     database.exec(SCHEMA);
   }
 
-  /** Makes a token; its secret is told this once. */
+  /** Creates a token; its secret is returned only this once. */
   add(token: {
     kind: TokenKind;
     label: string;
@@ -71,7 +71,7 @@ export class TokenStore {
     return { ...record, secret };
   }
 
-  /** The token of a secret, revoked or expired ones too. The comparison takes the same time for any secret. */
+  /** Finds the token of a secret, including revoked and expired ones. The comparison takes constant time. */
   find(secret: string): TokenRecord | undefined {
     const id = SECRET.exec(secret)?.[1];
     const row = id === undefined ? undefined : this.#row(id);
@@ -88,20 +88,20 @@ export class TokenStore {
     return this.#database.prepare('SELECT * FROM tokens WHERE id = ?').get(id);
   }
 
-  /** Tokens without sessions, the oldest first. */
+  /** Lists tokens without sessions, oldest first. */
   list(): TokenRecord[] {
     const rows = this.#database.prepare("SELECT * FROM tokens WHERE kind = 'token' ORDER BY created_at, id");
     return rows.all().map(readToken);
   }
 
-  /** @returns whether there was such a token that had not been revoked yet */
+  /** @returns whether there was such a token that was not revoked yet */
   revoke(id: string): boolean {
     const revoke = 'UPDATE tokens SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL';
     return this.#database.prepare(revoke).run(new Date().toISOString(), id).changes > 0;
   }
 
   forgetOldSessions(now: Date): void {
-    const past = new Date(now.getTime() - KEPT_SESSIONS_MS).toISOString();
+    const past = new Date(now.getTime() - ENDED_SESSION_RETENTION_MS).toISOString();
     this.#database
       .prepare("DELETE FROM tokens WHERE kind = 'session' AND (expires_at < ? OR revoked_at < ?)")
       .run(past, past);
@@ -119,7 +119,7 @@ function readToken(row: Record<string, unknown>): TokenRecord {
     kind: row.kind === 'session' ? 'session' : 'token',
     person: String(row.person),
     label: String(row.label),
-    // A role that this version does not know gets the fewest rights.
+    // Unknown roles get the fewest permissions.
     role: isRole(row.role) ? row.role : 'viewer',
     parent: text('parent'),
     createdAt: String(row.created_at),

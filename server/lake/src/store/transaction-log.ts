@@ -9,7 +9,7 @@ import type { DocumentChange, DocumentMutation, PendingTransaction } from './pen
 /** The hosted lake's limit. */
 const MAX_DOCUMENT_LENGTH = 32_000_000;
 
-/** One document's part of a logged transaction. What it did is read from the disk when it is asked for, each time. */
+/** The change of one document in a logged transaction. Mutations and effects are read from disk at each access. */
 export type LoggedChange = {
   sequence: number;
   transactionId: string;
@@ -22,17 +22,17 @@ export type LoggedChange = {
   readonly effects: Readonly<Effects>;
 };
 
-/** Characters read of a change before its effect is requested. */
-const ABOUT_A_CHANGE = 200;
+/** The approximate number of characters read for a change without its mutations and effects. */
+const CHANGE_OVERHEAD = 200;
 
-/** What the log keeps of a change that purged its document: that there was one, and nothing of what it held. */
+/** The logged form of a change that purged its document: without any former content. */
 function withoutHistory({ id, after }: DocumentChange): DocumentChange {
   const remove: DocumentMutation = { delete: { id } };
   const mutations = after ? [remove, { createOrReplace: after }] : [remove];
   return { id, before: undefined, after, mutations, purged: true };
 }
 
-/** Every transaction of a dataset, with what it did to each document. */
+/** All transactions of a dataset, with their changes. */
 export class TransactionLog {
   readonly #dataset: string;
   readonly #database: DatabaseSync;
@@ -74,19 +74,19 @@ export class TransactionLog {
     return this.sequenceOf(transactionId) !== undefined;
   }
 
-  /** The sequence number of a transaction in the dataset, whichever documents it changed; undefined when it is not known. */
+  /** The sequence number of a transaction in the dataset; undefined when it is unknown. */
   sequenceOf(transactionId: string): number | undefined {
     const row = this.#sequenceOf.get(this.#dataset, transactionId);
     return row && Number(row.sequence);
   }
 
-  /** The last transaction; undefined while there is none. */
+  /** The last transaction; undefined when there is none. */
   last(): { id: string; time: Date } | undefined {
     const row = this.#last.get(this.#dataset);
     return row && { id: String(row.id), time: new Date(String(row.timestamp)) };
   }
 
-  /** The last changes of any documents, latest first; the oldest of them may be half a transaction. */
+  /** The last changes of all documents, latest first; the oldest transaction may be incomplete. */
   latestChanges(limit: number): LoggedChange[] {
     const rows = this.#database
       .prepare(
@@ -99,9 +99,9 @@ export class TransactionLog {
   }
 
   /**
-   * Every change of the documents, oldest first.
+   * All changes of the documents, oldest first.
    *
-   * @param count is told of what is read now, and of what a change did once that is asked for
+   * @param count receives the number of characters read, now and when mutations or effects are accessed
    */
   changesOf(documentIds: readonly string[], count: CountWork = () => {}): LoggedChange[] {
     const rows = this.#database
@@ -113,7 +113,7 @@ export class TransactionLog {
       .iterate(this.#dataset, JSON.stringify(documentIds));
     const changes: LoggedChange[] = [];
     for (const row of rows) {
-      count(ABOUT_A_CHANGE);
+      count(CHANGE_OVERHEAD);
       changes.push(this.#readChange(row, count));
     }
     return changes;
@@ -128,7 +128,7 @@ export class TransactionLog {
       count(text.length);
       return JSON.parse(text);
     };
-    // The three JSON columns were written by `store` below.
+    // The types are safe: `store` below writes the three JSON columns.
     return {
       sequence,
       documentId,
@@ -151,7 +151,7 @@ export class TransactionLog {
     };
   }
 
-  /** The ids of the versions (`versions.<release>.<id>`) that a document ever had. */
+  /** The ids of all versions (`versions.<release>.<id>`) that a document has had. */
   versionIdsOf(publishedId: string): string[] {
     return this.#versions
       .all(this.#dataset)
@@ -160,9 +160,9 @@ export class TransactionLog {
   }
 
   /**
-   * Stores the transaction, its changes and the documents as they are now; durable when it returns.
+   * Stores the transaction, its changes and the resulting documents; durable when it returns.
    *
-   * @returns how many characters that is
+   * @returns the number of stored characters
    * @throws ItemError 400 when a document is too large
    */
   store(pending: PendingTransaction, changes: readonly DocumentChange[]): number {
@@ -209,7 +209,7 @@ export class TransactionLog {
     return mutations.length + apply.length + revert.length + body.length;
   }
 
-  /** Updating a row takes SQLite half as long as replacing it. */
+  /** Updates the row if it exists, which takes SQLite half as long as replacing it. */
   #storeDocument(id: string, body: string, isThere: boolean): void {
     const { changes } = isThere ? this.#changeDocument.run(body, this.#dataset, id) : { changes: 0 };
     if (Number(changes) === 0) this.#putDocument.run(this.#dataset, id, body);

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The megabytes of memory that are still held once `run` has returned and its garbage is gone. */
+/** The megabytes of heap that stay in use after `run` and garbage collection. */
 export function megabytesHeldBy(run: () => void): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const used = () => {
-    // What the first pass leaves behind is freed by the second.
+    // The second pass frees what the first one only marked.
     collect();
     collect();
     return process.memoryUsage().heapUsed;

@@ -3,17 +3,17 @@ import { type RunningLake, serveLake } from '../server.ts';
 import { TOKEN } from './test-lake.ts';
 
 export type TestLakeOptions = {
-  /** Their names; the first is the one that `clientConfig` and `write` mean. */
+  /** The names of the datasets; `clientConfig` and `write` use the first. */
   datasets?: readonly string[];
-  /** What is in the first dataset from the start, each with `_id` and `_type`. */
+  /** The initial documents of the first dataset, each with `_id` and `_type`. */
   documents?: readonly object[];
 };
 
-/** A lake in memory that answers on a free port of this machine, for the tests of one file. */
+/** A lake in memory on a free port, for the tests of one file. */
 export type ServedTestLake = {
   /** `http://localhost:<port>`. */
   readonly url: string;
-  /** What `createClient` of `@sanity/client` needs besides `apiVersion`; its token is the administrator's. */
+  /** The options for `createClient` of `@sanity/client` besides `apiVersion`, with the administrator's token. */
   readonly clientConfig: {
     projectId: string;
     dataset: string;
@@ -22,13 +22,13 @@ export type ServedTestLake = {
     useCdn: false;
     token: string;
   };
-  /** Creates or replaces documents of the first dataset without a connection. */
+  /** Creates or replaces documents of the first dataset, without using the network. */
   write(...documents: object[]): Promise<void>;
-  /** Ends every open connection, as a network that fails does. */
+  /** Closes every open connection, as in a network failure. */
   cutConnections(): void;
 };
 
-/** Serves a lake for the tests of the calling file, from before the first until after the last. */
+/** Serves a lake during all tests of the calling file (`beforeAll` to `afterAll`). */
 export function serveTestLake({
   datasets = ['production'],
   documents = [],

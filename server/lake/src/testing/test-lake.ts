@@ -13,22 +13,22 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/** What a test reads of an answer's JSON. Tests compare it as a whole, so its shape is theirs to say. */
+/** The status and JSON body of a response. The body is unknown, since tests compare it as a whole. */
 export type Answer = { status: number; body: unknown };
 
-/** A lake for one test, and short ways to call it. */
+/** A lake for one test, with functions to call it. */
 export type TestLake = {
   lake: Lake;
-  /** Calls `/v2025-02-19<path>`, as the administrator unless told otherwise. */
+  /** Calls `/v2025-02-19<path>`, by default as the administrator. */
   fetch(path: string, call?: Call): Promise<Response>;
-  /** The same, with the JSON of the answer. */
+  /** Calls like `fetch`, and parses the JSON of the response. */
   json(path: string, call?: Call): Promise<Answer>;
-  /** Sends mutations to `production` and expects them to be taken. */
+  /** Sends mutations to `production`; throws when they are refused. */
   mutate(...mutations: object[]): Promise<unknown>;
   query(groq: string, token?: string | null): Promise<unknown>;
 };
 
-/** Opens a lake in memory (unless `path` says otherwise) that closes when the test ends. */
+/** Opens a lake, by default in memory, that closes when the test ends. */
 export function openTestLake(options: Partial<LakeOptions> = {}): TestLake {
   const lake = openLake({
     path: ':memory:',

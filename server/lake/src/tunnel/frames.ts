@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The frames of `/_lake/streams`, one JSON object per text message. Stream ids are chosen by the browser (`../browser/`) and used once
+ * The frames of `/_lake/streams`, one JSON object per text message. The browser (`../browser/`) chooses stream ids, which are unique
  * per socket.
  */
 const clientFrameSchema = z.union([
@@ -23,10 +23,10 @@ export type ServerFrame =
   | { id: number; chunk: string }
   | { id: number; end: true }
   | { id: number; error: string }
-  /** Must be answered by a pong. */
+  /** The client must respond with a pong. */
   | { ping: true };
 
-/** Undefined when the text is no frame of this protocol. */
+/** Parses a frame; undefined when the text is not a frame of this protocol. */
 export function parseClientFrame(text: string): ClientFrame | undefined {
   try {
     return clientFrameSchema.safeParse(JSON.parse(text)).data;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerFrame } from './frames.ts';
 
-/** Above this many bytes in flight a stream waits: its socket carries others, and all of them together fill it. */
+/** A stream waits while more bytes are unsent on its socket, which it shares with other streams. */
 const HIGH_WATER_BYTES = 1_000_000;
-const DRAIN_POLL_MILLISECONDS = 20;
+const DRAIN_POLL_MS = 20;
 
-/** A body travels decoded and in pieces, so these would be wrong on the other side; cookies never travel. */
+/** Headers that would be wrong for the client, which receives decoded chunks; cookies are never sent. */
 const DROPPED_HEADERS = new Set([
   'content-encoding',
   'content-length',
@@ -15,10 +15,10 @@ const DROPPED_HEADERS = new Set([
 ]);
 
 /**
- * Sends a response as frames: its head, its text as it comes, its end. Stops without a word when the signal aborts
- * and then cancels the body, so that the lake drops its listener. Throws what reading the body throws.
+ * Sends a response as frames: the head, the text in chunks, the end. When the signal aborts, it stops without an end frame and
+ * cancels the body, so that the lake drops its listener. Throws errors of reading the body.
  *
- * @param line.bufferedAmount - bytes sent that the network has not taken yet.
+ * @param line.bufferedAmount - the unsent bytes of the socket.
  */
 export async function pipeResponse(
   response: Response,
@@ -35,7 +35,7 @@ export async function pipeResponse(
 
   const decoder = new TextDecoder();
   const sendText = async (text: string) => {
-    while (line.bufferedAmount() > HIGH_WATER_BYTES && !signal.aborted) await delay(DRAIN_POLL_MILLISECONDS);
+    while (line.bufferedAmount() > HIGH_WATER_BYTES && !signal.aborted) await delay(DRAIN_POLL_MS);
     if (text !== '' && !signal.aborted) send({ id, chunk: text });
   };
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {

@@ -5,7 +5,7 @@ import { fakeLake } from './testing/fake-lake.ts';
 
 const PATH = '/v2025-02-19/data/listen/production?query=*';
 
-/** A frame as the lake sent it. */
+/** A frame sent by the lake. */
 type Frame = { id: number; chunk?: string };
 
 function join(lakeFetch: (request: Request) => Promise<Response> = fakeLake().fetch) {
@@ -47,7 +47,7 @@ describe('stream tunnel', () => {
     expect(lakeFetch).not.toHaveBeenCalled();
   });
 
-  it('names a header that no request can carry', async () => {
+  it('names an invalid header', async () => {
     const { receive, frames } = join();
     receive({ id: 1, open: { path: PATH, headers: { authorization: 'two\nlines' } } });
     await vi.waitFor(() => expect(frames()).toHaveLength(1));
@@ -104,7 +104,7 @@ describe('stream tunnel', () => {
     expect(socket.send).not.toHaveBeenCalled();
   });
 
-  it('waits for the network to take what was sent before it reads on', async () => {
+  it('stops reading until the sent data has left the socket', async () => {
     const lake = fakeLake();
     const { receive, frames, chunks, socket } = join(lake.fetch);
     receive({ id: 1, open: { path: PATH, headers: {} } });

@@ -1,25 +1,25 @@
 import { parseClientFrame, type ServerFrame } from './frames.ts';
 import { pipeResponse } from './stream-pipe.ts';
 
-/** What the tunnel needs of a WebSocket (a `ws` socket fits); text frames only. */
+/** The part of a WebSocket (such as that of `ws`) that the tunnel uses; text frames only. */
 export type TunnelSocket = {
   send(text: string): void;
   close(code?: number, reason?: string): void;
-  /** Bytes sent that the network has not taken yet. */
+  /** The unsent bytes. */
   readonly bufferedAmount?: number;
 };
 
-/** Hand every text frame to `receive`, and call `left` once the socket has closed. */
+/** Pass every text frame to `receive`, and call `left` once the socket has closed. */
 export type TunnelSession = {
   receive(text: string): void;
   left(): void;
-  /** Whether a stream came with a token that was valid. */
+  /** Whether a stream had a valid token. */
   isAuthenticated(): boolean;
 };
 
 type Lake = {
   fetch: (request: Request) => Promise<Response>;
-  /** Whether a request has a token that is valid. */
+  /** Whether a request has a valid token. */
   isAuthenticated: (request: Request) => boolean;
   origin: string;
 };
@@ -30,11 +30,11 @@ const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 
 /**
- * Carries all event streams of a browser tab over one WebSocket, because a browser opens six HTTP/1.1 connections
- * per host and the Studio keeps more listeners than that. Each stream is an ordinary request to the lake with its
- * own Authorization; the socket itself grants nothing.
+ * Sends all event streams of a browser tab over one WebSocket, since browsers open only six HTTP/1.1 connections per host and the
+ * Studio needs more listeners. Each stream is an ordinary request to the lake with its own Authorization; the socket itself grants
+ * no access.
  *
- * @param lake.origin - what requests are addressed to, as `http://localhost:3000`.
+ * @param lake.origin - the origin of requests, such as `http://localhost:3000`.
  */
 export function createStreamTunnel(lake: Lake): { join(socket: TunnelSocket): TunnelSession } {
   return { join: (socket) => takeSeat(lake, socket) };
@@ -42,7 +42,7 @@ export function createStreamTunnel(lake: Lake): { join(socket: TunnelSocket): Tu
 
 function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSession {
   const streams = new Map<number, AbortController>();
-  /** The last stream that came with a valid token. */
+  /** The last stream with a valid token. */
   let known: Request | undefined;
   const send = (frame: ServerFrame) => socket.send(JSON.stringify(frame));
   const left = () => {
@@ -56,7 +56,7 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSession {
   };
   const heartbeat = startHeartbeat({
     ping: () => {
-      // Streams end by themselves then; the socket would go on with the room of one that is known.
+      // Streams end by themselves when the token becomes invalid, but the socket would keep the limits of an authenticated one.
       if (known && !lake.isAuthenticated(known)) hangUp(POLICY_VIOLATION, 'the token is not valid any more');
       else send({ ping: true });
     },
@@ -94,21 +94,21 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSession {
   return { receive, left, isAuthenticated: () => known !== undefined };
 }
 
-const PING_MILLISECONDS = 15_000;
-/** Three pings without an answer. */
-const SILENCE_MILLISECONDS = 3 * PING_MILLISECONDS;
+const PING_INTERVAL_MS = 15_000;
+/** Three pings without a response. */
+const MAX_SILENCE_MS = 3 * PING_INTERVAL_MS;
 
 /**
- * Notices sockets whose other end is gone without a goodbye. A browser gives scripts no WebSocket pings, so the
- * pings are frames of our own and any frame from the other end counts as an answer.
+ * Detects dead connections. Browser scripts have no access to WebSocket pings, so pings are frames of this protocol, and any frame
+ * of the client counts as a response.
  */
 function startHeartbeat(line: { ping(): void; onSilence(): void }): { heard(): void; stop(): void } {
   let lastHeard = Date.now();
   const timer = setInterval(() => {
-    if (Date.now() - lastHeard >= SILENCE_MILLISECONDS) line.onSilence();
+    if (Date.now() - lastHeard >= MAX_SILENCE_MS) line.onSilence();
     else line.ping();
-  }, PING_MILLISECONDS);
-  // A waiting tab must not keep a stopping process alive.
+  }, PING_INTERVAL_MS);
+  // The timer must not keep a stopping process alive.
   timer.unref();
   return {
     heard: () => {
@@ -118,7 +118,7 @@ function startHeartbeat(line: { ping(): void; onSilence(): void }): { heard(): v
   };
 }
 
-/** The two kinds of event streams: `/v<version>/data/listen/<dataset>` and `/v<version>/data/live/events/<dataset>`. */
+/** Matches the event streams: `/v<version>/data/listen/<dataset>` and `/v<version>/data/live/events/<dataset>`. */
 const STREAM_PATH = /^\/v[\dX][\d-]*\/data\/(?:listen|live\/events)\/[^/]+$/i;
 
 const PASSED_HEADER = /^(?:authorization|last-event-id|accept|x-sanity-.+)$/i;
@@ -126,10 +126,10 @@ const PASSED_HEADER = /^(?:authorization|last-event-id|accept|x-sanity-.+)$/i;
 type StreamTarget = { path: string; headers: Record<string, string> };
 
 /**
- * The request that a tunnelled stream stands for: GET, without cookies, with the headers that event streams use.
- * Throws an Error unless the path, once its dots are resolved, is one of the two kinds of event streams.
+ * The request of a tunnelled stream: GET, without cookies, with the headers that event streams use. Throws an Error unless the
+ * normalized path is that of an event stream.
  *
- * @param origin - the lake's own, as `http://localhost:3000`.
+ * @param origin - the lake's origin, such as `http://localhost:3000`.
  */
 function streamRequest(origin: string, { path, headers }: StreamTarget, signal: AbortSignal): Request {
   const url = URL.parse(path, origin);

@@ -13,7 +13,7 @@ const query = (groq: string) =>
   `/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent(groq)}`;
 
 describe('/_lake/overview', () => {
-  it('counts documents by type and tells how the latest requests were answered', async () => {
+  it('counts documents by type and lists the status of the latest requests', async () => {
     const { lake, mutate } = openTestLake({ isLocal: true });
     await mutate(
       { create: { _id: 'a', _type: 'page' } },
@@ -51,7 +51,7 @@ describe('/_lake/overview', () => {
     expect(body.coverage[0]).toContain('supported');
   });
 
-  it('is for administrators where others can reach the lake', async () => {
+  it('is only for administrators when the lake is reachable by others', async () => {
     const { lake } = openTestLake();
     expect(await ask(lake, '/_lake/overview')).toMatchObject({ status: 403 });
     const viewer = lake.tokens.mint({ label: 'Ann', role: 'viewer' }).secret;
@@ -59,7 +59,7 @@ describe('/_lake/overview', () => {
     expect(await ask(lake, '/_lake/overview', TOKEN)).toMatchObject({ status: 200 });
   });
 
-  it('keeps the latest hundred', async () => {
+  it('keeps the latest hundred requests', async () => {
     const { lake } = openTestLake({ isLocal: true });
     for (let n = 0; n < 120; n += 1) await ask(lake, query(`${n}`));
     const { body } = await ask(lake, '/_lake/overview');

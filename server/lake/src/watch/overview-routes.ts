@@ -13,22 +13,22 @@ import type { LoggedRequest } from './request-log.ts';
 const COVERAGE = join(import.meta.dirname, '..', '..', 'COVERAGE.md');
 const QUERY_PATH = /\/data\/(query|listen)\//;
 
-/** What the page at `/_lake/` shows. */
+/** The data of the page at `/_lake/`. */
 export type Overview = {
   projectId: string;
-  /** Seconds. */
+  /** In seconds. */
   uptime: number;
-  /** Bytes. */
+  /** In bytes. */
   memory: number;
   datasets: { name: string; aclMode: string; types: { type: string; documents: number; drafts: number }[] }[];
   requests: (Omit<LoggedRequest, 'target'> & { path: string; plan: string[] | undefined })[];
-  /** The rows of the coverage table, with the names of its columns first. */
+  /** The rows of the coverage table; the first has the column names. */
   coverage: string[][];
 };
 
 /**
- * `GET /_lake/overview`: the state of the lake and its latest requests, with the text of their queries. For administrators,
- * unless the lake is open to this machine alone.
+ * `GET /_lake/overview`: the state of the lake and its latest requests with their queries. Only for administrators, unless only
+ * this machine can reach the lake.
  */
 export function overviewRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
@@ -87,8 +87,7 @@ function readCoverage(): string[][] {
 }
 
 /**
- * How the documents of a query are found, place by place: `by id`, `by slug`, `by reference`, `by type`, or `all documents`.
- * Undefined for what is no query.
+ * The lookups of a query: `by id`, `by slug`, `by reference`, `by type`, or `all documents`. Undefined for an invalid query.
  */
 function describePlan(query: string, params: QueryParams): string[] | undefined {
   try {

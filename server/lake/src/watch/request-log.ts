@@ -1,6 +1,6 @@
 import { copyText } from '../copy-text.ts';
 
-/** One request as the log remembers it. */
+/** One logged request. */
 export type LoggedRequest = {
   /** RFC 3339. */
   at: string;
@@ -9,33 +9,33 @@ export type LoggedRequest = {
   target: string;
   status: number;
   milliseconds: number;
-  /** Whether the answer was kept from an earlier request. */
+  /** Whether the response came from the cache. */
   isCached: boolean;
-  /** The query of a request whose address does not hold it. */
+  /** The query, if it is not in the URL. */
   query: string | undefined;
 };
 
-/** What becomes known of a request while it is answered. */
+/** Details of a request that are set while it is handled. */
 export type RequestDetails = { isCached: boolean; query: string | undefined };
 
-const KEPT = 100;
-/** Longer texts are cut off; they mostly hold lists of ids. */
+const LOG_SIZE = 100;
+/** Longer texts are truncated; they mostly contain lists of ids. */
 const MAX_TEXT_LENGTH = 12_000;
 
 /** A ring buffer of the latest requests, which the page at `/_lake/` shows. */
 export class RequestLog {
   readonly #requests: (Omit<LoggedRequest, 'at'> & { at: number })[] = [];
   #next = 0;
-  /** Of all requests so far. */
+  /** The number of responses so far, from the cache and not. */
   readonly counts = { cached: 0, computed: 0 };
 
-  /** Adds a request that has been answered now. */
+  /** Adds a request that has just finished. */
   add(request: Omit<LoggedRequest, 'at'>): void {
     this.counts[request.isCached ? 'cached' : 'computed'] += 1;
     const target = beginningOf(request.target);
     const query = request.query === undefined ? undefined : beginningOf(request.query);
     this.#requests[this.#next] = { ...request, at: Date.now(), target, query };
-    this.#next = (this.#next + 1) % KEPT;
+    this.#next = (this.#next + 1) % LOG_SIZE;
   }
 
   /** The latest first. */

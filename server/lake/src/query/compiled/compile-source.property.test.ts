@@ -185,7 +185,7 @@ async function expectSameAsScan({
   close();
 }
 
-it('finds by index what a scan of all documents finds, before and after changes', async () => {
+it('finds the same documents by index as by a scan of all documents, before and after changes', async () => {
   const cases = fc.record({
     before: dataset,
     after: dataset,

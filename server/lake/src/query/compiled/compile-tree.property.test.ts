@@ -217,7 +217,7 @@ const query = expression.map((inner) => `*[_type == "post"]{"v": ${inner}, _id}`
 const now = new Date('2026-01-02T03:04:05.678Z');
 const queryContext = { projectId: 'p', dataset: 'd', identity: 'ann', now };
 
-it('gives what groq-js gives for the query as it is written', () => {
+it('returns the same result as groq-js for the original query', () => {
   const isSame = fc.property(documents, query, (all, text) => {
     const tree = parseIfValid(text);
     fc.pre(tree !== undefined);
@@ -230,7 +230,7 @@ it('gives what groq-js gives for the query as it is written', () => {
   fc.assert(isSame, { numRuns: 2_000 });
 });
 
-it('looks at every function that groq-js has', () => {
+it('covers every function of groq-js', () => {
   const written = [...ATOMS, ...FORMS].join(' ');
   const missing = Object.keys(FUNCTIONS).filter(
     (name) => !written.includes(`${name.replace('global::', '')}(`),
@@ -239,7 +239,7 @@ it('looks at every function that groq-js has', () => {
   expect(missing).toEqual(['documents::incomingRefCount']);
 });
 
-/** Not everything that can be put together is GROQ, or what the lake answers. */
+/** Not every generated text is valid GROQ, or a query that the lake supports. */
 function parseIfValid(text: string) {
   try {
     return parseQuery(text, params);

@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': String.raw`\\`,
 };
 
-/** `['title']`, escaped as `@sanity/client` reads it. */
+/** `['title']`, escaped as `@sanity/client` expects it. */
 export function fieldSegment(name: string): string {
   return `['${name.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character)}']`;
 }
@@ -18,8 +18,8 @@ export function arrayElementSegment(index: number): string {
 }
 
 /**
- * `[?(@._key=='k')]` for the element of a list; undefined when it has no key, shares it with another, or has one
- * that readers of source maps do not unescape alike.
+ * `[?(@._key=='k')]` for an array element; undefined when it has no key or no unique one, or its key has characters that readers
+ * of source maps unescape differently.
  */
 export function keySegment(list: readonly unknown[], index: number): string | undefined {
   const key = keyOf(list[index]);

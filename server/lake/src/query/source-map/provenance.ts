@@ -2,13 +2,13 @@ import type { LakeDocument } from '../../document.ts';
 import type { Trace } from '../compiled/expression.ts';
 import { isGroqObject } from '../groq-object.ts';
 
-/** The field or element of an object or array in which a value stands. */
+/** A field of an object or an element of an array. */
 export type Slot = { readonly container: object; readonly key: string | number };
 
-/** Where a plain value comes from: a slot of a document, or the query and its parameters. */
+/** The origin of a plain value: a slot of a document, or the query and its parameters. */
 export type Origin = Slot | 'literal';
 
-/** A plain value on its way into a result, with its origin. */
+/** A plain value for a result, with its origin. */
 export class Traced {
   readonly value: unknown;
   readonly origin: Origin;
@@ -19,25 +19,25 @@ export class Traced {
   }
 }
 
-/** Where an object or array of a document stands: it is a document, or it stands in a slot of one's parts. */
+/** The location of an object or array: it is a document itself, or in a slot of a part of a document. */
 type Place = { readonly document: LakeDocument } | Slot;
 
 /**
- * Records where the values of one evaluation come from. Documents share parts with each other (a draft with its published
- * version), so documents are copied when they enter the evaluation: then every object and array has exactly one location.
- * Objects that a query builds have none, but their slots are recorded.
+ * Records the sources of the values of one evaluation. Documents may share parts (a draft with its published version), so they
+ * are copied when they enter the evaluation; then every object and array has exactly one location. Objects that a query creates
+ * have none, but the sources of their slots are recorded.
  */
 export class Provenance implements Trace {
   readonly #copies = new Map<object, object>();
   readonly #places = new Map<object, Place>();
   readonly #records = new Map<object, ReadonlyMap<string | number, Origin>>();
-  /** The objects and lists of parameters. */
+  /** The objects and arrays of parameters. */
   readonly #literals = new Set<object>();
 
-  /** The copy of a document in this evaluation; anything else as it is. */
+  /** Returns the copy of a document in this evaluation; other values are returned unchanged. */
   enter(value: unknown): unknown {
     if (!isGroqObject(value) || this.#places.has(value)) return value;
-    // Only documents are passed in: what the dataset yields, and what references point to.
+    // The assertion is safe: callers only pass documents, from the dataset or from references.
     const document = value as LakeDocument;
     const copy = this.#copies.get(document) ?? this.#copy(document, { document });
     this.#copies.set(document, copy);
@@ -51,7 +51,7 @@ export class Provenance implements Trace {
       const key = Array.isArray(original) ? Number(name) : name;
       const value =
         typeof part === 'object' && part !== null ? this.#copy(part, { container: copy, key }) : part;
-      // An assignment to `__proto__` would be lost.
+      // Not an assignment, which would not create a field `__proto__`.
       Object.defineProperty(copy, key, { value, enumerable: true, writable: true, configurable: true });
     }
     return copy;
@@ -72,12 +72,12 @@ export class Provenance implements Trace {
     }
   }
 
-  /** The place of an object or array of a document. */
+  /** The location of an object or array of a document. */
   placeOf(container: object): Place | undefined {
     return this.#places.get(container);
   }
 
-  /** Where the plain value in this slot comes from; undefined when it was computed. */
+  /** The origin of the plain value in a slot; undefined for a computed value. */
   originOf(container: object, key: string | number): Origin | undefined {
     if (this.#places.has(container)) return { container, key };
     if (this.#literals.has(container)) return 'literal';
@@ -86,7 +86,7 @@ export class Provenance implements Trace {
 
   read(container: object, key: string | number): unknown {
     if (!Object.hasOwn(container, key)) return null;
-    // Own properties of objects and lists can be read by their key.
+    // The assertion is safe: the key is an own property.
     const value = (container as Record<string | number, unknown>)[key];
     if (value === null || typeof value === 'object') return value;
     const origin = this.originOf(container, key);

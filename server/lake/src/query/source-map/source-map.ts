@@ -3,19 +3,19 @@ import type { WorkMeter } from '../work-meter.ts';
 import { arrayElementSegment, fieldSegment, keySegment } from './json-path.ts';
 import { type Origin, type Provenance, type Slot, Traced } from './provenance.ts';
 
-/** `true`: array elements by index; `withKeyArraySelector`: by `_key` where they have one. */
+/** `true`: array elements by index; `withKeyArraySelector`: by `_key`, if they have one. */
 export type SourceMapMode = 'true' | 'withKeyArraySelector';
 
-/** A Content Source Map, as `@sanity/client` reads it; paths are normalised JSONPath. */
+/** A Content Source Map in the format of `@sanity/client`; paths are normalised JSONPath. */
 export type SourceMap = {
   documents: { _id: string; _type: string }[];
   /** Paths in documents. */
   paths: string[];
-  /** By path in the result, for every plain value. */
+  /** The sources by path in the result, for every plain value. */
   mappings: Record<string, { type: 'value'; source: Source }>;
 };
 
-/** A value stands just so in a document or in the query and its parameters, or it was computed. */
+/** The source of a value: a document, the query and its parameters (`literal`), or a computation (`unknown`). */
 type Source =
   | { type: 'documentValue'; document: number; path: number }
   | { type: 'literal' }
@@ -23,16 +23,16 @@ type Source =
 
 export type SourceMapOptions = {
   mode: SourceMapMode;
-  /** Whether documents carry the published `_id` and their own as `_originalId`. */
+  /** Whether documents have the published `_id`, and the stored one as `_originalId`. */
   isRenamed: boolean;
   /** Counts the visited values, since a short query can nest a value in itself many times. */
   meter: WorkMeter;
 };
 
-/** What stands in a mapping besides the path in the result. */
-const AROUND_MAPPING = 80;
+/** The approximate size of a mapping without its path, in characters. */
+const MAPPING_OVERHEAD = 80;
 
-/** Walks a result and collects from where its plain values come. */
+/** Creates the source map of a result. */
 export function sourceMapOf(
   result: unknown,
   provenance: Provenance,
@@ -62,7 +62,7 @@ export function sourceMapOf(
   }
 
   function add(resultPath: string, origin: Origin | undefined): void {
-    meter.visitWritten(resultPath.length + AROUND_MAPPING);
+    meter.visitWritten(resultPath.length + MAPPING_OVERHEAD);
     map.mappings[resultPath] = { type: 'value', source: sourceFrom(origin) };
   }
 
@@ -105,14 +105,14 @@ export function sourceMapOf(
     return isRenamed && typeof _originalId === 'string' ? _originalId : _id;
   }
 
-  /** Under which name the stored document holds what a renamed one shows; undefined for what it does not hold. */
+  /** The name of a renamed document's field in the stored document; undefined if the stored document does not have the value. */
   function storedName(key: string | number, document: LakeDocument): string | number | undefined {
     if (key === '_originalId') return '_id';
     return key === '_id' && document._id !== document._originalId ? undefined : key;
   }
 }
 
-/** A text, number or truth value: objects and lists have parts, and null says nothing. */
+/** Whether a value has a mapping: strings, numbers and booleans have one. */
 function isPlain(value: unknown): boolean {
   return value !== undefined && typeof value !== 'object';
 }

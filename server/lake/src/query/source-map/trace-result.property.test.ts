@@ -126,7 +126,7 @@ function sourcesOf({ resultSourceMap: map }: QueryResponse) {
   );
 }
 
-/** Reads a path with the client's own parser. */
+/** Parses a path with the client's parser. */
 function valueAt(root: unknown, path: string): unknown {
   return parseJsonPath(path).reduce<unknown>((value, segment) => {
     if (Array.isArray(value) && typeof segment === 'object') {

@@ -10,7 +10,7 @@ import { sampleDataset } from '../testing/sample-documents.ts';
 import { ADA, type Options, traced } from './testing/traced-values.ts';
 
 describe('source maps', () => {
-  it('call unknown what is computed, and leave out what is not there', async () => {
+  it('mark computed values as unknown, and omit missing values', async () => {
     const query = `${ADA}{"a": upper(name), "b": name + "!", "c": count(tags), "d": missing, "e": rank + 1, "f": [upper(name)], "g": now()}`;
     const { sources, others } = await traced(query);
     expect(sources).toEqual({});
@@ -22,7 +22,7 @@ describe('source maps', () => {
     expect((await traced('count(*)')).others).toEqual({ $: 'unknown' });
   });
 
-  it('call literal what stands in the query or its parameters', async () => {
+  it('mark values of the query and its parameters as literal', async () => {
     const query = `${ADA}{"a": "text", "b": [1, true, null], "c": {"d": 2}, "e": coalesce(missing, "else"), "f": select(rank > 1 => "two"), "g": $p, "h": $q, "i": $q.list[0], name, ...$q}`;
     const { sources, others } = await traced(query, { params: { p: 'p', q: { list: ['x', { y: 1 }] } } });
     expect(sources).toEqual({ "$['name']": "agent-ada $['name']" });
@@ -54,14 +54,14 @@ describe('source maps', () => {
     });
   });
 
-  it('follow references inside the perspective', async () => {
+  it('follow references within the perspective', async () => {
     const query = '*[_id == "agent-bo"][0]{"name": pillar->name}';
     expect((await traced(query, { perspective: 'drafts' })).sources).toEqual({
       "$['name']": "drafts.pillar-b $['name']",
     });
   });
 
-  it('name elements by their key when asked to', async () => {
+  it('name elements by their key on request', async () => {
     const query = `${ADA}{cards[]{title, lines}, "b": body[0].children[1].text}`;
     const { sources } = await traced(query, { resultSourceMap: 'withKeyArraySelector' });
     expect(sources).toEqual({
@@ -74,7 +74,7 @@ describe('source maps', () => {
     });
   });
 
-  it('name elements by their place where a key is not theirs alone', async () => {
+  it('name elements by their index when a key is not unique', async () => {
     const twice = sampleDataset({
       _id: 'a',
       _type: 't',
@@ -86,7 +86,7 @@ describe('source maps', () => {
     );
   });
 
-  it('keep apart documents that share parts in memory', async () => {
+  it('distinguish documents that share objects in memory', async () => {
     const seo = { title: 'Shared' };
     const sharing = sampleDataset({ _id: 'a', _type: 't', seo }, { _id: 'drafts.a', _type: 't', seo });
     const options: Options = { documents: new DocumentIndex(sharing), perspective: 'raw' };
@@ -96,7 +96,7 @@ describe('source maps', () => {
     });
   });
 
-  it("serve the client's own readers", async () => {
+  it("work with the client's functions for source maps", async () => {
     const query = `${ADA}{name, "pillar": pillar->name, cards[]{title}}`;
     const { map, result } = await traced(query, { resultSourceMap: 'withKeyArraySelector' });
     const info = resolveEditInfo({

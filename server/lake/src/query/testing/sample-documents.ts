@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../../document.ts';
 
-/** A stored document for tests: system fields filled in, the given ones on top. */
+/** A stored document for tests: the given fields, and default system fields. */
 export function sampleDocument(fields: {
   _id: string;
   _type: string;
@@ -14,7 +14,7 @@ export function sampleDocument(fields: {
   };
 }
 
-/** Documents in the order in which the lake feeds them to queries. */
+/** Sample documents ordered by id, as the lake passes them to queries. */
 export function sampleDataset(
   ...fields: readonly { _id: string; _type: string; [field: string]: unknown }[]
 ): LakeDocument[] {

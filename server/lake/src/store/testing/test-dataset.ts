@@ -2,14 +2,14 @@ import type { LakeDocument } from '../../document.ts';
 import { openDatabase } from '../database.ts';
 import { Dataset } from '../dataset.ts';
 
-/** A dataset in memory, empty. */
+/** An empty dataset in memory. */
 export function openTestDataset(): Dataset {
   return new Dataset(openDatabase(':memory:'), 'production');
 }
 
 export const LONG_AGO = '2020-01-01T00:00:00Z';
 
-/** A stored document of type `book`, unless the fields say otherwise. */
+/** A stored document; its type is `book` by default. */
 export function book(_id: string, fields: Record<string, unknown> = {}): LakeDocument {
   return { _id, _type: 'book', _rev: 'r0', _createdAt: LONG_AGO, _updatedAt: LONG_AGO, ...fields };
 }

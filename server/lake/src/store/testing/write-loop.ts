@@ -1,4 +1,4 @@
-// Run as a process of its own by the durability test: writes without end, and prints each id once it is acknowledged.
+// The durability test runs this in its own process. Writes in an endless loop, and prints each id once it is acknowledged.
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../database.ts';
 import { Dataset } from '../dataset.ts';
@@ -11,6 +11,6 @@ for (let n = 0; ; n += 1) {
       pending.put({ _id, _type: 'half', ...times }, 'create');
     }
   });
-  // Synchronous: what is printed was acknowledged, and what was acknowledged is printed.
+  // Synchronous, so that exactly the acknowledged ids are printed.
   writeSync(1, `${n} ${transactionId}\n`);
 }

@@ -1,7 +1,7 @@
-// Run as a process of its own by the test of I/O errors: writes to a lake until the disk refuses, and tells how it went.
+// The test of I/O errors runs this in its own process. Writes to a lake until the disk refuses, and prints the result.
 import { openLake } from '../../lake.ts';
 
-/** `written` are the ids that were acknowledged; the others are statuses of what came after them. */
+/** `written` are the acknowledged ids; the other fields are the results of the following requests. */
 export type RefusedWrite = {
   written: string[];
   refused: number;

@@ -1,4 +1,4 @@
-/** One event stream that the fake lake serves; `push` and `end` play the lake, `isCancelled` tells what it noticed. */
+/** One event stream of the fake lake. `push`, `end` and `fail` act as the lake; `isCancelled` is set when the reader cancels. */
 export type ServedStream = {
   request: Request;
   push(data: string | Uint8Array): void;
@@ -7,7 +7,7 @@ export type ServedStream = {
   isCancelled: boolean;
 };
 
-/** A lake that answers every request with an endless event stream, kept in `streams` by its URL path and query. */
+/** A fake lake that responds to every request with an endless event stream, listed in `streams` by URL path and query. */
 export function fakeLake() {
   const streams = new Map<string, ServedStream>();
 

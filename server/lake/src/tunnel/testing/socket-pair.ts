@@ -1,8 +1,8 @@
 import type { TunnelSession, TunnelSocket } from '../stream-tunnel.ts';
 
 /**
- * The class of a browser's WebSocket whose other end is `join`, without a network. Frames arrive in order, each in a
- * task of its own. `sockets` lists every socket made; `cut` ends one as a lost network does, seen from both ends.
+ * A fake of the browser's WebSocket class that is connected to `join` without a network. Frames arrive in order, each in its own
+ * microtask. `sockets` lists all created sockets; `cut` closes one on both ends, as a lost connection does.
  */
 export function fakeWebSocketClass(join: (socket: TunnelSocket) => TunnelSession) {
   const sockets: FakeWebSocket[] = [];
@@ -10,7 +10,7 @@ export function fakeWebSocketClass(join: (socket: TunnelSocket) => TunnelSession
   class FakeWebSocket extends EventTarget {
     readonly url: string;
     closedWith: { code: number | undefined; reason: string | undefined } | undefined;
-    /** Settable, to play a network that takes nothing. */
+    /** Tests set it to simulate a blocked network. */
     bufferedAmount = 0;
     isDeaf = false;
     readonly #seat: TunnelSession;

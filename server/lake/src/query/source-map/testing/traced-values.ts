@@ -4,7 +4,7 @@ import { sampleDataset } from '../../testing/sample-documents.ts';
 
 const span = (_key: string, text: string) => ({ _key, _type: 'span', text, marks: ['strong'] });
 
-/** Two agents, two pillars, and the draft of one. */
+/** Two agents, two pillars, and the draft of one pillar. */
 export const documents = sampleDataset(
   {
     _id: 'agent-ada',
@@ -28,7 +28,7 @@ export const documents = sampleDataset(
 
 export type Options = Partial<QueryRequest>;
 
-/** The answer to a query, and from where each part of it comes. */
+/** The response to a query with its source map, also as a map of paths. */
 export async function traced(query: string, options: Options = {}) {
   const answer = await evaluateQuery({
     query,
@@ -42,9 +42,9 @@ export async function traced(query: string, options: Options = {}) {
   });
   const map = answer.resultSourceMap;
   if (!map) throw new Error('There is no source map');
-  /** By path in the result, what a value is of which there is none in a document: `literal` or `unknown`. */
+  /** The source type of the values that are not from a document (`literal` or `unknown`), by result path. */
   const others: Record<string, string> = {};
-  /** By path in the result, the document and the path in it. */
+  /** The document id and path of the values from documents, by result path. */
   const sources: Record<string, string> = {};
   for (const [path, { source }] of Object.entries(map.mappings)) {
     if (source.type !== 'documentValue') others[path] = source.type;
