@@ -68,6 +68,7 @@ export const SLOW = [
   'scripts/seed/seed-faults.test.ts',
   'scripts/seed/seed.test.ts',
   'server/lake/conformance/*.test.ts',
+  'server/lake/examples/examples.test.ts',
   'server/lake/fuzz/*.test.ts',
   'server/lake/src/assets/image-asset.test.ts',
   'server/lake/src/browser/stream-tunnel.test.ts',
