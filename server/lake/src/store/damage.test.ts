@@ -36,7 +36,7 @@ function overwrite(file: string, page: number, bytes: Buffer): void {
   closeSync(handle);
 }
 
-it('a store with a page that was overwritten is not opened, wherever that is', {
+it('refuses a store in which any page was overwritten', {
   timeout: 60_000,
 }, async () => {
   const { folder, file, pages } = await storeOfBooks();
@@ -52,7 +52,7 @@ it('a store with a page that was overwritten is not opened, wherever that is', {
   openDatabase(folder).close();
 });
 
-it('so is one that was cut off, or is no store at all', async () => {
+it('refuses a truncated store, and a file that is not a store', async () => {
   const { folder, file, pages } = await storeOfBooks();
   truncateSync(file, Math.floor(pages / 2) * PAGE);
   expect(() => openDatabase(folder)).toThrow('is damaged');

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB; extended codes have more in their higher bytes. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB; the higher bytes of an error code contain the extended code. */
 const DAMAGED = [11, 26];
 
 /** Whether SQLite could not read a file because it is damaged. */
@@ -9,8 +9,8 @@ export function isDamage(error: unknown): boolean {
 }
 
 /**
- * What is wrong with the pages of a store; undefined when nothing is. It reads every page, about a gigabyte a second: without that a damage
- * would be found by the first who asks for what it destroyed, after later backups took the place of good ones.
+ * Describes the damage to the pages of a store, if any. Reads every page, about one gigabyte per second. Otherwise, damage would be
+ * found only when someone reads the damaged part, perhaps after damaged backups have replaced good ones.
  */
 export function damageOf(database: DatabaseSync): string | undefined {
   const found = database

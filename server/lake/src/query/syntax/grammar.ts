@@ -11,7 +11,7 @@ import {
 } from './operators.ts';
 import { literalOf, type ReadToken, type TokenReader } from './token-reader.ts';
 
-/** What decides whether an expression may stand where it does, and where it is. */
+/** The properties of an expression that determine where it is valid, and its position. */
 type Expression = { kind: Kind; first: ReadToken; last: ReadToken; parts: readonly Expression[] };
 type Kind =
   | 'attribute'
@@ -32,18 +32,18 @@ type Kind =
 type Place = {
   /** The lowest precedence of operators that belong to the expression. */
   precedence: number;
-  /** Behind a dot or a pipe, brackets are no list. */
+  /** After a dot or a pipe, brackets are not an array. */
   isAttached?: boolean;
   mayBeEmpty?: boolean;
 };
 
 /**
- * Reads a query by the grammar of Sanity's parser and stops at the first fault: what it says of it, and where, follows go-groq
- * (`parser/internal/parserv2`). Nothing is built but what the rules ask for.
+ * Parses a query by the grammar of Sanity's parser up to the first error, whose message and position follow go-groq
+ * (`parser/internal/parserv2`). It builds no syntax tree, only what the rules need.
  */
 export class Grammar {
   readonly #reader: TokenReader;
-  /** The parameter of the function whose body is read. */
+  /** The parameter of the function whose body is being parsed. */
   #parameter: string | undefined;
 
   readonly #isGiven: (parameter: string) => boolean;
@@ -54,7 +54,7 @@ export class Grammar {
     this.#isGiven = isGiven;
   }
 
-  /** @throws QueryParseError at the first fault */
+  /** @throws QueryParseError for the first syntax error */
   readQuery(): void {
     const reader = this.#reader;
     while (reader.next.kind === 'identifier' && reader.next.text === 'fn') this.#functionDefinition();
@@ -86,7 +86,7 @@ export class Grammar {
     this.#reader.take();
   }
 
-  /** An operand with the operators that follow it. Undefined where it is empty and may be. */
+  /** An operand with the operators that follow it. Undefined if it is empty where that is allowed. */
   #expression({ precedence, isAttached = false, mayBeEmpty = false }: Place): Expression | undefined {
     const { next: first } = this.#reader;
     const operand = this.#signed() ?? this.#operand(isAttached);
@@ -101,7 +101,7 @@ export class Grammar {
     return this.#reader.errorAt(next, `unexpected ${seen}, expected expression`);
   }
 
-  /** An operand behind `!`, `+`, `-` or `...`; the last may also stand alone. */
+  /** An operand after `!`, `+`, `-` or `...`; `...` may also have no operand. */
   #signed(): Expression | undefined {
     const { next: sign } = this.#reader;
     if (sign.kind !== 'symbol' || !isPrefix(sign.text)) return undefined;
@@ -133,12 +133,12 @@ export class Grammar {
     }
   }
 
-  /** It may be a number, which an index has to be. */
+  /** Whether the value may be a number, as an index must be. */
   #parameterRead(): Expression {
     const token = this.#reader.take();
     const name = token.text.slice(1);
     if (token.text === this.#parameter || this.#isGiven(name)) return expression('number', token);
-    // The span is as long as the bare name: so does Sanity's parser.
+    // As in Sanity's parser, the span has the length of the name alone.
     const bare = { ...token, text: name };
     throw this.#reader.errorAt(bare, `param ${token.text} referenced, but not provided`);
   }
@@ -150,7 +150,7 @@ export class Grammar {
     return this.#call(token, false) ?? expression(kind, token);
   }
 
-  /** `name(…)` or `namespace::name(…)`; undefined when the name is none of a function. */
+  /** `name(…)` or `namespace::name(…)`; undefined if it is not the name of a function. */
   #call(name: ReadToken, hasNamespace: boolean): Expression | undefined {
     const reader = this.#reader;
     if (reader.isRightBehind(name, '::')) {
@@ -214,7 +214,7 @@ export class Grammar {
     return expression(isTuple || !inner ? 'other' : 'group', open, open, inner ? [inner] : []);
   }
 
-  /** Expressions with commas between them, and maybe one behind the last. */
+  /** Expressions separated by commas, with an optional trailing comma. */
   #list(): void {
     const reader = this.#reader;
     if (!this.#expression({ precedence: 1, mayBeEmpty: true })) return;
@@ -230,7 +230,7 @@ export class Grammar {
     throw reader.errorFrom(open, reader.next, `expected '${symbol}' following ${construct}`);
   }
 
-  /** `[…]` behind an expression: an element, a slice, an attribute, a filter, or all elements. */
+  /** `[…]` after an expression: an element, a slice, an attribute, a filter, or all elements. */
   #brackets(): Expression {
     const open = this.#reader.take();
     const inner = this.#expression({ precedence: 1, mayBeEmpty: true });
@@ -271,7 +271,7 @@ export class Grammar {
   ): Expression {
     const reader = this.#reader;
     if (!isInfix(operator)) {
-      // The span is as long as the first token of the expression: so does Sanity's parser.
+      // As in Sanity's parser, the span has the length of the first token of the expression.
       const span = { ...token, kind: first.kind, text: first.text };
       throw reader.errorAt(span, `expected infix operator, but saw ${JSON.stringify(operator)}`);
     }
@@ -305,7 +305,7 @@ function isName({ kind }: ReadToken): boolean {
   return kind === 'identifier' || kind === 'parameter';
 }
 
-/** The operator at a token. A projection needs no pipe before it, and a name no dot behind `->`. */
+/** The operator at a token. A projection needs no pipe before it, and a name needs no dot after `->`. */
 function operatorAt(token: ReadToken, left: Expression): { text: string; isImplied: boolean } | undefined {
   const { kind, text } = token;
   const isWord = kind === 'identifier' && isOperatorWord(text);
@@ -323,7 +323,7 @@ function kindOf(operator: string): Kind {
   return isArithmetic(operator) ? 'arithmetic' : 'other';
 }
 
-/** Whether it can be an index: numbers, and what is computed of them. */
+/** Whether an expression can be an index: a number, or arithmetic with numbers. */
 function isPosition({ kind, parts }: Expression): boolean {
   if (kind === 'number') return true;
   return ['group', 'sign', 'arithmetic', 'range'].includes(kind) && parts.every(isPosition);

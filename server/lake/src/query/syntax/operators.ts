@@ -1,4 +1,4 @@
-/** Operators of GROQ as Sanity's parser groups them (go-groq, operators.go). A higher precedence binds closer. */
+/** Operators of GROQ with the precedences of Sanity's parser (go-groq, operators.go). Higher precedence binds tighter. */
 const INFIX: Readonly<Record<string, number>> = {
   '.': 12,
   '|': 12,
@@ -25,7 +25,7 @@ const INFIX: Readonly<Record<string, number>> = {
   '::': 1,
 };
 
-/** Associates to the left, so each needs what binds closer on its right; `!` and `**` do not. */
+/** Right-associative operators. The right operand of any other operator needs a higher precedence. */
 const RIGHT_ASSOCIATIVE: ReadonlySet<string> = new Set(['!', '**']);
 const PREFIX: Readonly<Record<string, number>> = { '!': 7, '+': 7, '-': 7, '...': 6 };
 const POSTFIX: Readonly<Record<string, number>> = { '->': 11, asc: 11, desc: 11 };
@@ -47,7 +47,7 @@ export function isPostfix(operator: string): boolean {
   return Object.hasOwn(POSTFIX, operator);
 }
 
-/** Whether an identifier between or behind operands is an operator. */
+/** Whether an identifier between or after operands is an operator. */
 export function isOperatorWord(word: string): boolean {
   return WORDS.has(word);
 }

@@ -3,7 +3,7 @@ import { codePointOffset, type Token } from '../tokenize.ts';
 
 export type ReadToken = Omit<Token, 'kind'> & { kind: Token['kind'] | 'end' };
 
-/** The tokens of a query one after another, and errors that point at them as Sanity's parser does. */
+/** Reads the tokens of a query in sequence, and creates errors with the positions of Sanity's parser. */
 export class TokenReader {
   readonly #query: string;
   readonly #tokens: readonly Token[];
@@ -17,7 +17,7 @@ export class TokenReader {
     this.#end = { kind: 'end', text: '', start: end, end };
   }
 
-  /** The next token, which stays the next. */
+  /** The next token, without consuming it. */
   get next(): ReadToken {
     return this.#tokens[this.#position] ?? this.#end;
   }
@@ -33,7 +33,7 @@ export class TokenReader {
     return this.next.kind === 'symbol' && this.next.text === symbol;
   }
 
-  /** Whether this symbol follows the token without any space. */
+  /** Whether this symbol follows the token without a space. */
   isRightBehind(token: ReadToken, symbol: string): boolean {
     return this.isNext(symbol) && this.next.start === token.end;
   }
@@ -42,17 +42,17 @@ export class TokenReader {
     return this.errorFrom(token, token, description);
   }
 
-  /** From the beginning of one token to the end of another. */
+  /** An error from the start of one token to the end of another. */
   errorFrom(first: ReadToken, last: ReadToken, description: string): QueryParseError {
     return this.#error(description, first, this.#offset(last) + literalOf(last).length);
   }
 
-  /** At the place before a token. */
+  /** An error at the position before a token. */
   errorBefore(token: ReadToken, description: string): QueryParseError {
     return this.#error(description, token, this.#offset(token));
   }
 
-  /** From the beginning of a token to the place before another. */
+  /** An error from the start of a token to the position before another. */
   errorUpTo(first: ReadToken, token: ReadToken, description: string): QueryParseError {
     return this.#error(description, first, this.#offset(token));
   }
@@ -68,10 +68,10 @@ export class TokenReader {
 
 const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 const ESCAPE = /\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|(.))/gs;
-/** What Sanity's tokenizer has read of a text when it gives up. */
+/** The part of a string that Sanity's tokenizer has read when it fails. */
 const READABLE = /^["'](?:[^\\]|\\["'\\/bfnrt]|\\u[0-9a-fA-F]{4})*/s;
 
-/** A token as the messages show it, with the escapes of a text resolved. Its length is counted in bytes, as ends of spans are. */
+/** A token as shown in messages, with string escapes resolved. Its length is in bytes, like the ends of spans. */
 export function literalOf({ kind, text }: ReadToken): { text: string; length: number } {
   const isText = /^["']/.test(text);
   const read = isText && kind === 'illegal' ? (READABLE.exec(text)?.[0] ?? text) : text;
@@ -88,7 +88,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** Sanity's tokenizer reads one past the end while it looks for the rest of a word, a number, dots, a space or a comment. */
+/** Sanity's tokenizer reads one character past the end while it scans a word, a number, dots, whitespace or a comment. */
 function endOfFile(query: string, tokens: readonly Token[]): number {
   const last = tokens.at(-1);
   const rest = query.slice(last?.end ?? 0);
