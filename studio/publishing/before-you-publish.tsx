@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
-import { Card, Flex, Stack } from '@sanity/ui';
-import { useEffect, useRef } from 'react';
+import { Card, Flex, focusFirstDescendant, Stack } from '@sanity/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInspectorMenuItem, DocumentInspectorProps } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
 import { useFocusHandover } from '../use-focus-handover.ts';
@@ -16,7 +16,8 @@ const TITLE = 'Before you publish';
 export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
   const publishing = usePublishing();
   const start = useRef<HTMLElement>(null);
-  const handOver = useFocusHandover();
+  const [opener] = useState(() => document.activeElement);
+  const handOver = useFocusHandover(useCallback(() => focusAfterPanel(opener), [opener]));
   // Whoever opened the panel by the keyboard goes on from here.
   useEffect(() => start.current?.focus(), []);
   return (
@@ -52,6 +53,13 @@ export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
       <PublishInPanel />
     </Flex>
   );
+}
+
+/** Once everything is published, what opened the panel has gone, and on a small screen the whole form was away: then its first control. */
+function focusAfterPanel(opener: Element | null): void {
+  const form = document.querySelector<HTMLElement>('[data-testid="document-panel-scroller"]');
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+  else if (form) focusFirstDescendant(form);
 }
 
 /** The panel's entry in the menu of the pane, and its button while something is to fix. */

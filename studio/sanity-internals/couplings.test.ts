@@ -53,6 +53,12 @@ const inStudio: Coupling[] = [
     advice: 'Find the element around the Publish button. Until then the status line is missing.',
   },
   {
+    what: 'a test id for the form of a document',
+    text: '"data-testid": "document-panel-scroller"',
+    usedBy: 'studio/publishing/before-you-publish.tsx',
+    advice: 'Find the element around the form. Until then the focus is lost when the panel is closed.',
+  },
+  {
     what: 'a mark for each pane',
     text: '"data-ui": "Pane"',
     usedBy: `${here}/use-pane-footer.ts`,
