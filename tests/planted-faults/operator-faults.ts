@@ -24,7 +24,7 @@ export const operatorFaults: readonly Fault[] = [
     from: 'if (toRead > most) {',
     to: 'if (toRead > most * 1e6) {',
     check: 'server/lake/conformance/section-17-limits.test.ts',
-    says: /a picture that may take more than a sixth of the memory/,
+    says: /a picture whose transformation may need more than a sixth of the memory/,
   },
   {
     name: 'disk: an editor is not told that it is full',
