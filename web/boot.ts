@@ -96,7 +96,7 @@ function show(page: Fragment): void {
   root.innerHTML = page.html;
   root.dataset.path = page.path;
   // The browser looked for the hash's target while the document had only 'Loading...'.
-  if (location.hash && wayHere() === 'navigate') location.replace(location.hash);
+  if (location.hash && navigationType() === 'navigate') location.replace(location.hash);
 }
 
 /**
@@ -119,7 +119,7 @@ async function painted(): Promise<void> {
  * a reload did not help, waits for the network to return. `web/ui/reload-document.ts` does the same for the application.
  */
 async function retry(): Promise<void> {
-  if (wayHere() === 'reload') return addEventListener('online', () => location.reload());
+  if (navigationType() === 'reload') return addEventListener('online', () => location.reload());
   await new Promise((then) => setTimeout(then, RETRY_DELAY_MS));
   const isThere = await fetch(location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
@@ -130,7 +130,7 @@ async function retry(): Promise<void> {
 }
 
 /** The navigation type of the document: 'navigate', 'reload' or 'back_forward'. */
-function wayHere(): NavigationTimingType | undefined {
+function navigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;
 }

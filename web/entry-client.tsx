@@ -10,7 +10,7 @@ import { readContentFrom } from './content/client.ts';
 import { applicationAddress, siteConfig } from './content/env.ts';
 import { createQueryClient, longestPause } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
-import { loadWholeOnce } from './ui/reload-document.ts';
+import { loadDocumentOnce } from './ui/reload-document.ts';
 
 const queryClient = createQueryClient();
 /** `/_kit`, only on the development server: a build does not contain it. */
@@ -106,7 +106,7 @@ async function insist(step: () => Promise<void>): Promise<boolean> {
         window.location.replace(error.headers.get('location') ?? '/');
         return false;
       }
-      if (isChunkLoadError(error) && (await loadWholeOnce())) return false;
+      if (isChunkLoadError(error) && (await loadDocumentOnce())) return false;
       // Mostly the lake is unreachable, which is not an error of the page.
       console.debug(error);
     }

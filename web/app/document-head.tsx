@@ -9,7 +9,7 @@ import { headOf, headTags, type TitledPage } from './head.ts';
 export const headMark = 'data-head';
 
 /** Called after each page is shown and `document.title` is set. `Layout` passes it down as the outlet context. */
-export type Arrive = (page: TitledPage) => void;
+export type AnnouncePage = (page: TitledPage) => void;
 
 interface DocumentHeadProps {
   page: TitledPage;
@@ -21,7 +21,7 @@ interface DocumentHeadProps {
 export function DocumentHead({ page, content }: DocumentHeadProps) {
   const { pathname } = useLocation();
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
-  const arrive = useOutletContext<Arrive>();
+  const announcePage = useOutletContext<AnnouncePage>();
 
   useEffect(() => {
     const { siteUrl } = siteConfig();
@@ -36,7 +36,7 @@ export function DocumentHead({ page, content }: DocumentHeadProps) {
       document.head.append(element);
     }
   }, [content, settings, page, pathname]);
-  useEffect(() => arrive(page));
+  useEffect(() => announcePage(page));
 
   return null;
 }

@@ -6,11 +6,11 @@ import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGate } from '../gate/gate.tsx';
 import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
-import { findHashTarget, standsFor } from '../ui/hash-target.ts';
+import { findHashTarget, substituteForAttribute } from '../ui/hash-target.ts';
 import { RailWord } from '../ui/rail.tsx';
 import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import type { Arrive } from './document-head.tsx';
+import type { AnnouncePage } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import type { TitledPage } from './head.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -30,7 +30,7 @@ export function Layout({ onWanted }: LayoutProps) {
   const { location: next } = useNavigation();
   // A retry of a failed page at the same path is not announced.
   const isLeaving = next !== undefined && next.pathname !== pathname;
-  const { arrival, arrive } = useArrival(main, isLeaving);
+  const { arrival, announcePage } = useArrival(main, isLeaving);
   usePrefetch(onWanted);
   useManualScrollAgain();
 
@@ -43,7 +43,7 @@ export function Layout({ onWanted }: LayoutProps) {
       <Main id="content" ref={main} tabIndex={-1} aria-busy={next !== undefined}>
         <RailWord value={settings.rowPositionWord ?? '/'}>
           <Suspense fallback={<Loading />}>
-            <Outlet context={arrive} />
+            <Outlet context={announcePage} />
           </Suspense>
         </RailWord>
       </Main>
@@ -92,7 +92,7 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
     if (isLeaving) openAtStart.current = isMenuOpen();
   }, [isLeaving]);
 
-  const arrive: Arrive = useCallback(
+  const announcePage: AnnouncePage = useCallback(
     (page) => {
       const before = shown.current ?? (wasLocked ? {} : { pathname, page });
       shown.current = { pathname, page };
@@ -114,14 +114,14 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
     const target = findHashTarget(location.hash);
     const leavesPart = shownHash.current !== '' && location.hash === '';
     shownHash.current = location.hash;
-    if (target?.hasAttribute(standsFor)) showInItsPlace(target);
+    if (target?.hasAttribute(substituteForAttribute)) showInItsPlace(target);
     else if (target && !isMenuOpen()) focusOn(target);
     // Back from a hash of the page moves the focus to the start of the page.
     else if (leavesPart && main.current?.contains(document.activeElement))
       main.current.focus({ preventScroll: true });
   }, [location, main]);
 
-  return { arrival, arrive };
+  return { arrival, announcePage };
 }
 
 function isMenuOpen(): boolean {

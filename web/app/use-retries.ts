@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { longestPause } from '../content/query-client.ts';
 import { isRememberedHereAlone } from '../gate/flag.ts';
 import { useGate } from '../gate/gate.tsx';
-import { loadWholeOnce, reloadDocument } from '../ui/reload-document.ts';
+import { loadDocumentOnce, reloadDocument } from '../ui/reload-document.ts';
 import { isChunkLoadError } from './chunk-load-error.ts';
 
 /** The path at which this document was loaded. */
@@ -27,7 +27,7 @@ export function useRetries(error: unknown): boolean {
     if (isGoing) return;
     let isShown = true;
     const loadDocument = async () => {
-      const load = pathname === firstPath ? loadWholeOnce : reloadDocument;
+      const load = pathname === firstPath ? loadDocumentOnce : reloadDocument;
       // A new document at the same path mostly fails the same way, unless the gate was on: then the first one had no content.
       if (pathname === firstPath && !wasLocked) return isChunkLoadError(error) && load(() => isShown);
       // Without a stored unlock, a new document would request the password again.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadWholeOnce, reloadDocument } from './reload-document.ts';
+import { loadDocumentOnce, reloadDocument } from './reload-document.ts';
 
 const reload = vi.fn();
 beforeEach(() => vi.stubGlobal('location', { href: 'https://beacon.example/about', reload }));
@@ -37,6 +37,6 @@ it.each([
 ])('reloads a document that was loaded by %s: %s', async (type, expected) => {
   vi.stubGlobal('fetch', async () => new Response(null));
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
-  expect(await loadWholeOnce()).toBe(expected);
+  expect(await loadDocumentOnce()).toBe(expected);
   expect(reload).toHaveBeenCalledTimes(expected ? 1 : 0);
 });

@@ -13,12 +13,12 @@ export async function reloadDocument(isWanted: () => boolean = () => true): Prom
 }
 
 /** The same, unless the document was itself loaded by a reload, to avoid a loop. */
-export async function loadWholeOnce(isWanted?: () => boolean): Promise<boolean> {
-  return wayHere() !== 'reload' && reloadDocument(isWanted);
+export async function loadDocumentOnce(isWanted?: () => boolean): Promise<boolean> {
+  return navigationType() !== 'reload' && reloadDocument(isWanted);
 }
 
 /** The navigation type of the document: 'navigate', 'reload' or 'back_forward'; undefined if the browser does not report it. */
-export function wayHere(): NavigationTimingType | undefined {
+export function navigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;
 }

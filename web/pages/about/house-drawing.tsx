@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import house from './house.svg?no-inline';
-import { around, type Piece } from './house-places.ts';
+import { type Piece, placesByPart } from './house-places.ts';
 import type { PartName } from './parts.ts';
 
 /*
@@ -57,7 +57,7 @@ function House({ callouts, lit }: HouseDrawingProps) {
         <Lines key={name} of={name} data-lit={name === lit || undefined} />
       ))}
       {callouts.map(({ name, number }) => {
-        const { x, y, hasLeader } = around[name].callout;
+        const { x, y, hasLeader } = placesByPart[name].callout;
         return (
           <g key={number}>
             {hasLeader && <Lines of={`${name}_leader`} data-accent />}
@@ -74,7 +74,7 @@ function House({ callouts, lit }: HouseDrawingProps) {
 
 /** The detail of one part in the house, enlarged, with the part in the accent color. */
 export function HouseDetail({ name }: { name: PartName }) {
-  const { view, beside } = around[name];
+  const { view, beside } = placesByPart[name];
   const isDrawn = useDrawn();
   return (
     <Detail viewBox={view} aria-hidden>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { around } from './house-places.ts';
+import { placesByPart } from './house-places.ts';
 import type { PartName } from './parts.ts';
 
 /** Size of a rendered detail in pixels; its square is at least 130 units wide. */
@@ -16,7 +16,7 @@ const groups = new Map(
 
 /** Whether a piece of the house is visible in the circle that the detail of a part shows. */
 async function isSeen(lines: string, part: PartName): Promise<boolean> {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_SIZE}" height="${IMAGE_SIZE}" viewBox="${around[part].view}" fill="none" stroke="#000" stroke-width="${STROKE_WIDTH}" stroke-linecap="round">${lines}</svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_SIZE}" height="${IMAGE_SIZE}" viewBox="${placesByPart[part].view}" fill="none" stroke="#000" stroke-width="${STROKE_WIDTH}" stroke-linecap="round">${lines}</svg>`;
   const alpha = await sharp(Buffer.from(picture)).ensureAlpha().extractChannel(3).raw().toBuffer();
   const fromMiddle = (pixel: number) => pixel + 0.5 - IMAGE_SIZE / 2;
   return alpha.some(
@@ -27,11 +27,11 @@ async function isSeen(lines: string, part: PartName): Promise<boolean> {
 }
 
 // `Object.keys` loses the type of the keys; they are the record's.
-const parts = Object.keys(around) as PartName[];
+const parts = Object.keys(placesByPart) as PartName[];
 
 it.each(parts)('lists exactly the pieces that are visible in the detail of %s', async (part) => {
   const seen: string[] = [];
   for (const [piece, lines] of groups) if (await isSeen(lines, part)) seen.push(piece);
   expect(seen).toContain(part);
-  expect(new Set(seen.filter((piece) => piece !== part))).toEqual(new Set(around[part].beside));
+  expect(new Set(seen.filter((piece) => piece !== part))).toEqual(new Set(placesByPart[part].beside));
 });

@@ -12,7 +12,7 @@ type Place = {
   callout: { x: number; y: number; hasLeader?: true };
 };
 
-export const around: Record<PartName, Place> = {
+export const placesByPart: Record<PartName, Place> = {
   missionIq: {
     view: '310 4 140 140',
     beside: ['shell', 'keyFeatures'],

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Name of the custom property with the width of a portrait. */
-export const FACE = '--face';
+export const FACE_SIZE = '--face-size';
 
 /** One agent on the ring: portrait, name and function in a link to the agent's page. */
 export function AgentRingItem({ agent }: { agent: ConnectedAgentsContent['agents'][number] }) {
@@ -70,7 +70,7 @@ const Face = styled.div`
   position: relative;
   z-index: 1;
   flex: none;
-  width: var(${FACE});
+  width: var(${FACE_SIZE});
   overflow: hidden;
   border-radius: ${theme.radius.niche};
   box-shadow: 0 0 0 ${theme.space[1]} ${theme.color.paper};

@@ -5,7 +5,7 @@ import { fitsRing, ringPoints } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
 import { rounded } from '../../ui/rounded.ts';
 import { ArcLines, HEIGHT, RADIUS, RingLines, WIDTH } from './agent-lines.tsx';
-import { AgentRingItem, FACE } from './agent-ring-item.tsx';
+import { AgentRingItem, FACE_SIZE } from './agent-ring-item.tsx';
 
 type AgentRingProps = {
   agents: ConnectedAgentsContent['agents'];
@@ -79,7 +79,7 @@ const Frame = styled.div`
 /** A list with arcs; with `[data-ring='true']`, a ring where the container is wide enough. */
 const Figure = styled.div`
   position: relative;
-  ${FACE}: ${theme.space[12]};
+  ${FACE_SIZE}: ${theme.space[12]};
 
   @container (width >= ${theme.width.compact}) {
     &[data-ring='true'] {
@@ -87,7 +87,7 @@ const Figure = styled.div`
     }
   }
   @container (width >= ${theme.width.medium}) {
-    ${FACE}: ${theme.space[16]};
+    ${FACE_SIZE}: ${theme.space[16]};
   }
 `;
 
@@ -117,10 +117,10 @@ const Place = styled.li`
       pointer-events: none;
 
       &[data-side='end'] {
-        inset-inline: calc(var(--across) - var(${FACE}) / 2) 0;
+        inset-inline: calc(var(--across) - var(${FACE_SIZE}) / 2) 0;
       }
       &[data-side='start'] {
-        inset-inline: 0 calc(var(--across) - var(${FACE}) / 2);
+        inset-inline: 0 calc(var(--across) - var(${FACE_SIZE}) / 2);
         justify-content: end;
         text-align: end;
 
@@ -130,23 +130,23 @@ const Place = styled.li`
       }
       /* The text ends slightly below the center of the portrait, or starts slightly above it, at any number of lines. */
       &[data-end='top'] {
-        translate: 0 calc(var(${FACE}) / 2 + ${theme.space[2]} - 100%);
+        translate: 0 calc(var(${FACE_SIZE}) / 2 + ${theme.space[2]} - 100%);
 
         a {
           align-items: end;
         }
         a > :last-child {
-          margin-bottom: calc(var(${FACE}) / 2 - ${theme.space[2]});
+          margin-bottom: calc(var(${FACE_SIZE}) / 2 - ${theme.space[2]});
         }
       }
       &[data-end='bottom'] {
-        translate: 0 calc(var(${FACE}) / -2 - ${theme.space[2]});
+        translate: 0 calc(var(${FACE_SIZE}) / -2 - ${theme.space[2]});
 
         a {
           align-items: start;
         }
         a > :last-child {
-          margin-top: calc(var(${FACE}) / 2 - ${theme.space[2]});
+          margin-top: calc(var(${FACE_SIZE}) / 2 - ${theme.space[2]});
         }
       }
       a {

@@ -6,7 +6,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
 
 /** The depth of the towers in the drawing. */
-export const DEPTH = theme.space[8];
+export const SLAB_DEPTH = theme.space[8];
 
 /** Left tower, gap and right tower: the same columns in every layer. */
 export const sideBySide = css`
@@ -69,7 +69,7 @@ const Tie = styled.div`
     align-items: end;
     gap: ${theme.space[1]};
     /* Centers the line on the towers' sides, which are half the depth above the front. */
-    padding: 0 calc(${DEPTH} + ${theme.space[2]}) ${DEPTH};
+    padding: 0 calc(${SLAB_DEPTH} + ${theme.space[2]}) ${SLAB_DEPTH};
     text-align: center;
 
     /* With little space between the towers, long words need the small size. */
@@ -151,7 +151,7 @@ const tower = css<SlabLook>`
   }
   &::after {
     ${face}
-    width: ${DEPTH};
+    width: ${SLAB_DEPTH};
     ${({ $side }) => leaning[$side].side}
   }
   ${({ $side, $place }) =>
@@ -160,7 +160,7 @@ const tower = css<SlabLook>`
       &::before {
         ${face}
         inset: auto -1px 100%;
-        height: ${DEPTH};
+        height: ${SLAB_DEPTH};
         background: ${theme.color.paperRaised};
         ${leaning[$side].top}
       }

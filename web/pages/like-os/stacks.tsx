@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { DEPTH, Layer, sideBySide } from './layer.tsx';
+import { Layer, SLAB_DEPTH, sideBySide } from './layer.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
 
 type StacksProps = Pick<LikeOsContent, 'comparisons' | 'operatingSystemLabel' | 'platformLabel'>;
@@ -46,7 +46,7 @@ const Names = styled.div`
   @media (width >= ${theme.width.medium}) {
     ${sideBySide}
     align-items: end;
-    padding-bottom: calc(${DEPTH} + ${theme.space[4]});
+    padding-bottom: calc(${SLAB_DEPTH} + ${theme.space[4]});
     font-family: ${theme.font.display};
     letter-spacing: ${theme.tracking.tight};
 

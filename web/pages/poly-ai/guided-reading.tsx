@@ -5,7 +5,7 @@ import type { BuildingParts, Part } from './building-parts.ts';
 import { BuildingMark } from './part-mark.tsx';
 
 /** Minimum window width for one drawing beside the texts; below it each text has its own. */
-export const GUIDED = '82rem';
+export const GUIDED_MIN_WIDTH = '82rem';
 
 /** Width of the drawing, limited by the window to leave space for the texts at large font sizes. */
 const DRAWING_WIDTH = `min(${theme.size.drawing}, 14vw)`;
@@ -57,7 +57,7 @@ function useReadParts(texts: RefObject<HTMLElement | null>, parts: BuildingParts
 const Texts = styled.div`
   position: relative;
 
-  @media (width >= ${GUIDED}) {
+  @media (width >= ${GUIDED_MIN_WIDTH}) {
     section > div {
       padding-inline-start: calc(${theme.space.page} + ${DRAWING_WIDTH} + ${theme.space[12]});
     }
@@ -71,7 +71,7 @@ const Aside = styled.div`
   padding: ${theme.space.section} 0 ${theme.space.section} ${theme.space.page};
   pointer-events: none;
 
-  @media (width < ${GUIDED}), (scripting: none), print {
+  @media (width < ${GUIDED_MIN_WIDTH}), (scripting: none), print {
     display: none;
   }
 `;

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { standsFor } from '../../ui/hash-target.ts';
+import { substituteForAttribute } from '../../ui/hash-target.ts';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
-import { GUIDED } from './guided-reading.tsx';
+import { GUIDED_MIN_WIDTH } from './guided-reading.tsx';
 import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
@@ -93,7 +93,7 @@ type FoldedStoneProps = Pick<NeighbourProps, 'label' | 'part'>;
 function FoldedStone({ label, part }: FoldedStoneProps) {
   if (!part) return null;
   return (
-    <Stone {...{ [standsFor]: part.id }} tabIndex={-1}>
+    <Stone {...{ [substituteForAttribute]: part.id }} tabIndex={-1}>
       {label && <Eyebrow>{label}</Eyebrow>}
       <Heading as="h4" $size="title">
         {part.title}
@@ -118,7 +118,7 @@ const Name = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
 
-  @media (width >= ${GUIDED}) {
+  @media (width >= ${GUIDED_MIN_WIDTH}) {
     display: block;
   }
 `;
@@ -136,7 +136,7 @@ const Titles = styled.div`
       font-size: ${theme.text.subhead};
     }
   }
-  @media (width >= ${GUIDED}) {
+  @media (width >= ${GUIDED_MIN_WIDTH}) {
     display: grid;
     grid-template-columns: minmax(0, ${NAMES_WIDTH}) minmax(0, 1fr);
     align-items: baseline;
@@ -151,7 +151,7 @@ const Role = styled.p`
 const Mark = styled.div`
   width: ${theme.size.mark};
 
-  @media (width >= ${GUIDED}) {
+  @media (width >= ${GUIDED_MIN_WIDTH}) {
     display: none;
   }
 `;
@@ -165,7 +165,7 @@ const Texts = styled.div`
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (width >= ${GUIDED}) {
+  @media (width >= ${GUIDED_MIN_WIDTH}) {
     padding-inline-start: calc(${NAMES_WIDTH} + ${theme.space[12]});
   }
 `;

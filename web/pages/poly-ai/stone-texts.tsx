@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
-import { GUIDED } from './guided-reading.tsx';
+import { GUIDED_MIN_WIDTH } from './guided-reading.tsx';
 import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import { targetMark } from './target-mark.ts';
@@ -139,7 +139,7 @@ const Text = styled.div`
 const Mark = styled.div`
   width: ${theme.size.mark};
 
-  @media (width >= ${GUIDED}) {
+  @media (width >= ${GUIDED_MIN_WIDTH}) {
     display: none;
   }
 `;
