@@ -24,6 +24,8 @@ import { UsageError } from './verb.ts';
 /** The contents of a file to import. */
 export type ImportSource = {
   documents: ImportedDocument[];
+  /** The line of each document, by its id. */
+  lines: ReadonlyMap<string, number>;
   /** The folder of the accompanying files; undefined for documents alone. */
   folder: string | undefined;
   /** Options of Sanity's tool about these files. */
@@ -44,12 +46,12 @@ export async function openImportSource(file: string): Promise<ImportSource> {
   const close = () => rmSync(unpacked, { recursive: true, force: true });
   try {
     if (!(await isArchive(file))) {
-      return { documents: await readDocuments(contentOf(file)), folder: undefined, files: {}, close };
+      return { ...(await readDocuments(contentOf(file))), folder: undefined, files: {}, close };
     }
     await pipeline(contentOf(file), unpackTar(unpacked, { filter: isPlain }));
     const data = dataFileIn(unpacked);
     const folder = dirname(data);
-    return { documents: await readDocuments(createReadStream(data)), folder, files: filesIn(folder), close };
+    return { ...(await readDocuments(createReadStream(data))), folder, files: filesIn(folder), close };
   } catch (error) {
     close();
     const reason = error instanceof Error ? error.message : String(error);

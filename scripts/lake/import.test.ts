@@ -11,6 +11,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { exportDataset } from './export.ts';
 import { importDataset } from './import.ts';
+import { snapshot } from './snapshot.ts';
 import {
   data,
   environment,
@@ -257,4 +258,59 @@ test('an export does not follow a manipulated path in a file’s document', asyn
   expect(readdirSync(folder)).toEqual(['lake']);
   await run(exportDataset, 'texts.tar.gz', '--no-assets');
   expect(readdirSync(folder)).toEqual(['lake', 'texts.tar.gz']);
+});
+
+test('a document that the lake refuses is named with its line, and so is what was written before', async () => {
+  const many = Array.from({ length: 300 }, (_, n) => ({
+    _id: `page-${String(n).padStart(3, '0')}`,
+    _type: 'page',
+    text: 'x'.repeat(5_000),
+  }));
+  const file = write(lines(...many, { _id: 'broken', _type: 'page', list: [[null]] }));
+  const outcome = run(importDataset, file);
+  await expect(outcome).rejects.toThrow(
+    /Document "broken" has null in a list[\s\S]*The document broken is on line 301 of its documents\.\n\d+ of 301 documents were written before that, from page-000 to page-\d+;.*--replace/,
+  );
+  const said = Number(/\n(\d+) of 301/.exec(String(await outcome.catch(String)))?.[1]);
+  expect(await withClient((client) => client.fetch<number>('count(*[_type == "page"])'))).toBe(said);
+});
+
+test('nothing is written where the first document is there already, and the message says so', async () => {
+  await withClient((client) => client.create({ _id: 'a', _type: 'page' }));
+  const file = write(lines({ _id: 'a', _type: 'page' }));
+  await expect(run(importDataset, file)).rejects.toThrow(
+    /already exists[\s\S]*The document a is on line 1 of its documents\.\nNo document was written\.\nAdd --replace/,
+  );
+});
+
+test('what is longer than a document may be is refused, and read in time', { timeout: 60_000 }, async () => {
+  const started = performance.now();
+  const file = write(`${lines({ _id: 'a', _type: 'page' })}{"_id":"b","text":"${'x'.repeat(200_000_000)}"}`);
+  await expect(run(importDataset, file)).rejects.toThrow(
+    'line 2 of its documents is longer than a document may be',
+  );
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test('a document of many megabytes that was exported can be imported', { timeout: 60_000 }, async () => {
+  const text = 'ä'.repeat(12_000_000);
+  await withClient((client) => client.create({ _id: 'long', _type: 'page', text }));
+  await run(exportDataset, 'all.tar.gz');
+  rmSync(data, { recursive: true });
+  await run(importDataset, 'all.tar.gz');
+  expect(await withClient((client) => client.fetch<number>('length(*[_id == "long"][0].text)'))).toBe(
+    12_000_000,
+  );
+});
+
+test('a snapshot of many megabytes is loaded', { timeout: 60_000 }, async () => {
+  const text = 'x'.repeat(3_000_000);
+  await withClient(async (client) => {
+    for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'page', text });
+  });
+  await run(snapshot, 'save', 'large');
+  await withClient((client) => client.delete({ query: '*[_type == "page"]' }));
+  await run(snapshot, 'load', 'large');
+  expect(printed.at(-1)).toContain('3 added, 0 changed, 0 removed');
+  expect(await withClient((client) => client.fetch<number>('count(*[length(text) == 3000000])'))).toBe(3);
 });

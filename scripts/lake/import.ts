@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Environment } from '../../server/environment.ts';
 import { SANITY_FILES } from '../hosted-project.ts';
 import { connectToLake, type LakeConnection } from '../lake-connection.ts';
+import { describeWritten, placesNamedIn, revisionsOf } from './import-failure.ts';
 import { settleFiles } from './import-files.ts';
 import { type ImportSource, openImportSource } from './import-source.ts';
 import { UsageError, type Verb } from './verb.ts';
@@ -15,6 +16,7 @@ Reads documents and assets from a file that npm run lake -- export or Sanity's o
 stops at the first document that is there already. Assets come from the archive: a document that names another file of
 this machine is refused, and so is one that names an address, unless hosted projects keep their files there
 (cdn.sanity.io) or you name its host.
+Where the lake refuses a document, it says which one, on which line, and what was written before.
   --replace     writes over documents that are there
   --missing     keeps documents that are there
   --fetch-from  hosts, separated by commas, from which assets are fetched that documents name by address; where one
@@ -64,9 +66,10 @@ type ImportOptions = {
 /** Imports documents. @returns the number of documents written */
 async function importInto(
   { client }: LakeConnection,
-  { documents, files }: ImportSource,
+  { documents, lines, files }: ImportSource,
   options: ImportOptions,
 ): Promise<number> {
+  const before = await revisionsOf(client, lines);
   try {
     // Imported on demand, so that other verbs start faster.
     const { sanityImport } = await import('@sanity/import');
@@ -84,8 +87,10 @@ async function importInto(
     const advice = reason.includes('already exists')
       ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
       : '';
+    const places = placesNamedIn(reason, lines);
+    const done = await describeWritten(client, lines, before);
     // Sanity's tool throws plain errors about the file or the lake.
-    throw new UsageError(`${reason}${advice}`, { cause: error });
+    throw new UsageError([reason, ...places, done].join('\n') + advice, { cause: error });
   }
 }
 

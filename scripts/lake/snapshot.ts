@@ -6,9 +6,6 @@ import { SnapshotFiles } from './snapshot-files.ts';
 import { isRelease, removeReleases, writeReleases } from './snapshot-releases.ts';
 import { UsageError, type Verb, type VerbContext } from './verb.ts';
 
-/** The lake accepts requests of up to 4,000,000 bytes. */
-const MAX_CHARACTERS = 3_500_000;
-
 export const snapshot: Verb = {
   usage: `npm run lake -- snapshot save <name> [--replace]
 npm run lake -- snapshot load <name>
@@ -71,14 +68,8 @@ async function load(files: SnapshotFiles, name: string, context: VerbContext): P
     const transaction = client.transaction();
     for (const document of written) if (!isRelease(document)) transaction.createOrReplace(document);
     for (const document of removed) if (!isRelease(document)) transaction.delete(document._id);
-    const mutations = transaction.toJSON();
-    if (JSON.stringify(mutations).length > MAX_CHARACTERS) {
-      throw new UsageError(
-        'The difference is larger than one transaction may be (4 MB). Reset the lake and import an export instead.',
-      );
-    }
     // The transaction comes first, so that nothing is lost when the lake refuses it.
-    if (mutations.length > 0) await transaction.commit({ visibility: 'sync' });
+    if (transaction.toJSON().length > 0) await transaction.commit({ visibility: 'sync' });
     await removeReleases(client, removed.filter(isRelease));
     // After the versions, since a release whose time has come publishes them as soon as it exists.
     await writeReleases(client, written.filter(isRelease));

@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { makeJpeg } from '../src/assets/testing/images.ts';
 import { PUBLIC_LIMITS } from '../src/limits/limits.ts';
 import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../src/testing/test-lake.ts';
-import { harmless, refused, section } from './facts.ts';
+import { harmless, refused, section, supported } from './facts.ts';
 import { openAssets } from './testing/test-assets.ts';
 
 const mutate = (lake: TestLake, document: object) =>
@@ -19,10 +19,20 @@ function stopClock(): void {
 
 section(17, 'Limits', () => {
   refused('a request body of more than 4,000,000 bytes: 413', async () => {
-    expect(await mutate(openTestLake(), { text: 'x'.repeat(4_000_000) })).toMatchObject({
+    const { lake, json } = openTestLake();
+    const token = lake.tokens.mint({ label: 'Ann', role: 'editor' }).secret;
+    const mutations = [{ create: { _id: 'a', _type: 'book', text: 'x'.repeat(4_000_000) } }];
+    expect(await json('/data/mutate/production', { body: { mutations }, token })).toMatchObject({
       status: 413,
       body: { message: 'Request body exceeds limit of 4000000 bytes' },
     });
+  });
+
+  supported('an administrator sends a document of 32 MB in one request, as an import does', async () => {
+    const lake = openTestLake();
+    const { status } = await mutate(lake, { text: 'x'.repeat(31_000_000) });
+    expect(status).toBe(200);
+    expect(await lake.query('length(*[0].text)')).toBe(31_000_000);
   });
 
   refused('a request body of more than 1,000,000 bytes without a token: 413', async () => {

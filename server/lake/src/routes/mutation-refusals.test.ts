@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../testing/test-lake.ts';
+import { ORIGIN, openTestLake, type TestLake } from '../testing/test-lake.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
 
@@ -90,10 +90,11 @@ describe('POST /data/mutate, refusing', () => {
     const { json, lake } = openTestLake();
     const body = JSON.stringify({ mutations: [{ create: book('a', { text: 'x'.repeat(4_000_000) }) }] });
     const expected = { status: 413, body: { message: 'Request body exceeds limit of 4000000 bytes' } };
-    expect(await json('/data/mutate/production', { body })).toMatchObject(expected);
+    const token = lake.tokens.mint({ label: 'Ann', role: 'editor' }).secret;
+    expect(await json('/data/mutate/production', { body, token })).toMatchObject(expected);
     const init = {
       method: 'POST',
-      headers: { authorization: `Bearer ${TOKEN}` },
+      headers: { authorization: `Bearer ${token}` },
       body: new Blob([body]).stream(),
       // Node requires it; the DOM types lack it.
       duplex: 'half',
