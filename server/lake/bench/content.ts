@@ -18,8 +18,12 @@ export const authors: readonly BenchDocument[] = Array.from({ length: 8 }, (_, n
   name: `Author ${n}`,
 }));
 
-/** An article of about 1 kB that refers to an author. */
-export function article(n: number): BenchDocument {
+/** How often a paragraph of an article repeats its sentence: then it has about 1 kB, or 2 kB. */
+const SHORT_TEXT = 2;
+export const LONG_TEXT = 5;
+
+/** An article that refers to an author. */
+export function article(n: number, length = SHORT_TEXT): BenchDocument {
   return {
     _id: `article-${String(n).padStart(6, '0')}`,
     _type: 'article',
@@ -34,7 +38,7 @@ export function article(n: number): BenchDocument {
       _type: 'block',
       style: 'normal',
       markDefs: [],
-      children: [{ _key: 's1', _type: 'span', marks: [], text: PARAGRAPH.repeat(2) }],
+      children: [{ _key: 's1', _type: 'span', marks: [], text: PARAGRAPH.repeat(length) }],
     })),
   };
 }

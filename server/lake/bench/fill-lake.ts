@@ -11,6 +11,7 @@ export function fillLake(
   dataset: string,
   size: number,
   documents: readonly BenchDocument[],
+  textLength?: number,
 ): void {
   const database = openDatabase(folder);
   new DatasetRegistry(database, [dataset]).get(dataset);
@@ -20,7 +21,7 @@ export function fillLake(
     insert.run(dataset, document._id, JSON.stringify({ ...document, ...stamp }));
   database.exec('BEGIN');
   for (const document of [...documents, ...authors]) write(document);
-  for (let n = 0; n < size - documents.length - authors.length; n += 1) write(article(n));
+  for (let n = 0; n < size - documents.length - authors.length; n += 1) write(article(n, textLength));
   database.exec('COMMIT');
   database.close();
 }

@@ -94,8 +94,8 @@ export type LakeFigures = {
   answers: { cached: number; computed: number };
 };
 
-/** The number of documents that are read without a pause; it blocks requests for some milliseconds. */
-const WARM_UP_BATCH_SIZE = 200;
+/** The number of documents read without a pause: a millisecond or two, in which requests wait. */
+const WARM_UP_BATCH_SIZE = 50;
 
 /**
  * Opens the lake.
