@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataFolderError } from 'embedded-content-lake';
+import { DamagedStoreError, DataFolderError } from 'embedded-content-lake';
 import { describe, expect, it } from 'vitest';
 import { ForeignContentError } from './foreign-content.ts';
 import { UsageError } from './lake/verb.ts';
@@ -29,6 +29,12 @@ describe('prints only the message of an error that the operator can correct:', (
     LakeConnectionError,
   ])('%o', (Fault) => {
     expect(explain(new Fault('Add --yes.'))).toBe('Add --yes.');
+  });
+
+  it('a damaged store, with the command that restores a backup', () => {
+    expect(explain(new DamagedStoreError('The store is damaged.'))).toMatch(
+      /^The store is damaged\. npm run lake -- restore /,
+    );
   });
 
   it('an unknown option', () => {

@@ -18,9 +18,13 @@ const OPERATOR_ERRORS = [OperatorError, EnvironmentError, StartError];
 /** Compared by name, since importing a lake takes half a second and most commands never open one. */
 const isDataFolderError = ({ name }: Error) => name === 'DataFolderError';
 
+const RESTORE_HINT =
+  'npm run lake -- restore <folder of the backups> does that, and keeps what is there now; docs/backups.md tells more.';
+
 /** The message alone for an error that the operator can correct; the stack trace for a programming error. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.name === 'DamagedStoreError') return `${error.message} ${RESTORE_HINT}`;
   if (isDataFolderError(error) || OPERATOR_ERRORS.some((type) => error instanceof type)) return error.message;
   if (!isFromOutside(error)) return error.stack ?? error.message;
   return error.cause instanceof Error ? `${error.message}: ${wordsOf(error.cause)}` : wordsOf(error);

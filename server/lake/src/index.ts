@@ -12,7 +12,7 @@ export { FailedAttempts } from './limits/failed-attempts.ts';
 export { type Caller, PUBLIC_LIMITS } from './limits/limits.ts';
 export { isRole, ROLE_NAMES, type Role } from './roles.ts';
 export { PortError, type RunningLake, type ServeOptions, serveLake } from './server.ts';
-export { DataFolderError, openDatabase, settleStore } from './store/database.ts';
+export { DamagedStoreError, DataFolderError, openDatabase, settleStore } from './store/database.ts';
 export { keepPrivate } from './store/private-folder.ts';
 export { SESSION_PREFIX } from './store/tokens.ts';
 export type { Overview } from './watch/overview-routes.ts';

@@ -12,6 +12,11 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
+/** The store is damaged. Nothing was changed; whoever runs the lake has to restore a backup. */
+export class DamagedStoreError extends DataFolderError {
+  override name = 'DamagedStoreError';
+}
+
 /**
  * Opens the lake's database in `directory` (created when missing), or in memory when it is ':memory:'. A store of an
  * earlier version is brought to this one's; a copy of it as it was stays in the folder.
@@ -93,9 +98,9 @@ function folderError(directory: string, error: unknown): DataFolderError {
   );
 }
 
-function damageError(directory: string, damage: string): DataFolderError {
-  return new DataFolderError(
-    `The store ${join(directory, STORE)} is damaged (${damage}). Nothing was changed. Put a backup in its place: npm run lake -- restore <folder of the backups>. What is there now is kept. docs/backups.md tells more.`,
+function damageError(directory: string, damage: string): DamagedStoreError {
+  return new DamagedStoreError(
+    `The store ${join(directory, STORE)} is damaged (${damage}). Nothing was changed. Put a backup in its place.`,
   );
 }
 
