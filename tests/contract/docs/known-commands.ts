@@ -49,7 +49,7 @@ export const knownCommands: readonly KnownCommand[] = [
     ranBy: ['server/lake/src/cli.test.ts', "run(['serve', '--port', '0'"],
   },
   {
-    is: /^npx node server\/lake\/bench\/main\.ts$/,
+    is: /^npx node server\/lake\/bench\/main\.ts( size)?$/,
     byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-26',
   },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-26' },
