@@ -70,4 +70,4 @@ it('scripts find the lake by the server’s settings file alone', async () => {
   expect(list()).toContain('valid');
   succeed('lake/main.ts', 'token', 'revoke', id);
   expect(list()).toContain('revoked');
-}, 60_000);
+});

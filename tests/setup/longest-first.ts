@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest journeys, longest first. If one of them started last, the other workers would be idle while it runs. */
 const LONG = [
+  'landing-pages.test.ts',
   'studio-crawler.test.ts',
   'outage.test.ts',
   'preview.test.ts',
