@@ -87,7 +87,8 @@ describe('documentAt', () => {
     const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }), {
       maxKeys: 3,
     });
-    const storable = fields.filter((value) => !/[[,]null/.test(JSON.stringify(value)));
+    // The lake refuses fields called __proto__, and no array contains null.
+    const storable = fields.filter((value) => !/[[,]null|"__proto__"/.test(JSON.stringify(value)));
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 1, maxLength: 6 }), async (generated) => {
         // fast-check generates objects without a prototype and negative zero, which JSON does not have.
