@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { definePlugin, type LayoutProps } from 'sanity';
 
-/** How many elements are remembered: what opened a dialog may have been an item of a menu, which has gone too. */
-const REMEMBERED = 20;
+/** How many focused elements are remembered: the one that opened a dialog may be a menu item, which is removed with its menu. */
+const MAX_REMEMBERED = 20;
 
 /**
- * Gives the focus back when a dialog goes that had it: to the element that had it last and is still there. The Studio leaves it
- * on the page, and whoever works by the keyboard or listens begins again at its top.
+ * Restores the focus when a dialog that had it closes: to the element that was focused last and still exists. The Studio leaves it
+ * on the page, so that users of a keyboard or a screen reader would start again at the top.
  */
 export function useDialogFocus(): void {
   useEffect(() => {
@@ -17,12 +17,12 @@ export function useDialogFocus(): void {
       if (!(target instanceof HTMLElement)) return;
       dialog = target.closest('[role="dialog"]');
       focused.push(target);
-      if (focused.length > REMEMBERED) focused.shift();
+      if (focused.length > MAX_REMEMBERED) focused.shift();
     };
-    const giveBack = () => {
-      // Whoever closed the dialog may have said where the focus goes.
+    const restoreFocus = () => {
+      // The code that closed the dialog may have set the focus.
       if (document.activeElement !== document.body) return;
-      // An element that has gone or is hidden does not take it.
+      // A removed or hidden element does not take the focus.
       focused.findLast((element) => {
         element.focus();
         return document.activeElement === element;
@@ -31,7 +31,7 @@ export function useDialogFocus(): void {
     const observer = new MutationObserver(() => {
       if (!dialog || dialog.isConnected) return;
       dialog = null;
-      setTimeout(giveBack);
+      setTimeout(restoreFocus);
     });
 
     document.addEventListener('focusin', remember);
@@ -48,7 +48,7 @@ function LayoutWithDialogFocus(props: LayoutProps) {
   return props.renderDefault(props);
 }
 
-/** A dialog that is closed leaves the focus where the work is. */
+/** Restores the focus after each dialog of the Studio. */
 export const dialogFocus = definePlugin({
   name: 'dialog-focus',
   studio: { components: { layout: LayoutWithDialogFocus } },

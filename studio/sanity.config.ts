@@ -24,7 +24,7 @@ import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { searchHits } from './search/search-plugin.tsx';
-import { signIn } from './sign-in.ts';
+import { hostedSignIn } from './sign-in.ts';
 import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';
 import { addressBoundary } from './structure/address-boundary.tsx';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
@@ -43,9 +43,9 @@ export default defineConfig({
   title: 'Site content',
   projectId,
   dataset,
-  auth: signIn,
-  unstable_clientFactory: createPatientClient,
-  ...(isEmbedded && lakeStudio({ url: lakeOrigin(), createClient: createPatientClient })),
+  ...(isEmbedded
+    ? lakeStudio({ url: lakeOrigin(), createClient: createPatientClient })
+    : { auth: hostedSignIn, unstable_clientFactory: createPatientClient }),
   plugins: [
     structureTool({ title: 'Content', structure }),
     preview(),

@@ -1,18 +1,17 @@
+import { lakeSignIn } from 'embedded-content-lake/studio';
 import { firstValueFrom } from 'rxjs';
 import { _createAuthStore, type AuthStore, type SanityClient } from 'sanity';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { hostedSignIn } from './sign-in.ts';
 
 /**
  * The Studio's state of signing in, in a browser that has a session with Sanity from elsewhere.
  *
  * @param ownToken what signing in to this Studio has brought
  */
-async function openStudio(projectId: string, ownToken?: string): Promise<AuthStore> {
-  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', projectId);
-  vi.resetModules();
-  const { signIn } = await import('./sign-in.ts');
+function openStudio(projectId: string, ownToken?: string): AuthStore {
   return _createAuthStore({
-    ...signIn,
+    ...(projectId === 'local' ? lakeSignIn('http://localhost:3000') : hostedSignIn),
     projectId,
     dataset: 'production',
     clientFactory: ({ token, withCredentials }) => {
@@ -28,15 +27,10 @@ async function openStudio(projectId: string, ownToken?: string): Promise<AuthSto
   });
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
 it.each(['local', 'abcd1234'])(
   'the Studio of the project %s asks who has no token of it to sign in',
   async (projectId) => {
-    const { state } = await openStudio(projectId);
+    const { state } = openStudio(projectId);
     expect(await firstValueFrom(state)).toMatchObject({ authenticated: false });
   },
 );
@@ -44,7 +38,7 @@ it.each(['local', 'abcd1234'])(
 it.each(['local', 'abcd1234'])(
   'the Studio of the project %s works with that token, which it can show to our own server',
   async (projectId) => {
-    const { state } = await openStudio(projectId, 'a-token');
+    const { state } = openStudio(projectId, 'a-token');
     const { authenticated, client } = await firstValueFrom(state);
     expect([authenticated, client.config().token]).toEqual([true, 'a-token']);
   },

@@ -1,24 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 
-/** As many ids are asked for in one query. */
-const IDS_AT_A_TIME = 500;
-/** Sanity's tool has up to six transactions under way when one fails. */
-const MILLISECONDS_UNTIL_SETTLED = 300;
+const IDS_PER_QUERY = 500;
+/** When one transaction fails, up to five others of the import tool may still be running. */
+const SETTLING_MS = 300;
 
 type Revisions = ReadonlyMap<string, string>;
 
-/** The revisions of those documents that are there, by their ids. */
+/** The revisions of the existing documents, by id. */
 export async function revisionsOf(
   client: SanityClient,
   lines: ReadonlyMap<string, number>,
 ): Promise<Revisions> {
   const revisions = new Map<string, string>();
   const ids = [...lines.keys()];
-  for (let from = 0; from < ids.length; from += IDS_AT_A_TIME) {
+  for (let from = 0; from < ids.length; from += IDS_PER_QUERY) {
     const found = await client.fetch<{ _id: string; _rev: string }[]>(
       '*[_id in $ids]{_id, _rev}',
-      { ids: ids.slice(from, from + IDS_AT_A_TIME) },
+      { ids: ids.slice(from, from + IDS_PER_QUERY) },
       { perspective: 'raw' },
     );
     for (const { _id, _rev } of found) revisions.set(_id, _rev);
@@ -26,7 +25,7 @@ export async function revisionsOf(
   return revisions;
 }
 
-/** The lines of the documents that a message names. */
+/** Names the line in the import file of each document that a message mentions. */
 export function placesNamedIn(message: string, lines: ReadonlyMap<string, number>): string[] {
   const named = new Set(message.match(/[\w.-]+/g)?.map((word) => word.replace(/\.$/, '')));
   return [...named].flatMap((id) => {
@@ -35,7 +34,7 @@ export function placesNamedIn(message: string, lines: ReadonlyMap<string, number
   });
 }
 
-/** Says what an import that failed has written all the same. */
+/** Describes what a failed import has written. */
 export async function describeWritten(
   client: SanityClient,
   lines: ReadonlyMap<string, number>,
@@ -46,7 +45,7 @@ export async function describeWritten(
   return `${written.length} of ${lines.size} documents were written before that, from ${written[0]} to ${written.at(-1)}; their references are weak until an import is complete. Once the fault is mended, import the file again with --replace.`;
 }
 
-/** The ids of what has another revision than before, once nothing changes any more. */
+/** The ids of the documents whose revision has changed, once no more transactions arrive. */
 async function settledChanges(
   client: SanityClient,
   lines: ReadonlyMap<string, number>,
@@ -58,6 +57,6 @@ async function settledChanges(
     const changed = [...now].flatMap(([id, revision]) => (before.get(id) === revision ? [] : id));
     if (changed.length === last) return changed.sort();
     last = changed.length;
-    await setTimeout(MILLISECONDS_UNTIL_SETTLED);
+    await setTimeout(SETTLING_MS);
   }
 }

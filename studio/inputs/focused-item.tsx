@@ -3,8 +3,8 @@ import { type ItemProps, isObjectItemProps, type ObjectItemProps } from 'sanity'
 import { cursorPath } from '../publishing/cursor-path.ts';
 
 /**
- * An entry of a list. When its form opens in a dialog, the focus goes to the form's first field, and when the dialog is
- * closed, back to the entry. The Studio leaves the focus behind the dialog, or on the page.
+ * An item of a list. When its form opens in a dialog, the first field takes the focus; when the dialog closes, the item does. The
+ * Studio leaves the focus behind the dialog, or on the page.
  */
 export function FocusedItem(props: ItemProps) {
   return (
@@ -15,21 +15,21 @@ export function FocusedItem(props: ItemProps) {
   );
 }
 
-/** The fields of pictures and references: they have no first field to write in. */
-const NOT_WRITTEN = ['asset', '_ref'];
+/** First fields of pictures and references, which are no text inputs. */
+const WITHOUT_TEXT_INPUT = ['asset', '_ref'];
 
 function ItemFocus({ open, schemaType, value, inputProps }: ObjectItemProps) {
   const [first] = schemaType.fields;
   const onOpened = useEffectEvent(() => {
-    // A link to a field of the entry has put the focus there.
-    if (inputProps.focusPath.length > 0 || !first || NOT_WRITTEN.includes(first.name)) return;
+    // A link to a field of the item has set the focus.
+    if (inputProps.focusPath.length > 0 || !first || WITHOUT_TEXT_INPUT.includes(first.name)) return;
     inputProps.onPathFocus(cursorPath(schemaType, value, [first.name]));
   });
   const anchor = useRef<HTMLSpanElement>(null);
   const onClosed = useEffectEvent(() => {
     const surroundings = anchor.current?.closest('[role="dialog"]') ?? document.body;
     const { activeElement } = document;
-    // Somebody may have closed the dialog by going on elsewhere.
+    // A click outside may have closed the dialog and moved the focus.
     if (activeElement === document.body || !surroundings.contains(activeElement)) inputProps.onPathFocus([]);
   });
   const wasOpen = useRef(false);

@@ -2,10 +2,10 @@ import { Button, Card } from '@sanity/ui';
 import { type DocumentActionComponent, type DocumentActionProps, GetHookCollectionState } from 'sanity';
 import { useDocumentPane, useStructureTool } from 'sanity/structure';
 
-/** Minimum size of a touch target, in pixels. */
-const TOUCHABLE = 44;
+/** The minimum height of a touch target. */
+const MIN_TOUCH_TARGET_PX = 44;
 
-const nothing = () => {};
+const noop = () => {};
 
 /** The form's own Publish button, on small screens, where the panel covers the form and its footer. */
 export function PublishInPanel() {
@@ -16,7 +16,7 @@ export function PublishInPanel() {
   return (
     <PublishButton
       publish={publish}
-      args={{ ...editState, onComplete: nothing, initialValueResolved: editState.ready }}
+      args={{ ...editState, onComplete: noop, initialValueResolved: editState.ready }}
     />
   );
 }
@@ -39,7 +39,7 @@ function PublishButton({ publish, args }: PublishButtonProps) {
               text={state.label}
               disabled={state.disabled}
               onClick={() => state.onHandle?.()}
-              style={{ minHeight: TOUCHABLE }}
+              style={{ minHeight: MIN_TOUCH_TARGET_PX }}
             />
           </Card>
         )

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 
 const client = createClient({
-  apiHost: process.env.LAKE_URL ?? 'http://localhost:3000', // this and the next line are what a hosted project does without
+  apiHost: process.env.LAKE_URL ?? 'http://localhost:3000', // a hosted project needs neither this nor the next line
   useProjectHostname: false,
   projectId: 'local',
   dataset: 'production',

@@ -1,6 +1,6 @@
 /**
- * What a server around the lake answers with, as the lake itself does: its sockets, a page to sign in, errors in Sanity's shape, bodies
- * of limited size, origins, request ids, conditional and partial answers, kept files, and pictures that are cut to size.
+ * For a server around the lake, so that its own routes behave like the lake's: sockets, the sign-in page, errors in Sanity's shape,
+ * limits for request bodies, allowed origins, request ids, conditional and range requests, stored files, and resized pictures.
  */
 export { type LakeAddress, parseAddress, splitUrl } from './address.ts';
 export { type BlobStore, type Bytes, isBlobName } from './assets/blob-store.ts';

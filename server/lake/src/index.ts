@@ -1,6 +1,7 @@
 /**
- * The embedded content lake: `openLake` gives a `fetch` that answers Sanity's HTTP API over one SQLite file, and `serveLake` a port that
- * does. What runs a lake finds here what it needs besides: who may do what, the data folder, and which pictures are made first.
+ * The embedded content lake: `openLake` returns a `fetch` function that implements Sanity's HTTP API over one SQLite file, and
+ * `serveLake` serves it at a port. The other exports are for programs that run a lake: roles and tokens, the data folder, and the
+ * pictures to resize in advance.
  */
 export { ADMIN_TOKEN_LENGTH, adminToken, SENDABLE_TOKEN } from './admin-token.ts';
 export { expectedPictures } from './assets/expected-pictures.ts';

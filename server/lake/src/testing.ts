@@ -1,3 +1,3 @@
-/** Lakes for tests with Vitest: each is closed when the test, or the file, that opened it has ended. */
+/** Lakes for tests with Vitest. Each is closed at the end of the test or test file that opened it. */
 export { type ServedTestLake, serveTestLake, type TestLakeOptions } from './testing/served-lake.ts';
 export { ORIGIN, openTestLake, type TestLake, TOKEN } from './testing/test-lake.ts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { type DocumentActionComponent, useDocumentOperation, useDocumentPairPermissions } from 'sanity';
 import { nameOf } from './removal.ts';
 
-/** The Studio's 'Unpublish', also where an editor writes: the Studio offers it only to who looks at what is published. */
+/** Offers 'Unpublish' in the draft's form too. The Studio itself offers it only in the view of the published document. */
 export function wrapUnpublishAction(useUnpublish: DocumentActionComponent): DocumentActionComponent {
   return function useUnpublishAction(props) {
     const own = useUnpublish(props);

@@ -1,13 +1,12 @@
-/** Hosts of Sanity's cloud that a Studio asks whatever its configuration says: versions, feedback, telemetry. */
+/** Hosts of Sanity's cloud to which a Studio sends requests whatever its configuration: versions, feedback, telemetry. */
 const CLOUD_HOST = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work|sanity-cdn\.work)$/;
 
 /**
- * Answers what the Studio asks of Sanity's cloud here in the page, by replacing `globalThis.fetch`: a machine without
- * a network would log an error for each, and an editor's machine has nothing to report. All other requests stay as
- * they are. For the embedded lake only; a hosted project needs these hosts.
+ * Answers the Studio's requests to Sanity's cloud in the page, by replacing `globalThis.fetch`: without a network the browser would
+ * log an error for each. All other requests do not change. For the embedded lake only; a hosted project needs these hosts.
  *
- * The check for an old HTTP version is answered here too: its warning is about the six connections per host that
- * the stream tunnel makes unnecessary.
+ * The Studio's check for HTTP/1.1 is answered here too: it warns of the six connections per host, which the stream tunnel makes
+ * sufficient.
  *
  * @param lakeOrigin - as `http://localhost:3000`
  */

@@ -3,24 +3,26 @@ import { installStreamTunnel } from './install-stream-tunnel.ts';
 import { silenceSocketWarnings } from './silence-socket-warnings.ts';
 
 export type LakeStudioOptions<Options, Client> = {
-  /** Where the lake answers, such as `http://localhost:3000`. */
+  /** The origin of the lake, such as `http://localhost:3000`. */
   url: string;
-  /** Of `@sanity/client`, in the version that the Studio itself has. */
+  /** From `@sanity/client`, in the version that the Studio itself depends on. */
   createClient: (options: Options) => Client;
 };
 
 /**
- * What a Studio needs to work on the lake, for its `defineConfig`: `...lakeStudio({ url, createClient })`. Its clients ask `url` instead of a host name of the
- * project, and editors sign in with a token of the lake. In the browser all event streams go over one WebSocket, since six of
- * them over HTTP/1.1 leave no connection for a save; and what only Sanity's cloud has, such as the check for a newer version, is answered there
- * quietly. Without a page, as in the command line, nothing of the surroundings is changed.
+ * Configures a Studio for the lake: spread the result into its `defineConfig`, as `...lakeStudio({ url, createClient })`. All clients
+ * send their requests to `url`, and editors sign in with a token of the lake.
+ *
+ * In a browser it also replaces `fetch` and `WebSocket`. All event streams share one WebSocket, since six of them over HTTP/1.1 would
+ * leave no connection for a save. Requests to Sanity's cloud, such as the check for a newer version, get an empty response without
+ * a network. In Node, as in the command line, no global is replaced.
  */
 export function lakeStudio<Options extends object, Client>({
   url,
   createClient,
 }: LakeStudioOptions<Options, Client>) {
   silenceSocketWarnings();
-  // The tunnel takes over the lake's event streams, so it must see them before they are passed on.
+  // Before the tunnel, which must get the event streams first.
   answerCloudRequests(url);
   installStreamTunnel(url);
   return {
@@ -31,7 +33,7 @@ export function lakeStudio<Options extends object, Client>({
   };
 }
 
-/** How editors sign in: with a token of the lake at `url`, which the Studio keeps. */
+/** Sign-in with a token of the lake at `url`, which the Studio stores. */
 export function lakeSignIn(url: string) {
   return {
     loginMethod: 'token' as const,

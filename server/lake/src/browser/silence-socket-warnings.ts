@@ -1,8 +1,7 @@
 /**
- * Keeps the Studio's sockets from writing to the browser's console, by replacing `globalThis.WebSocket`. Presence opens
- * a socket at the Studio's start and at once another in its place: a close waits until its socket has opened, since
- * browsers warn of one that never may. As a page is left, presence still says goodbye on a socket that is closing:
- * that goes nowhere, as the standard says, but without the browser's error.
+ * Prevents two console messages about the Studio's sockets, by replacing `globalThis.WebSocket`. At its start the Studio opens a
+ * presence socket and replaces it at once; browsers warn when a socket is closed before it has opened, so closing waits for that.
+ * When a page is left, presence sends a last message on a closing socket; it is dropped, as the standard says, but without an error.
  */
 export function silenceSocketWarnings(): void {
   if (typeof document === 'undefined') return;
