@@ -3,11 +3,14 @@ import { Button, type ButtonProps } from '@sanity/ui';
 import { keyframes, styled } from 'styled-components';
 
 type BusyButtonProps = ButtonProps & {
-  /** Whether what it was pressed for goes on. */
+  /** Whether the action that it started is still running. */
   isBusy: boolean;
 };
 
-/** A button that can wait for what it began. It keeps the focus meanwhile: a button that is disabled loses it. */
+/**
+ * A button that shows a spinner while its action runs. It uses `aria-disabled` then, because a disabled button
+ * loses the focus.
+ */
 export function BusyButton({ isBusy, icon, onClick, ...others }: BusyButtonProps) {
   return (
     <Button

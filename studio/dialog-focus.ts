@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { definePlugin, type LayoutProps } from 'sanity';
 
-/** How many focused elements are remembered: the one that opened a dialog may be a menu item, which is removed with its menu. */
+/**
+ * Number of focused elements to remember. The latest may be a menu item that opened the dialog and was removed
+ * with its menu.
+ */
 const MAX_REMEMBERED = 20;
 
 /**
- * Restores the focus when a dialog that had it closes: to the element that was focused last and still exists. The Studio leaves it
- * on the page, so that users of a keyboard or a screen reader would start again at the top.
+ * Restores the focus when a dialog that contained it closes, to the last focused element that still exists. The
+ * Studio leaves the focus on the body, so keyboard and screen reader users would start again at the top of the
+ * page.
  */
 export function useDialogFocus(): void {
   useEffect(() => {
@@ -20,9 +24,9 @@ export function useDialogFocus(): void {
       if (focused.length > MAX_REMEMBERED) focused.shift();
     };
     const restoreFocus = () => {
-      // The code that closed the dialog may have set the focus.
+      // Code that closed the dialog may have moved the focus itself.
       if (document.activeElement !== document.body) return;
-      // A removed or hidden element does not take the focus.
+      // Removed and hidden elements cannot be focused.
       focused.findLast((element) => {
         element.focus();
         return document.activeElement === element;

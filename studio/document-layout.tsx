@@ -5,8 +5,8 @@ import { Pane, PaneContent } from 'sanity/structure';
 import { isDuplicateSingleton } from './singletons.ts';
 
 /**
- * The layout of every document. A second document of a singleton, which an address typed by hand or an old link can
- * open, shows no form, so that no draft of it is ever written; it leads to the one document there is.
+ * Layout of every document. For a second document of a singleton type, which a mistyped or old URL can open, it
+ * renders a notice with a link to the singleton instead of the form, so that no draft of it is created.
  */
 export function DocumentLayout({ renderDefault, ...props }: DocumentLayoutProps) {
   if (!isDuplicateSingleton(props.documentType, props.documentId))

@@ -1,11 +1,11 @@
 import { projectId } from './studio-settings.ts';
 
-/** Whether the content is in the embedded lake, which has this id everywhere in this repository, and not in a hosted project. */
+/** Whether the Studio uses the embedded lake, whose project id is always `local`, and not a hosted project. */
 export const isEmbedded = projectId === 'local';
 
 /**
- * The origin that answers the Studio's requests on the embedded lake: the page's own, or under `sanity dev` the
- * running server's. The command line reads the configuration without a page; it asks nobody.
+ * Origin of the embedded lake: that of the page, or under `sanity dev` that of the running server. The command
+ * line reads the configuration without a page and makes no requests.
  */
 export function lakeOrigin(): string {
   const configured = process.env.SANITY_STUDIO_LAKE_ORIGIN;
@@ -14,8 +14,8 @@ export function lakeOrigin(): string {
 }
 
 /**
- * Under `sanity dev` nobody serves the page with a session token, so `npm run dev` hands it over in the
- * environment and it is put where the Studio keeps its own. A build never has one.
+ * Under `sanity dev` no server writes a session token into the page. `npm run dev` passes it in the
+ * environment, and it is stored where the Studio stores its own. Builds never contain one.
  */
 export function keepDevelopmentToken(): void {
   const token = process.env.SANITY_STUDIO_SESSION_TOKEN;

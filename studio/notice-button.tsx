@@ -6,7 +6,10 @@ interface NoticeButtonProps {
   onClick: () => void;
 }
 
-/** The button of a notice. Where it goes with the focus on it, what had that when the notice came gets it back. */
+/**
+ * A button in a toast. When the toast disappears while the button has the focus, the element that was focused
+ * before gets it back.
+ */
 export function NoticeButton({ text, onClick }: NoticeButtonProps) {
   const ref = useFocusHandover();
   return (

@@ -6,8 +6,8 @@ import { withoutLibraryReplace } from './sanity-internals/without-library-replac
 import { dataset, projectId } from './studio-settings.ts';
 
 /**
- * Whether the Studio is served by a host of our own. One that `sanity deploy` puts into Sanity's dashboard needs the
- * dashboard's script.
+ * Whether our own server serves the Studio. A Studio deployed with `sanity deploy` needs the script of Sanity's
+ * dashboard.
  */
 const isSelfHosted = isEmbedded || process.env.SANITY_STUDIO_SELF_HOSTED === 'true';
 
@@ -17,9 +17,9 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: (config) => ({
     ...config,
-    // Undefined, as by default, is written as `undefined`: then no key is in the bundle.
+    // Without keys this is the literal `undefined`, so the bundle contains no key.
     define: { ...config.define, __AVATAR_KEYS__: JSON.stringify(readClientKeys(process.env)) ?? 'undefined' },
-    // The licences of what is bundled want to travel with it.
+    // Licenses of bundled packages must be distributed with the bundle.
     build: { ...config.build, license: { fileName: 'third-party-licenses.txt' } },
     plugins: [
       ...(config.plugins ?? []),

@@ -71,7 +71,7 @@ export default defineConfig({
     }),
   ],
   tools: arrangeTools,
-  // Words of a plugin would be overridden by the Studio's own, which are added last.
+  // Bundles of plugins have a lower priority than the Studio's own labels.
   i18n: { bundles: [...studioLabels, ...schedulingLabels, historyLabels()] },
   schema: { types: schemaTypes, templates: possibleTemplates },
   document: {
@@ -79,11 +79,11 @@ export default defineConfig({
     newDocumentOptions: withoutFixedOptions,
     components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },
-    // Whoever needs more rights asks an administrator in person.
+    // Users ask an administrator directly.
     askToEdit: { enabled: false },
   },
   announcements: { enabled: false },
-  // What is published at a set time is one document; several at once are for newsrooms.
+  // Single documents are scheduled as drafts; releases of several documents are not used.
   releases: { enabled: false },
   scheduledDrafts: { enabled: true },
   scheduledPublishing: { enabled: false },

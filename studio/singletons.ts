@@ -3,25 +3,25 @@ import type { DocumentActionComponent, DocumentActionsContext, Template, Templat
 import { landingTemplates } from '../schemas/landing-templates.ts';
 import { isSingletonType } from '../schemas/singleton-types.ts';
 
-/** The actions that would make a second one, or none, of a document of which there is exactly one. */
+/** Actions that would add or remove a singleton. */
 const FORBIDDEN = ['delete', 'duplicate', 'unpublish'];
 
 /**
- * Whether the site has room for another document of the type. The legal pages have fixed routes (spec section 2), so
- * visitors could not open an eighth.
+ * Whether documents of a type can be added. The legal pages have fixed routes (spec section 2), so an eighth
+ * one would have no URL.
  */
 function mayBeAdded(schemaType: string): boolean {
   return !isSingletonType(schemaType) && schemaType !== 'legalPage';
 }
 
-/** Whether a document, by the id of any of its stored forms, is not the one document that its type may have. */
+/** Whether a document of a singleton type is not the singleton itself. `documentId` may be a draft or version id. */
 export function isDuplicateSingleton(schemaType: string, documentId: string | undefined): boolean {
   return isSingletonType(schemaType) && (!documentId || getPublishedId(documentId) !== schemaType);
 }
 
 /**
- * The document actions of a type, without those that a singleton must not have, or that would add what the site has no
- * room for. A second document of a singleton gets none: it cannot be published.
+ * Removes document actions that a type must not have. A second document of a singleton type has none, so it
+ * cannot be published.
  */
 export function allowedActions(
   actions: DocumentActionComponent[],
@@ -33,12 +33,15 @@ export function allowedActions(
   return actions.filter(({ action }) => action === undefined || !FORBIDDEN.includes(action));
 }
 
-/** The 'create new' menus without what cannot be added: the structure leads to the documents there are. */
+/** Removes types that cannot be added from the 'create new' menus. */
 export function withoutFixedOptions(options: TemplateItem[]): TemplateItem[] {
   return options.filter(({ templateId }) => mayBeAdded(templateId));
 }
 
-/** The templates without what cannot be added, so that a link cannot create it either, and with those of landing pages. */
+/**
+ * Removes initial value templates of types that cannot be added, so that URLs cannot create them either, and
+ * adds those of landing pages.
+ */
 export function possibleTemplates(templates: Template[]): Template[] {
   const possible = templates.filter(({ schemaType }) => mayBeAdded(schemaType));
   const named = possible.map((template) =>

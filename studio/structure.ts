@@ -10,7 +10,7 @@ import { OrderedPane } from './structure/ordered-pane.tsx';
 import { pagesItem } from './structure/pages-item.ts';
 import { RemovedPane } from './structure/removal/removed-pane.tsx';
 
-/** The lists whose order editors drag. */
+/** Lists that editors can reorder. */
 const LISTS = [
   { type: 'aiPillar', title: 'AI pillars' },
   { type: 'challengeRow', title: 'Challenges' },
@@ -18,7 +18,7 @@ const LISTS = [
   { type: 'region', title: 'Regions' },
 ] as const;
 
-/** The Studio's content, grouped the way an editor thinks of the site. */
+/** The structure of the content tool, grouped by editors' tasks. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
@@ -50,7 +50,7 @@ export const structure: StructureResolver = (S, context) =>
         ListIcon,
         LISTS.map(({ type, title }) => orderedItem(S, type, title)),
       ),
-      // By title: by the last change, as the Studio would have it, the page in hand jumps to the top.
+      // Sorted by title. The Studio's default, the last change, would move the edited page to the top.
       S.documentTypeListItem('legalPage')
         .id('legal')
         .title('Legal')
@@ -83,7 +83,7 @@ function singleton(S: StructureBuilder, type: SingletonType, title: string): Lis
   return S.listItem().id(type).title(title).schemaType(type).child(editor);
 }
 
-/** A list whose order editors choose. Links to a document of the type, and to a new one, lead here. */
+/** A list that editors can reorder. It handles the edit and create intents of its type. */
 function orderedItem(S: StructureBuilder, type: string, title: string): ListItemBuilder {
   const pane = S.component(OrderedPane)
     .id(type)

@@ -1,8 +1,8 @@
-/** What the environment says of the Studio. A server writes it into the page: `server/studio-settings.ts`. */
+/** Settings of the Studio from the environment. A server writes them into the HTML: `server/studio-settings.ts`. */
 interface StudioSettings {
   projectId: string;
   dataset: string;
-  /** The origin of the site that the preview shows; undefined where the Studio shares it. */
+  /** Origin of the site in the preview; undefined when it is that of the Studio. */
   previewOrigin?: string | undefined;
 }
 
@@ -10,7 +10,7 @@ const settings = settingsOfPage() ?? settingsOfVariables();
 
 export const { projectId, dataset } = settings;
 
-/** The origin of the site that the preview shows. */
+/** Origin of the site in the preview. */
 export function previewOrigin(): string {
   return settings.previewOrigin ?? location.origin;
 }
@@ -21,7 +21,10 @@ function settingsOfPage(): StudioSettings | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Without a page of our servers: Sanity's command line, `sanity dev`, and a Studio that Sanity hosts, where they are built in. */
+/**
+ * Settings from build-time variables, where no server of ours writes the HTML: the command line, `sanity dev`,
+ * and a Studio hosted by Sanity.
+ */
 function settingsOfVariables(): StudioSettings {
   return {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',

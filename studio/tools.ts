@@ -1,21 +1,21 @@
 import type { ConfigContext, Tool } from 'sanity';
 import { isDeveloper } from '../schemas/fields/developers-only.ts';
 
-/** The Studio's own tool for what is to be published at a set time. */
+/** Name of the Studio's tool for scheduled drafts. */
 export const SCHEDULED_TOOL = 'releases';
 
-/** The tools in the order of an editor's day; one that is not named here comes before the guide. */
+/** Order of the tools. Tools that are not listed come before the guide. */
 const BEFORE = ['structure', 'presentation', 'media', 'avatars', SCHEDULED_TOOL];
 const AFTER = ['guide', 'vision'];
 
-/** Names that say to an editor what a tool is for, where its own says something else. */
+/** Titles of tools whose own title is not clear to editors. */
 const TITLES: Readonly<Record<string, string>> = {
   presentation: 'Preview',
   media: 'Pictures',
   [SCHEDULED_TOOL]: 'Scheduled',
 };
 
-/** The tools of the Studio's bar: in order, by plain names, and those of developers for developers only. */
+/** Sorts and renames the tools of the navigation bar, and hides Vision from users who are not developers. */
 export function arrangeTools(tools: Tool[], { currentUser }: Pick<ConfigContext, 'currentUser'>): Tool[] {
   return tools
     .filter(({ name }) => name !== 'vision' || isDeveloper(currentUser))

@@ -1,12 +1,13 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Hands the focus on when the part of the Studio that has it goes. Otherwise it falls to the page, and whoever works by the
- * keyboard or listens begins again at its top.
+ * Moves the focus when an element that contains it is removed. Otherwise browsers move it to the body, and
+ * keyboard and screen reader users start again at the top of the page.
  *
- * @param handOver gives the focus to its heir; called once the part is gone and what takes its place is there. Without it,
- * what had the focus before gets it back: as a rule, what opened the part
- * @returns the ref of the part; several parts may have the same
+ * @param handOver moves the focus; called after the element was removed and its replacement rendered. By
+ *   default the element that was focused at the first render gets the focus, usually the one that opened this
+ *   part
+ * @returns the ref of the element; it may be used for several elements
  */
 export function useFocusHandover(handOver?: () => void): RefCallback<HTMLElement> {
   const [opener] = useState(() => document.activeElement);
@@ -14,7 +15,8 @@ export function useFocusHandover(handOver?: () => void): RefCallback<HTMLElement
     (part: HTMLElement | null) => () => {
       if (!part?.contains(document.activeElement)) return;
       queueMicrotask(() => {
-        // A ref that is new lets go of a part that stays; and what came may have taken the focus by itself.
+        // A changed ref callback is also called for an element that stays, and new content may have taken the
+        // focus already.
         if (document.activeElement !== document.body) return;
         if (handOver) handOver();
         else if (opener instanceof HTMLElement) opener.focus();

@@ -1,22 +1,22 @@
 import { type MonoTypeOperatorFunction, retry, timer } from 'rxjs';
 import type { DocumentStore, ListenQueryOptions } from 'sanity';
 
-/** Milliseconds in which a burst of changes counts as one. */
+/** Throttle of change events, in milliseconds. */
 const THROTTLE = 500;
 
 type Options = Pick<ListenQueryOptions, 'perspective' | 'tag'>;
 
 interface Follower {
-  /** Hears the answer, and again whenever it may be another. */
+  /** Called with the result, and again after changes. */
   next: (answer: unknown) => void;
-  /** Hears why the query could not be asked; it is asked again until it can be. */
+  /** Called with an error; the query is repeated until it succeeds. */
   error: (error: unknown) => void;
 }
 
 /**
- * Asks the lake a query, and again whenever a document changes that it filters for.
+ * Runs a query, and again whenever a document that matches its filter changes.
  *
- * @returns the way to stop
+ * @returns the unsubscribe function
  */
 export function watchQuery(
   documents: Pick<DocumentStore, 'listenQuery'>,
@@ -31,10 +31,10 @@ export function watchQuery(
   return () => subscription.unsubscribe();
 }
 
-/** Milliseconds after which what could not be read is asked for again. */
+/** Delay in milliseconds before a failed query is repeated. */
 const PAUSE = 5_000;
 
-/** Asks again a few seconds after each failure, for as long as somebody listens; `onFailure` hears of each. */
+/** Resubscribes five seconds after each error, until unsubscribed. `onFailure` is called with each error. */
 export function retryOnError<T>(onFailure: (error: unknown) => void): MonoTypeOperatorFunction<T> {
   return retry({
     delay: (error) => {

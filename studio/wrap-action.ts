@@ -1,8 +1,8 @@
 import type { DocumentActionComponent } from 'sanity';
 
 /**
- * Puts something around the Studio's own action of a name, wherever there is one; other actions stay as they are. The
- * same component for the same action each time, since the Studio keeps its state by identity.
+ * Wraps the document action with a given name; other actions are returned unchanged. The same action always
+ * returns the same component, because the Studio identifies hook state by it.
  */
 export function wrapAction(
   name: string,

@@ -2,15 +2,18 @@ import { createContext, useContext } from 'react';
 import { getPublishedId, type InputProps, set, useEditState, useFormValue } from 'sanity';
 import { isAddressedType } from '../../schemas/hrefs.ts';
 
-/** The field that keeps the addresses which a page had before (schemas/fields/former-slugs-field.ts). */
+/** The field that stores the earlier addresses of a page (schemas/fields/former-slugs-field.ts). */
 const FIELD = 'formerSlugs';
 
 type ChangeDocument = (patch: ReturnType<typeof set>) => void;
 
-/** Changes the document that a form shows: the input of one field can only change that field. */
+/** Patches the whole document. The `onChange` of a field's input can only patch that field. */
 const Form = createContext<ChangeDocument>(() => {});
 
-/** The input of a web address that editors change, which keeps the published address when it is changed; any other as it is. */
+/**
+ * Adds the published address of a page to its former addresses when an editor changes the slug. Other inputs
+ * are rendered unchanged.
+ */
 export function FormerAddressesInput(props: InputProps) {
   if (props.path.length === 0) return <Form value={props.onChange}>{props.renderDefault(props)}</Form>;
   const isAddress = props.schemaType.name === 'slug' && props.path.length === 1;
@@ -28,10 +31,11 @@ function AddressInput(props: InputProps) {
   const onChange: InputProps['onChange'] = (patch) => {
     props.onChange(patch);
     const kept = withPublishedAddress(textsOf(former), currentOf(published?.slug));
-    // While the draft is edited, not when it is published: whatever publishes it (a date, a release) keeps it too.
+    // Done while the draft is edited, not when it is published: scheduled publishing does not run code of the
+    // Studio.
     if (kept) changeDocument(set(kept, [FIELD]));
   };
-  // The same props with another handler: of which kind of input they are has not changed.
+  // Only the handler differs, so the kind of input stays the same.
   return props.renderDefault({ ...props, onChange } as InputProps);
 }
 
@@ -49,10 +53,10 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The earlier addresses of a page, with the published one among them, once its address is being changed; undefined
- * when nothing is to be added.
+ * Adds the published address to the former addresses of a page.
  *
- * @param published the address that visitors know now
+ * @param published the address of the published document
+ * @returns the new list; undefined when nothing is to be added
  */
 export function withPublishedAddress(
   former: readonly string[] | undefined,

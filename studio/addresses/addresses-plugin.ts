@@ -1,7 +1,7 @@
 import { definePlugin } from 'sanity';
 import { FormerAddressesInput } from './address-input.tsx';
 
-/** Keeps the address that a published page had when an editor changes it, so that old links lead on to the new one. */
+/** Records the published address of a page when an editor changes it, so that the site redirects old links. */
 export const addresses = definePlugin({
   name: 'addresses',
   form: { components: { input: FormerAddressesInput } },

@@ -2,7 +2,7 @@ import type { Avatar } from './pipeline/avatar.ts';
 import { type AvatarDocuments, readAvatar } from './pipeline/avatar-document.ts';
 import type { AvatarRecord } from './pipeline/records.ts';
 
-/** An agent in the avatar tool. */
+/** An agent and the files of its talking video, as the avatar tool shows them. */
 export interface AgentAvatar {
   /** The published id of the agent's document. */
   documentId: string;
@@ -10,19 +10,19 @@ export interface AgentAvatar {
   draftRevision: string | undefined;
   avatar: Avatar;
   record: AvatarRecord;
-  /** What the agent does, such as 'Tax, Audit & Accounting'. */
+  /** The agent's function, such as 'Tax, Audit & Accounting'. */
   title: string;
-  /** The introduction as it was written, with its placeholders. */
+  /** The spoken introduction as stored, with placeholders such as `{product}`. */
   introText: string;
-  /** Where the captions in use can be fetched. */
+  /** URL of the captions file that the agent document refers to. */
   captionsUrl: string | undefined;
-  /** The agent has an uploaded video, which the site prefers to what the tool makes. */
+  /** Whether an editor uploaded a video. The site prefers it to a generated one. */
   hasUploadedVideo: boolean;
-  /** The captions are of the voice in use: the tool made them, or there is no uploaded video that they could be of. */
+  /** Whether the stored captions belong to the generated voice: the tool made them, or no video was uploaded. */
   hasVoiceCaptions: boolean;
 }
 
-/** What the file of the captions is called that the tool makes for an agent. */
+/** The filename under which the tool uploads an agent's captions. */
 export function captionsFilename(avatarId: string): string {
   return `${avatarId}-introduction.vtt`;
 }
@@ -38,7 +38,7 @@ interface AgentDocument {
   captionsFilename?: unknown;
 }
 
-/** The agents of the content lake, as the tool shows them. One without a slug is left out. */
+/** Converts the result of `avatarsQuery`. Agents without a slug are left out. */
 export function readAgents(
   { agents, facts }: AvatarDocuments,
   portraitUrl: (image: unknown) => string | undefined,

@@ -11,7 +11,7 @@ interface AgentRowProps {
   onChoose: () => void;
 }
 
-/** An agent in the list of the avatar tool, with how its video stands. */
+/** A button of the agent list, with the state of the agent's video. */
 export function AgentRow({ tools, agent, isMissing, isChosen, onChoose }: AgentRowProps) {
   const generation = useGeneration(tools, agent.avatar.id);
   return (

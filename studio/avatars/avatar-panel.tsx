@@ -18,13 +18,13 @@ import { WordsField } from './words-field.tsx';
 interface AvatarPanelProps {
   tools: AvatarTools;
   agent: AgentAvatar;
-  /** Whether the agent's form is open around it, so that words are written and published there. */
+  /** Whether the panel is opened from the agent's form, where the introduction is edited and published. */
   isInForm?: boolean;
 }
 
 const IN_USE = 'This video is in use now.';
 
-/** Everything about one agent's talking video: its words, its voice, making it, looking at it, using it. */
+/** Generates, previews and activates one agent's talking video: introduction, voice, progress and result. */
 export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps) {
   const { avatar, documentId } = agent;
   const { status, progress, isWaiting, failure } = useGeneration(tools, avatar.id);
@@ -33,7 +33,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   const [isUnsaved, setUnsaved] = useState(false);
   const result = useRef<HTMLHeadingElement>(null);
   const isBusy = status.isGenerating || isWaiting;
-  // What was said of the last video does not hold for the next one.
+  // The announcement about the previous video no longer applies.
   if (isBusy && heard) setHeard('');
   const obstacle = tools.access.problem ?? problemOf(avatar, tools.access.settings);
   const length = spokenLength(avatar.voice?.introText ?? '');

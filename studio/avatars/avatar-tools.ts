@@ -9,7 +9,10 @@ import { createVideoClient } from './pipeline/providers/talking-video.ts';
 import { createStatusStore, type StatusStore } from './pipeline/status-store.ts';
 import { type ProviderAccess, readableUrl } from './provider-access.ts';
 
-/** Everything the avatar tool works with; one for the whole Studio, so that a generation outlives a closed dialog. */
+/**
+ * The services of the avatar tool. The Studio creates them once, so that a generation continues after its
+ * dialog is closed.
+ */
 export interface AvatarTools {
   access: ProviderAccess;
   speech: SpeechClient;

@@ -7,12 +7,15 @@ import { builtInKeys } from './client-keys.ts';
 import { createLakeRecords } from './lake-records.ts';
 import { directAccess, proxiedAccess } from './provider-access.ts';
 
-/** Opens the tools once, when somebody first needs them; after a failure the next call tries again. */
+/**
+ * Creates the tools on the first call and returns the same promise afterwards. After a failure the next call
+ * tries again.
+ */
 type OpenTools = () => Promise<AvatarTools>;
 
 const OpenToolsContext = createContext<OpenTools | undefined>(undefined);
 
-/** Holds the avatar tools for as long as the Studio is open. */
+/** Keeps the avatar tools for as long as the Studio is open. */
 export function AvatarsLayout(props: LayoutProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [openTools] = useState(() => once(() => openAvatarTools(client)));
@@ -20,7 +23,7 @@ export function AvatarsLayout(props: LayoutProps) {
 }
 
 /**
- * The way to the Studio's avatar tools.
+ * Returns the function that creates the avatar tools.
  *
  * @throws Error outside the Studio's layout
  */
@@ -32,7 +35,7 @@ export function useOpenAvatarTools(): OpenTools {
 
 async function openAvatarTools(client: SanityClient): Promise<AvatarTools> {
   const keys = builtInKeys();
-  // Under `npm run dev` the server is at another origin than the page.
+  // Under `npm run dev` the Studio's page and the server have different origins.
   const server = isEmbedded ? lakeOrigin() : location.origin;
   const access = keys
     ? directAccess(keys, location.origin)
@@ -50,10 +53,10 @@ async function openAvatarTools(client: SanityClient): Promise<AvatarTools> {
   return createAvatarTools({ access, records });
 }
 
-/** Edge in pixels of the portrait that is sent to be filmed. */
+/** Width and height in pixels of the portrait that is sent to the video provider. */
 const PORTRAIT_EDGE = 512;
 
-/** A picture in the form that the video provider takes: a square JPEG, its name ending in .jpg. */
+/** URL of a square JPEG. The video provider requires a URL that ends in .jpg. */
 function portraitUrl(client: SanityClient, image: unknown): string | undefined {
   return pictureUrl(client, image)?.size(PORTRAIT_EDGE, PORTRAIT_EDGE).fit('crop').format('jpg').url();
 }

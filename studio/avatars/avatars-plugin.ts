@@ -5,7 +5,7 @@ import { AvatarsLayout } from './avatars-layout.tsx';
 import { AvatarsTool } from './avatars-tool.tsx';
 import { makeVideoAction } from './generate-action.tsx';
 
-/** Makes the agents' talking videos, as a tool for all of them and as an action of each agent's document. */
+/** Generates talking videos of agents, in a tool for all agents and in a document action of each agent. */
 export const avatars = definePlugin({
   name: 'avatars',
   studio: { components: { layout: AvatarsLayout } },

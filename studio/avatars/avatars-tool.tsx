@@ -13,7 +13,7 @@ import { existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
 import { retryNotice, useAgents } from './use-agents.ts';
 import { useAvatarTools } from './use-avatar-tools.ts';
 
-/** The 'Avatars' tool: the talking videos of all agents. */
+/** The 'Avatars' tool: lists the agents and shows the panel of the selected one. */
 export function AvatarsTool() {
   const opened = useAvatarTools();
   return (
@@ -29,14 +29,14 @@ export function AvatarsTool() {
   );
 }
 
-/** Who was looked at last, for as long as the Studio is open: whoever comes back goes on with the same agent. */
+/** Slug of the agent that was selected last, so that returning to the tool shows it again. */
 let lastChosen: string | undefined;
 
 function Avatars({ tools }: { tools: AvatarTools }) {
   const { agents, error } = useAgents(tools.records);
   const { state, navigate } = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was read stays while a later reading fails: a video that is being made must not go out of sight.
+  // A failed reload keeps the agents that were read before, so that the progress of a generation stays visible.
   if (!agents && error) {
     return <FailureCard what="The agents cannot be loaded." advice={retryNotice} />;
   }
@@ -87,7 +87,7 @@ function Avatars({ tools }: { tools: AvatarTools }) {
   );
 }
 
-/** Whether an agent has no video that says its words, and one can be made. */
+/** Whether an agent has no up-to-date video and one can be generated. */
 function isMissing({ avatar, record, hasUploadedVideo }: AgentAvatar, { access }: AvatarTools): boolean {
   if (hasUploadedVideo || access.problem || problemOf(avatar, access.settings)) return false;
   const existing = existingAssets(avatar, planGeneration(avatar, access.settings), record);

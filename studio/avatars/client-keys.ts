@@ -1,6 +1,7 @@
 /**
- * Keys of the avatar providers that were built into this Studio, as spec section 7 has it: whoever opens its address can
- * read them. studio/sanity.cli.ts writes them; by default there are none and our own server adds them.
+ * Keys of the avatar providers that are built into the Studio's bundle (spec section 7), where everybody who
+ * opens the Studio can read them. studio/sanity.cli.ts writes them. By default there are none and our own
+ * server adds the keys to requests.
  */
 export interface ClientKeys {
   speechKey: string | undefined;
@@ -12,7 +13,7 @@ export interface ClientKeys {
 
 declare const __AVATAR_KEYS__: Partial<ClientKeys> | undefined;
 
-/** The variables of the environment that are built in, by what they are. */
+/** Names of the environment variables that hold the keys. */
 export const clientKeyVariables = {
   speechKey: 'VITE_SPEECH_API_KEY',
   voiceId: 'VITE_SPEECH_VOICE_ID',
@@ -21,7 +22,7 @@ export const clientKeyVariables = {
   videoKey: 'VITE_VIDEO_API_KEY',
 } as const satisfies Record<keyof ClientKeys, string>;
 
-/** The keys in an environment; undefined when it names none. */
+/** Reads the keys from environment variables; undefined when none is set. */
 export function readClientKeys(
   environment: Readonly<Record<string, string | undefined>>,
 ): ClientKeys | undefined {
@@ -36,7 +37,7 @@ export function readClientKeys(
   return Object.values(keys).some(Boolean) ? keys : undefined;
 }
 
-/** The keys of this build. */
+/** The keys that were built into this bundle. */
 export function builtInKeys(): Partial<ClientKeys> | undefined {
   return typeof __AVATAR_KEYS__ === 'undefined' ? undefined : __AVATAR_KEYS__;
 }

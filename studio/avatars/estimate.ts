@@ -1,19 +1,19 @@
 import type { AvatarAssets } from './pipeline/avatar.ts';
 import { mostCharacters } from './pipeline/providers/speech.ts';
 
-/** How long a text is when it is spoken. */
+/** Length of a text and of its recording. */
 export interface SpokenLength {
   characters: number;
   words: number;
-  /** Seconds, about. */
+  /** Estimated, in seconds. */
   seconds: number;
-  /** More than the voice can speak at once. */
+  /** Whether the text exceeds the speech provider's limit for one request. */
   isTooLong: boolean;
 }
 
-/** Words a minute of an unhurried voice. */
+/** Speaking rate in words per minute. */
 const PACE = 150;
-/** The talking video provider counts in stretches of so many seconds. */
+/** Seconds of video for which the video provider charges one credit. */
 const CREDIT_SECONDS = 15;
 
 export function spokenLength(text: string): SpokenLength {
@@ -26,28 +26,28 @@ export function spokenLength(text: string): SpokenLength {
   };
 }
 
-/** Which of the two paid providers costs nothing here, because this server plays it. */
+/** Which of the two paid providers the server replaces by its own offline generator, at no cost. */
 export interface OfflineParts {
   speech: boolean;
   video: boolean;
 }
 
-/** One thing that a generation does or need not do, and what it costs, in an editor's words. */
+/** A step of a generation and its price, for display. */
 export interface PlannedStep {
   name: string;
   isDone: boolean;
   cost: string;
 }
 
-/** What providers bill, about; 0 of what costs nothing. */
+/** Estimated price; 0 where nothing is charged. */
 export interface Cost {
-  /** Of the voice provider. */
+  /** Characters charged by the speech provider. */
   characters: number;
-  /** Of the video provider. */
+  /** Credits charged by the video provider. */
   credits: number;
 }
 
-/** What is billed for a generation, given what exists. */
+/** Estimates the price of a generation, without the files that already exist. */
 export function costOf(length: SpokenLength, existing: AvatarAssets, isOffline: OfflineParts): Cost {
   const credits = Math.max(1, Math.ceil(length.seconds / CREDIT_SECONDS));
   return {
@@ -56,7 +56,7 @@ export function costOf(length: SpokenLength, existing: AvatarAssets, isOffline: 
   };
 }
 
-/** A cost as part of a sentence; empty when there is none. */
+/** A price as part of a sentence; empty when nothing is charged. */
 export function costInWords({ characters, credits }: Cost): string {
   return [characters > 0 && charactersInWords(characters), credits > 0 && creditsInWords(credits)]
     .filter(Boolean)
@@ -71,7 +71,7 @@ function creditsInWords(credits: number): string {
   return `about ${credits} ${credits === 1 ? 'credit' : 'credits'} of the video provider`;
 }
 
-/** What a generation will do before anything is paid, given what exists. */
+/** The steps of a generation, with their prices and whether they are already done. */
 export function plannedSteps(
   length: SpokenLength,
   existing: AvatarAssets,

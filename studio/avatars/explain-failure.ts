@@ -3,11 +3,11 @@ import { messages } from './pipeline/messages.ts';
 import { ProviderError } from './pipeline/providers/provider-error.ts';
 import { isBusy } from './pipeline/providers/send.ts';
 
-/** An error in an editor's words. */
+/** An error message for editors, who do not know the providers. */
 export interface Explanation {
   /** What happened. */
   what: string;
-  /** What to do about it. */
+  /** What the editor can do. */
   advice: string;
 }
 
@@ -15,7 +15,7 @@ const KEPT = 'What was made so far is kept, and you will not pay for it again.';
 const MAY_BE_PAID =
   'What was made so far is kept. The last step may have been paid for although its result did not come; continuing may pay for it again.';
 
-/** Explains why a generation failed. The exact message of the provider stands beside it, for whoever runs the site. */
+/** Explains why a generation failed. The interface shows the provider's exact message beside it, for administrators. */
 export function explainFailure(error: unknown): Explanation {
   if (error instanceof ProviderError) return explainProvider(error);
   const message = error instanceof Error ? error.message : '';
@@ -34,7 +34,7 @@ export function explainFailure(error: unknown): Explanation {
   return { what: message || messages.generationFailed, advice: `Try again. ${KEPT}` };
 }
 
-/** Explains why nothing can be made yet. */
+/** Explains why no video can be generated yet. */
 export function explainObstacle(obstacle: string, { voice }: Pick<Avatar, 'voice'>): Explanation {
   if (obstacle !== messages.noVoice) return { what: 'No video can be made yet.', advice: obstacle };
   if (!voice) return explainFailure(new Error(obstacle));
@@ -84,7 +84,10 @@ function explainProvider(error: ProviderError): Explanation {
 const CREDITS = /quota|credit/i;
 const MODERATION = /moderation/i;
 
-/** What the provider says of the account or by its rules, at once or while it makes the video; undefined for all else. */
+/**
+ * Explains used-up credit and moderation, which a provider reports at once or while it makes the video;
+ * undefined for other errors.
+ */
 function explainAccount(error: ProviderError, kept: string): Explanation | undefined {
   const { status, code = '', detail = '' } = error;
   if (status === 402 || CREDITS.test(code) || CREDITS.test(detail)) {
@@ -160,7 +163,7 @@ function explainRefusal(error: ProviderError, kept: string): Explanation {
   };
 }
 
-/** The provider's own words, with a space behind them. */
+/** The provider's message, followed by a space; empty when there is none. */
 function quoted({ detail }: ProviderError): string {
   return detail ? `It says: “${detail}”. ` : '';
 }

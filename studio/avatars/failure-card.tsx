@@ -2,11 +2,11 @@ import { Card, Stack, Text } from '@sanity/ui';
 import type { Explanation } from './explain-failure.ts';
 
 interface FailureCardProps extends Explanation {
-  /** The exact message, for whoever runs the site. */
+  /** The exact error message, for administrators. */
   message?: string | undefined;
 }
 
-/** What went wrong and what to do about it. */
+/** Shows what failed and what the editor can do. */
 export function FailureCard({ what, advice, message }: FailureCardProps) {
   return (
     <Card border radius={3} padding={4} tone="critical" role="alert">

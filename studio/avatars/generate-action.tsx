@@ -8,7 +8,7 @@ import { FailureCard } from './failure-card.tsx';
 import { retryNotice, useAgents } from './use-agents.ts';
 import { useAvatarTools } from './use-avatar-tools.ts';
 
-/** The action of an agent's document that makes its talking video. */
+/** The document action that opens the avatar panel in a dialog. */
 export const makeVideoAction: DocumentActionComponent = ({ id, type }) => {
   const [isOpen, setOpen] = useState(false);
   if (type !== 'agent') return null;

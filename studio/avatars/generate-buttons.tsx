@@ -11,18 +11,18 @@ import { type AvatarAssets, assetKinds } from './pipeline/avatar.ts';
 interface GenerateButtonsProps {
   tools: AvatarTools;
   agent: AgentAvatar;
-  /** What of the planned video is there already. */
+  /** The files of the planned video that already exist. */
   existing: AvatarAssets;
   isGenerating: boolean;
   isWaiting: boolean;
   isTooLong: boolean;
-  /** Whether the words that stand above are not kept yet: what is kept would be spoken. */
+  /** Whether the introduction has unsaved changes; a generation would use the saved text. */
   isUnsaved: boolean;
-  /** What was made: it gets the focus when there is nothing left to press here. */
+  /** The heading of the result, which gets the focus when no button is left. */
   result: RefObject<HTMLElement | null>;
 }
 
-/** Begins, continues or cancels a generation. */
+/** Starts, continues or cancels a generation. */
 export function GenerateButtons(props: GenerateButtonsProps) {
   const { tools, agent, existing, isGenerating, isWaiting, isTooLong, isUnsaved, result } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ interface CancelButtonProps {
   onCancel: () => void;
 }
 
-/** A component of its own, so that the next generation begins with a button that was not pressed. */
+/** A separate component, so that its state resets for the next generation. */
 function CancelButton({ ref, isGenerating, onCancel }: CancelButtonProps) {
   const [isStopping, setStopping] = useState(false);
   return (
@@ -70,7 +70,7 @@ function CancelButton({ ref, isGenerating, onCancel }: CancelButtonProps) {
           onCancel();
         }}
       />
-      {/* There before its words, since it is not heard otherwise. */}
+      {/* Rendered before it has text: screen readers announce only changes of an existing live region. */}
       <Text size={1} muted aria-live="polite">
         {isStopping && 'The step already being paid for will finish and be kept.'}
       </Text>
@@ -78,7 +78,7 @@ function CancelButton({ ref, isGenerating, onCancel }: CancelButtonProps) {
   );
 }
 
-/** Whether a generation of these very words ended before it was done. */
+/** Whether a generation of the current text was interrupted. */
 function isBegun({ record }: AgentAvatar, existing: AvatarAssets): boolean {
   const { audio } = existing;
   return audio !== undefined && record.run.assets.audio?.publicId === audio.publicId;

@@ -5,17 +5,18 @@ import type { GenerationStatus } from './pipeline/status.ts';
 
 interface GenerationProgressProps {
   name: string;
-  /** Undefined while nothing is made. */
+  /** Undefined while nothing is generated. */
   progress: GenerationStatus | undefined;
-  /** What it waits for, in words. */
+  /** Why the generation has not started yet; undefined when it is not queued. */
   waiting: string | undefined;
-  /** What is only heard, while there is nothing to see here. */
+  /** Announced to screen readers while the card is not visible. */
   heard: string;
 }
 
 /**
- * How far a generation is: the stage in words and a bar. The line of the words is always there: a status that comes with its
- * words is not heard. The end is only heard: the video itself is seen then, and must not move when this card goes.
+ * Shows the stage of a generation and a progress bar. The status element is always rendered, because screen
+ * readers announce only changes of an existing live region. Completion is announced without a visible card: the
+ * finished video appears at that moment and must not move when the card disappears.
  */
 export function GenerationProgress({ name, progress, waiting, heard }: GenerationProgressProps) {
   const isComplete = progress?.stage === 'complete';
@@ -45,7 +46,7 @@ export function GenerationProgress({ name, progress, waiting, heard }: Generatio
   );
 }
 
-/** The browser's own bar knows no dark theme. */
+/** Browsers do not adapt the default progress bar to the Studio's dark theme. */
 const Bar = styled.progress`
   appearance: none;
   width: 100%;

@@ -6,31 +6,33 @@ import { fitsAvatar, type PipelineSettings } from './pipeline/plan.ts';
 import type { AvatarRecords } from './pipeline/records.ts';
 import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from './pipeline/run-patches.ts';
 
-/** The records of avatars on the drafts of their agents. */
+/** Stores the records of avatars in the draft documents of the agents. */
 export interface LakeRecords extends AvatarRecords {
-  /** Every agent as it is on its draft, or published where it has none. */
+  /** All agents in the drafts perspective. */
   list(): Promise<AgentAvatar[]>;
   /**
-   * Makes what was generated the agent's own, on its draft, with captions and transcript.
+   * Moves the generated files to the fields that the site reads, in the agent's draft, with captions and
+   * transcript.
    *
-   * @param videoId the name of the video that somebody looked at
-   * @throws Error in an editor's words when the agent has another one or other words by now, or is changed in the same moment
+   * @param videoId public id of the video that the editor previewed
+   * @throws Error with a message for editors when the agent has a newer video, when its text, voice or portrait
+   *   has changed, or when the draft was changed at the same time
    */
   takeIntoUse(documentId: string, videoId: string): Promise<void>;
-  /** Writes what the agent says. */
+  /** Saves the spoken introduction. */
   setWords(documentId: string, introText: string): Promise<void>;
-  /** Chooses a voice; undefined means the default one. */
+  /** Saves the voice; undefined selects the default voice. */
   setVoice(documentId: string, voiceId: string | undefined): Promise<void>;
-  /** Hears each write of these records once it is durable; returns the way to stop. */
+  /** Calls the listener after each durable write; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface LakeRecordsOptions {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'transaction'>;
   settings: PipelineSettings;
-  /** Where an agent's portrait can be downloaded, from its image field. */
+  /** URL of a portrait, from the agent's image field. */
   portraitUrl(image: unknown): string | undefined;
-  /** Keeps a file in the lake and resolves with the id of its asset. */
+  /** Uploads a file to the lake and resolves with the id of its asset. */
   uploadFile(file: Blob, filename: string): Promise<string>;
 }
 
@@ -70,7 +72,8 @@ export function createLakeRecords({
           'This is not the newest video of the agent any more. Look at the newest one before you use it.',
         );
       }
-      // What somebody looked at may be older than this reading, whose words become the transcript.
+      // The agent may have changed since the editor previewed the video, and its introduction becomes the
+      // transcript.
       if (!fitsAvatar(agent.avatar, assets.video, settings)) {
         throw new Error(
           'The introduction, the voice or the portrait has changed since this video was made, so it no longer fits the agent.',
@@ -99,9 +102,9 @@ export function createLakeRecords({
 }
 
 /**
- * Changes an agent's draft, which is made of the published document where there is none.
+ * Patches an agent's draft, which is created from the published document when there is none.
  *
- * @param basis what was read of the agent: the lake refuses the change when its draft is another one by then
+ * @param basis the agent as read before; the lake rejects the patch with a 409 when the draft has changed since
  */
 async function patchDraft(
   client: LakeRecordsOptions['client'],
@@ -122,7 +125,7 @@ async function patchDraft(
   await transaction.patch(draftId, { ...patch, ...condition }).commit({ visibility: 'sync' });
 }
 
-/** Whether the lake refused a change because of what is there. */
+/** Whether the lake rejected a mutation because of a concurrent change. */
 function isConflict(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && error.statusCode === 409;
 }

@@ -10,18 +10,18 @@ import { useBusyAvatars } from './use-avatar-tools.ts';
 interface MakeAllProps {
   tools: AvatarTools;
   agents: readonly AgentAvatar[];
-  /** Those whose video can be made and is not there. */
+  /** The agents whose video is missing and can be generated. */
   missing: readonly AgentAvatar[];
-  /** What the buttons belong to: it gets the focus when none is left. */
+  /** The heading of the tool, which gets the focus when no button is left. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Makes all videos that are missing, once the editor knows what that costs, and cancels all that are on the way. */
+/** Generates all missing videos after the editor confirmed the price, and cancels all running generations. */
 export function MakeAll({ tools, agents, missing, heading }: MakeAllProps) {
   const isBusy = useBusyAvatars(tools);
   const [isAsking, setAsking] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  // Of two buttons the last: it is the one that asks what the dialog is about.
+  // The last of two buttons is the one that opens the dialog.
   const ref = useFocusHandover(() =>
     (row.current?.querySelector<HTMLElement>('button:last-of-type') ?? heading.current)?.focus(),
   );
@@ -69,13 +69,13 @@ export function MakeAll({ tools, agents, missing, heading }: MakeAllProps) {
 interface CostDialogProps {
   ref: Ref<HTMLDivElement>;
   count: number;
-  /** In words. */
+  /** As part of a sentence. */
   cost: string;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before many videos are paid for. */
+/** Asks for confirmation before many videos are paid for. */
 function CostDialog({ ref, count, cost, onCancel, onConfirm }: CostDialogProps) {
   return (
     <Dialog

@@ -4,13 +4,13 @@ import { Card, Flex, Stack, Text } from '@sanity/ui';
 import type { PlannedStep, SpokenLength } from './estimate.ts';
 
 interface PlanCardProps {
-  /** What will be said; undefined where it stands beside the card already. */
+  /** The text to speak; undefined where the panel already shows it. */
   text: string | undefined;
   length: SpokenLength;
   steps: readonly PlannedStep[];
 }
 
-/** What will be said, how long that is, and what it takes, before anything is paid. */
+/** Shows the text, its length, and the steps of a generation with their prices. */
 export function PlanCard({ text, length, steps }: PlanCardProps) {
   const { words, characters, seconds, isTooLong } = length;
   return (

@@ -3,7 +3,7 @@ import type { OfflineParts } from './estimate.ts';
 import type { PipelineSettings } from './pipeline/plan.ts';
 import type { Credentials } from './pipeline/providers/connection.ts';
 
-/** How the Studio reaches the three providers. */
+/** Base URLs, credentials and settings of the three providers. */
 export interface ProviderAccess {
   speech: { baseUrl: string; credentials: Credentials };
   media: {
@@ -14,16 +14,19 @@ export interface ProviderAccess {
   };
   video: { baseUrl: string; credentials: Credentials };
   settings: PipelineSettings;
-  /** What addresses of our own server's files begin with. */
+  /** The origin in URLs of files that our own server stores. */
   ownOrigin: string;
-  /** Where this page reaches our own server: a Studio with a host name of its own may ask no other. */
+  /**
+   * The origin at which this page reaches our own server. On a host name of its own, the Studio may connect to
+   * no other.
+   */
   server: string;
   isOffline: OfflineParts;
-  /** Why nothing can be made; undefined when it can. */
+  /** Why no video can be generated; undefined when it can. */
   problem: string | undefined;
 }
 
-/** The answer of `/_providers/status`, see server/providers/providers.ts. */
+/** The response of `/_providers/status`, see server/providers/providers.ts. */
 interface Status {
   origin: string;
   speech: { isOffline: boolean; defaultVoiceId?: string; ownVoices: Record<string, string> };
@@ -32,7 +35,7 @@ interface Status {
   problem?: string;
 }
 
-/** With keys of this build: straight to the products. What is missing among them the clients say themselves. */
+/** Access with keys of this build, directly to the providers. The clients report missing keys. */
 export function directAccess(keys: Partial<ClientKeys>, ownOrigin: string): ProviderAccess {
   return {
     speech: {
@@ -55,10 +58,10 @@ export function directAccess(keys: Partial<ClientKeys>, ownOrigin: string): Prov
 }
 
 /**
- * Through our own server, which says what it has.
+ * Access through our own server, which reports its configuration.
  *
- * @param server the origin that answers `/_providers/`
- * @throws Error in an editor's words when it does not answer
+ * @param server the origin that serves `/_providers/`
+ * @throws Error with a message for editors when the server does not answer or rejects the token
  */
 export async function proxiedAccess(
   server: string,
@@ -86,7 +89,7 @@ export async function proxiedAccess(
   };
 }
 
-/** Where this page can read a file, from its address or from the path of one that our own server keeps. */
+/** The URL at which this page can read a file, from its URL or from its path on our own server. */
 export function readableUrl(
   address: string,
   { ownOrigin, server }: Pick<ProviderAccess, 'ownOrigin' | 'server'>,
@@ -119,6 +122,6 @@ async function fetchStatus(
       'Nothing answers at /_providers/ here. This Studio needs our own server beside it, or keys that are built in (.env.example).',
     );
   }
-  // Our own server's answer, of the same version as this Studio.
+  // The server has the same version as this Studio, so the shape is known.
   return (await response.json()) as Status;
 }

@@ -7,11 +7,11 @@ import { IntentLink } from 'sanity/router';
 interface PublishAgentProps {
   documentId: string;
   name: string;
-  /** Whether words that stand above are not kept yet: they would not be published with it. */
+  /** Whether the introduction has unsaved changes, which would not be published. */
   isUnsaved: boolean;
 }
 
-/** Publishes an agent whose video was taken into use, where nothing in its form stands in the way. */
+/** Publishes an agent after its video was activated, unless its form has validation errors. */
 export function PublishAgent({ documentId, name, isUnsaved }: PublishAgentProps) {
   const { publish } = useDocumentOperation(documentId, 'agent');
   const { isSyncing } = useSyncState(documentId, 'agent');

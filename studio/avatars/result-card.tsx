@@ -10,20 +10,23 @@ import { TalkingVideo } from './talking-video.tsx';
 
 interface ResultCardProps {
   agent: AgentAvatar;
-  /** What of the planned video is there. */
+  /** The files of the planned video that exist. */
   existing: AvatarAssets;
-  /** Whether there is a plan to compare with; without one what was made is taken to fit. */
+  /** Whether a generation can be planned. Without a plan, the generated video counts as up to date. */
   canTell: boolean;
   access: Pick<ProviderAccess, 'ownOrigin' | 'server'>;
-  /** Whether a video is being made: the new one is shown once the progress above it has gone, and does not move then. */
+  /**
+   * Whether a generation is running. The new video is shown after the progress card has disappeared, so that it
+   * does not move.
+   */
   isGenerating: boolean;
-  /** The heading of the first of them, which can take the focus. */
+  /** Ref of the first heading, which can take the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Hears the name of the video that is shown. */
+  /** Called with the public id of the video that is shown. */
   onUse: (videoId: string) => void;
 }
 
-/** The video that was made and is not in use yet, and the one that is. */
+/** Shows the generated video and the one in use. */
 export function ResultCard({
   agent,
   existing,

@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 interface TalkingVideoProps {
   label: string;
   src: string;
-  /** WebVTT, or where it can be fetched. */
+  /** The WebVTT text, or its URL. */
   captions: { text: string } | { url: string } | undefined;
 }
 
-/** A talking video with its captions. */
+/** A video player with captions. */
 export function TalkingVideo({ label, src, captions }: TalkingVideoProps) {
   const captionsUrl = useCaptionsUrl(captions);
   return (
     <Stack gap={2}>
       {/* biome-ignore lint/a11y/useMediaCaption: the track is there as soon as there are captions */}
       <video
-        // A track that comes later is not shown in a video that is there already.
+        // Browsers ignore a track that is added to an existing video element.
         key={`${src} ${captionsUrl ?? ''}`}
         aria-label={label}
         crossOrigin={isForeign(captionsUrl) ? 'anonymous' : undefined}
@@ -39,7 +39,7 @@ export function TalkingVideo({ label, src, captions }: TalkingVideoProps) {
   );
 }
 
-/** Captions of another origin, such as the site's, are only read by a video that asks for both as a foreign page would. */
+/** A cross-origin track loads only if the video has a `crossorigin` attribute. */
 function isForeign(address = ''): boolean {
   return new URL(address, window.location.href).origin !== window.location.origin;
 }

@@ -4,17 +4,17 @@ import type { AgentAvatar } from './agent-avatar.ts';
 import type { LakeRecords } from './lake-records.ts';
 import { watchAgents } from './watch-agents.ts';
 
-/** What to do while the agents cannot be loaded. */
+/** Advice to editors while the agents cannot be loaded. */
 export const retryNotice = 'Check the connection. The Studio tries again by itself every few seconds.';
 
 export interface Agents {
-  /** Undefined until they are read for the first time. */
+  /** Undefined until the first result. */
   agents: readonly AgentAvatar[] | undefined;
-  /** Why they could not be read the last time; they are tried again until they are. */
+  /** Error of the last attempt; the query is repeated until it succeeds. */
   error: unknown;
 }
 
-/** The agents as they are on their drafts, read again when one of them changes, here or elsewhere. */
+/** The agents in the drafts perspective, reloaded after each change. */
 export function useAgents(records: LakeRecords): Agents {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [agents, setAgents] = useState<Agents>({ agents: undefined, error: undefined });
@@ -22,7 +22,7 @@ export function useAgents(records: LakeRecords): Agents {
     const changes = client.listen(
       '*[_type in ["agent", "siteSettings"]]',
       {},
-      // A welcome says that the stream was not there until now, and that changes may have been missed.
+      // A `welcome` event follows a (re)connection, before which events may have been missed.
       { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
     );
     return watchAgents(

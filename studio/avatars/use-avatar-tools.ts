@@ -8,7 +8,7 @@ export type OpenedTools =
   | { state: 'failed'; message: string }
   | { state: 'open'; tools: AvatarTools };
 
-/** Opens the avatar tools. */
+/** Creates the avatar tools and returns their state. */
 export function useAvatarTools(): OpenedTools {
   const openTools = useOpenAvatarTools();
   const [opened, setOpened] = useState<OpenedTools>({ state: 'opening' });
@@ -28,9 +28,9 @@ export function useAvatarTools(): OpenedTools {
   return opened;
 }
 
-/** How an avatar's generation stands. */
+/** The state of one avatar's generation. */
 export interface GenerationView extends Pick<AvatarState, 'status' | 'progress'> {
-  /** Whether it waits for others to be done. */
+  /** Whether it is queued behind other generations. */
   isWaiting: boolean;
   failure: unknown;
 }
@@ -42,7 +42,7 @@ export function useGeneration({ store, generator }: AvatarTools, avatarId: strin
   return { status, progress, isWaiting: waiting.includes(avatarId), failure: generator.failure(avatarId) };
 }
 
-/** Tells which avatars are being made or wait for it. */
+/** Returns a function that tells whether an avatar is being generated or queued. */
 export function useBusyAvatars({ store, generator }: AvatarTools): (avatarId: string) => boolean {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const waiting = useSyncExternalStore(generator.subscribe, generator.waiting);

@@ -5,13 +5,13 @@ import { defaultVoiceSettings } from './pipeline/avatar.ts';
 import type { Voice } from './pipeline/providers/speech-answers.ts';
 
 export interface Preview {
-  /** Undefined where the voice cannot be heard without paying for it. */
+  /** Undefined where a preview would cost money. */
   play: (() => void) | undefined;
   isLoading: boolean;
   problem: string | undefined;
 }
 
-/** Lets a voice be heard: by the provider's sample, or, where speaking costs nothing, by a sentence. */
+/** Plays a voice: the provider's sample, or a spoken sentence where speech is free. */
 export function usePreview({ speech, access }: AvatarTools, voice: Voice | undefined, name: string): Preview {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -37,14 +37,14 @@ export function usePreview({ speech, access }: AvatarTools, voice: Voice | undef
       const { what, advice } = explainFailure(error);
       setProblem(`The voice cannot be played. ${what} ${advice}`);
     } finally {
-      // Another may have been begun meanwhile.
+      // Another preview may have started in the meantime.
       if (listening.current === controller) setLoading(false);
     }
   };
   return { play: () => void play(), isLoading, problem };
 }
 
-/** Plays a sound, or what an address has, until it ends or the signal ends it. */
+/** Plays a sound, or the file at a URL, until it ends or the signal is aborted. */
 async function playSound(sound: Blob | string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const url = typeof sound === 'string' ? sound : URL.createObjectURL(sound);

@@ -16,7 +16,7 @@ interface VoicePickerProps {
   onChoose: (voiceId: string | undefined) => void;
 }
 
-/** Chooses who speaks, and lets one hear the voice before anything is paid. */
+/** Selects the voice of an agent and plays a preview of it. */
 export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePickerProps) {
   const id = useId();
   const { voices, problem } = useVoices(tools);

@@ -3,29 +3,29 @@ import { retryOnError } from '../watch-query.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { LakeRecords } from './lake-records.ts';
 
-/** Milliseconds after which a burst of changes is read. */
+/** Debounce of change events, in milliseconds. */
 const QUIET = 300;
 
-/** Milliseconds after which a reading that failed is tried again. */
+/** Delay in milliseconds before a failed query is repeated. */
 const RETRY = 5_000;
 
 interface AgentsSource {
   records: Pick<LakeRecords, 'list' | 'subscribe'>;
-  /** Emits when an agent changes, here or elsewhere, and whenever it begins; listened to anew when it ends with an error. */
+  /** Emits when an agent changes and whenever the listener connects; subscribed to again after an error. */
   changes: Observable<unknown>;
 }
 
 interface AgentsObserver {
   next: (agents: readonly AgentAvatar[]) => void;
-  /** Hears why the agents could not be read; they are tried again until they are. */
+  /** Called when a query fails; the query is repeated until it succeeds. */
   error: (error: unknown) => void;
 }
 
 /**
- * Reads the agents, and again whenever one of them changes. An answer that comes after that of a later
- * question is dropped.
+ * Queries the agents, and again whenever one of them changes. A response that arrives after that of a later
+ * query is dropped.
  *
- * @returns the way to stop
+ * @returns the unsubscribe function
  */
 export function watchAgents({ records, changes }: AgentsSource, observer: AgentsObserver): () => void {
   let asked = 0;

@@ -3,28 +3,28 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 interface WordsFieldProps {
   name: string;
-  /** As they are kept, with their placeholders. */
+  /** The saved text, with placeholders such as `{product}`. */
   words: string;
-  /** Keeps them; resolves when they are kept. */
+  /** Saves the text; resolves when it is saved. */
   onSave: (words: string) => Promise<void>;
-  /** Hears whether something is not kept yet. */
+  /** Called with whether there are unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Milliseconds without a key after which the words are kept. */
+/** Delay in milliseconds between the last key press and saving. */
 const PAUSE = 700;
 
-/** What an agent says, written where its video is made. What a colleague writes meanwhile shows once nothing here is unsaved. */
+/** Edits an agent's spoken introduction. Changes by other editors show as soon as nothing is unsaved here. */
 export function WordsField({ name, words, onSave, onUnsaved }: WordsFieldProps) {
   const id = useId();
-  /** Undefined while what is kept is what stands here. */
+  /** Undefined while the field shows the saved text. */
   const [typed, setTyped] = useState<string>();
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnsaved = typed !== undefined && typed !== words;
   const tell = useEffectEvent(() => onUnsaved(isUnsaved));
   useEffect(() => {
     tell();
-    // A window that closes now would lose them.
+    // Closing the window now would lose the text.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     if (isUnsaved) window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -34,9 +34,9 @@ export function WordsField({ name, words, onSave, onUnsaved }: WordsFieldProps) 
     if (typed !== undefined && typed !== words) void onSave(typed);
   };
   const saveAtTheEnd = useEffectEvent(save);
-  // Who goes to another agent has finished the sentence.
+  // The field unmounts when the editor selects another agent.
   useEffect(() => () => saveAtTheEnd(), []);
-  // Only what was typed last is kept, and each key puts that off.
+  // Each key press restarts the delay, so that only the latest text is saved.
   const saveSoon = useEffectEvent(save);
   useEffect(() => {
     if (typed === undefined) return;

@@ -11,20 +11,20 @@ import { wrapAction } from '../wrap-action.ts';
 
 const wrapDuplicate = wrapAction('duplicate', wrapDuplicateAction);
 
-/** Makes a duplicate an entry of its own: what belongs to one page alone stays with the original. */
+/** Removes the fields that belong to a single page, such as its slug, from copies made with 'Duplicate'. */
 export const duplicating = definePlugin({
   name: 'duplicating',
   document: { actions: (actions) => actions.map(wrapDuplicate) },
 });
 
-/** How long, in ms, the place of a copy is looked up; without one it stands where lists put what has none. */
+/** Timeout in milliseconds for looking up the copy's rank. A copy without a rank is sorted last. */
 const LONGEST_WAIT = 5_000;
 
-/** The Studio's own 'Duplicate', whose copy goes to the end of its list and takes no address with it. */
+/** Wraps the Studio's 'Duplicate' action: the copy gets the last rank of its list and no slug. */
 function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentActionComponent {
   return function useDuplicateAction(props) {
     const client = useClient({ apiVersion: '2025-02-19' });
-    // The copy is made of the original in one go, so its place is looked up before.
+    // `mapDocument` is synchronous, so the rank is looked up before the copy is made.
     const place = useRef<string>(undefined);
     const [isLookingUp, setLookingUp] = useState(false);
     const mapDocument = useCallback<NonNullable<DuplicateActionProps['mapDocument']>>(
@@ -35,7 +35,8 @@ function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentAct
     const description = useDuplicate(withOwn);
     if (!description) return null;
     const onHandle = async () => {
-      // Until the copy is under way nothing shows of it, and whoever chose again would get two.
+      // Disabled during the lookup, when nothing is visible yet, so that a second click does not make a second
+      // copy.
       setLookingUp(true);
       place.current = await Promise.race([lastPlace(client, props.type).catch(noPlace), after(LONGEST_WAIT)]);
       description.onHandle?.();
@@ -54,10 +55,10 @@ function after(milliseconds: number): Promise<undefined> {
 }
 
 /**
- * A document as the beginning of another one: without what belongs to one page alone, which is its address, those it
- * had before, and a talking video that is being made for it, found by the address.
+ * Returns the fields of a document for a copy, without those of a single page: slug, former slugs, and the run
+ * of a talking video that is found by the slug.
  *
- * @param place where the copy stands in its list; without one it comes last
+ * @param place rank of the copy in its list; without it the copy is sorted last
  */
 export function copyFields(original: SanityDocumentLike, place: string | undefined): SanityDocumentLike {
   const { slug: _address, formerSlugs: _earlier, avatarRun: _video, orderRank, ...words } = original;

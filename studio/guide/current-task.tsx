@@ -7,10 +7,10 @@ interface Start {
 }
 
 interface CurrentTask {
-  /** The task that the editor has chosen and not put away. */
+  /** The selected task; undefined when none is selected or it was dismissed. */
   task: Task | undefined;
   begin: (task: Task) => void;
-  /** The field that the form of the task opens at, until it has. */
+  /** The field to focus when the form of the task opens; undefined once it was focused. */
   start: Start | undefined;
   arrive: () => void;
   putAway: () => void;
@@ -18,10 +18,10 @@ interface CurrentTask {
 
 const CurrentTaskContext = createContext<CurrentTask | undefined>(undefined);
 
-/** Where the chosen task is kept, so that a reload does not take the steps away. */
+/** Session storage key of the selected task, which survives a reload. */
 const STORAGE_KEY = 'guide.task';
 
-/** Holds the task that an editor is at, for this window. */
+/** Provides the selected task of the guide to the Studio, per browser window. */
 export function CurrentTaskProvider({ children }: PropsWithChildren) {
   const [id, setId] = useState(() => sessionStorage.getItem(STORAGE_KEY));
   const [start, setStart] = useState<Start>();
@@ -43,7 +43,7 @@ export function CurrentTaskProvider({ children }: PropsWithChildren) {
 }
 
 /**
- * The task that the editor is at.
+ * Returns the selected task and the functions that change it.
  *
  * @throws Error outside the Studio's layout
  */

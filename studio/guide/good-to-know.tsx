@@ -1,7 +1,7 @@
 import { Card, Flex, Grid, Heading, KBD, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 
-/** What an editor cannot change here, kept in step with what forms lock and hide. */
+/** Things that editors cannot change. Update this list when forms lock or hide other fields. */
 const NOT_HERE = [
   'the password of the site’s gate',
   'the addresses of pages',
@@ -10,7 +10,7 @@ const NOT_HERE = [
   'who may sign in here',
 ];
 
-/** Keys that help while writing; on a Mac ⌘ takes the place of Ctrl in the first. */
+/** Keyboard shortcuts. On a Mac, ⌘ replaces Ctrl in the first one. */
 const KEYS = [
   { keys: ['Ctrl', 'K'], use: 'find anything: a name, a sentence, a page' },
   { keys: ['Ctrl', 'Alt', 'P'], use: 'publish what is open' },
@@ -23,7 +23,7 @@ const KEYS = [
   { keys: ['Esc'], use: 'close what has opened on top' },
 ];
 
-/** Below the tasks: how to find things, what cannot be changed here and whom to ask, and the keys. */
+/** The part of the guide below the tasks: search, limits of the Studio, and keyboard shortcuts. */
 export function GoodToKnow() {
   return (
     <Grid gridTemplateColumns={[1, 1, 1, 1, 2]} gap={5}>

@@ -6,14 +6,14 @@ import { CurrentTaskProvider } from './current-task.tsx';
 import { Guide } from './guide.tsx';
 import { StepsBar } from './steps-bar.tsx';
 
-/** The Studio's layout, which remembers the task that the editor is at from one tool to the next. */
+/** Studio layout that keeps the selected task while the editor switches tools. */
 export function GuideLayout(props: LayoutProps) {
   return <CurrentTaskProvider>{props.renderDefault(props)}</CurrentTaskProvider>;
 }
 
 /**
- * Every tool, below the steps of the chosen task, which the welcome does without. As long as nothing is open in the content tool, the guide stands
- * beside its list: whoever needs it sees it first, whoever does not has not one click more.
+ * Layout of every tool. It shows the steps of the selected task above the tool, except on the guide itself.
+ * While no document is open in the content tool, the guide is shown beside its list.
  */
 export function GuidedTool(props: ActiveToolLayoutProps) {
   const tool = useRef<HTMLDivElement>(null);
@@ -49,13 +49,13 @@ export function GuidedTool(props: ActiveToolLayoutProps) {
   );
 }
 
-/** As wide in pixels as the Studio draws the first list beside other panes. */
+/** Width in pixels of the first list, as in the Studio's own layout with several panes. */
 const LIST_WIDTH = 350;
 
-/** The index of the theme's breakpoint (900 pixels) from which a list and the guide fit beside each other. */
+/** Index of the theme's breakpoint (900 pixels) from which the list and the guide fit side by side. */
 const WIDE = 3;
 
-/** Whether the route leads to no pane but the first. */
+/** Whether the route opens only the first pane. */
 function useNothingIsOpen(): boolean {
   return useRouterState(({ panes, intent }) => !intent && !(Array.isArray(panes) && panes.length > 0));
 }

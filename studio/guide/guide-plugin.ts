@@ -5,7 +5,7 @@ import { Guide } from './guide.tsx';
 import { GuidedTool, GuideLayout } from './guide-layout.tsx';
 import { GuidedInput } from './guided-input.tsx';
 
-/** What an editor does here and how: beside the content when the Studio opens, and as a tool at any time. */
+/** Adds the guide for editors: beside the content list when the Studio opens, and as a tool. */
 export const guide = definePlugin({
   name: 'guide',
   studio: { components: { layout: GuideLayout, activeToolLayout: GuidedTool } },

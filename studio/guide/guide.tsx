@@ -8,7 +8,7 @@ import { GoodToKnow } from './good-to-know.tsx';
 import { TaskLink } from './task-link.tsx';
 import { type Task, tasks } from './tasks.ts';
 
-/** The welcome of the Studio: what editors do here, each a way to the right place, and what is good to know. */
+/** The guide: a list of tasks, each a link to the place where it is done, and general notes. */
 export function Guide() {
   const user = useCurrentUser();
   return (
@@ -76,7 +76,7 @@ function TaskCard({ task }: { task: Task }) {
   );
 }
 
-/** Says calmly that a hosted project cannot do this, and what to do instead. */
+/** A task that is not available because the plan of the hosted project does not include it. */
 function NotInPlan({ title }: { title: string }) {
   return (
     <Card as="li" border radius={3} padding={4} height="fill">
@@ -93,7 +93,7 @@ function NotInPlan({ title }: { title: string }) {
   );
 }
 
-/** The whole entry can be clicked; assistive technology and the keyboard meet its link. */
+/** The link covers the whole entry for the pointer; keyboard and assistive technology use the link itself. */
 const Entry = styled.li`
   position: relative;
   list-style: none;
@@ -109,7 +109,7 @@ const Entry = styled.li`
     box-shadow: 0 0 0 2px var(--card-focus-ring-color);
   }
 
-  /* Not seen, but for forced colors: they take the shadow away and give the outline one of theirs. */
+  /* Forced colors remove the shadow and make this outline visible. */
   & > *:has(a:focus-visible) {
     outline: 2px solid transparent;
   }

@@ -3,7 +3,7 @@ import { type InputProps, pathToString } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { useCurrentTask } from './current-task.tsx';
 
-/** An input that takes the focus when the chosen task of the guide starts in it: for a field in its URL, the Studio only scrolls. */
+/** Focuses the input at which the selected task starts. For a field in the URL, the Studio only scrolls. */
 export function GuidedInput(props: InputProps) {
   const { start } = useCurrentTask();
   const isStart = start !== undefined && pathToString(props.path) === start.field;

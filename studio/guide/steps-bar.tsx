@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { useCurrentTask } from './current-task.tsx';
 
-/** The steps of the task that the editor has chosen, above the place where they are done. */
+/** Shows the steps of the selected task above the tool. */
 export function StepsBar({ below }: { below: RefObject<HTMLElement | null> }) {
   const { task, putAway } = useCurrentTask();
   const ref = useFocusHandover(() => {

@@ -8,7 +8,7 @@ interface TaskLinkProps {
   onFollow: () => void;
 }
 
-/** A link to the place where a task begins. */
+/** A link to the place in the Studio where a task starts. */
 export function TaskLink({ place, onFollow, children }: PropsWithChildren<TaskLinkProps>) {
   const { basePath } = useWorkspace();
   switch (place.kind) {

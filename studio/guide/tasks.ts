@@ -1,28 +1,28 @@
 import type { SingletonType } from '../../schemas/singleton-types.ts';
 
-/** Where in the Studio a task begins. */
+/** Where in the Studio a task starts. */
 export type Place =
-  /** A form, opened at a field. */
+  /** The form of a singleton, with a field to focus. */
   | { kind: 'form'; type: SingletonType; field: string }
-  /** An empty form for one more of a type. */
+  /** The form of a new document. */
   | { kind: 'new'; type: string; field: string }
-  /** A side panel of a form. */
+  /** A document inspector beside a form. */
   | { kind: 'panel'; type: SingletonType; panel: 'history' }
-  /** Any other place, by its address below the Studio's own. */
+  /** Another place, as a path below the Studio's base path. */
   | { kind: 'address'; address: string };
 
-/** Something an editor comes to the Studio to do. */
+/** A task of an editor, as the guide describes it. */
 export interface Task {
   id: string;
   title: string;
-  /** What to do there, one short sentence each; names of things on the screen stand in “ ”. */
+  /** Instructions, one short sentence each. Names of elements on the screen are in “ ”. */
   steps: readonly string[];
   place: Place;
-  /** What not every plan of a hosted project includes. */
+  /** A feature that the task needs and that not every hosted plan includes. */
   needs?: 'publishLater';
 }
 
-/** The ten things editors do most, the most frequent first. */
+/** The ten most frequent tasks, the most frequent first. */
 export const tasks: readonly Task[] = [
   {
     id: 'headline',

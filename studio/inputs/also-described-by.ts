@@ -1,6 +1,6 @@
 import type { InputProps } from 'sanity';
 
-/** A field that is described by one more element, such as a hint below it: who goes there by the Tab key hears it too. */
+/** Adds an element id, such as that of a hint, to the `aria-describedby` of an input. */
 export function alsoDescribedBy<Props extends InputProps>(id: string, props: Props): Props {
   const { 'aria-describedby': others } = props.elementProps;
   const describedBy = others ? `${others} ${id}` : id;

@@ -6,8 +6,8 @@ import { hiddenFromSight } from './hidden-from-sight.ts';
 import { dateInWords, readDate } from './read-date.ts';
 
 /**
- * A day, typed in any usual way or picked. What cannot be read is stored as it was typed: it stays in the field, and the
- * check of the field stands in the way of publishing. The Studio's own input forgets it and says that all is published.
+ * Input of a date, typed in any usual format or picked. Text that is not a date is stored as typed, and the
+ * field's validation blocks publishing. The Studio's own date input would drop it without an error.
  */
 export function DateInput({
   value = '',
@@ -49,7 +49,7 @@ export function DateInput({
           disabled={readOnly}
           onClick={() => picker.current?.showPicker()}
         />
-        {/* The browser's own calendar, which has to be somewhere to open there. */}
+        {/* The browser's date picker opens at this element, so it must be rendered. */}
         <input
           ref={picker}
           type="date"

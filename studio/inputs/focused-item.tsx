@@ -3,8 +3,8 @@ import { type ItemProps, isObjectItemProps, type ObjectItemProps } from 'sanity'
 import { cursorPath } from '../publishing/cursor-path.ts';
 
 /**
- * An item of a list. When its form opens in a dialog, the first field takes the focus; when the dialog closes, the item does. The
- * Studio leaves the focus behind the dialog, or on the page.
+ * An array item. The first field gets the focus when its dialog opens, and the item when it closes. The Studio
+ * leaves the focus behind the dialog or on the body.
  */
 export function FocusedItem(props: ItemProps) {
   return (
@@ -15,13 +15,13 @@ export function FocusedItem(props: ItemProps) {
   );
 }
 
-/** First fields of pictures and references, which are no text inputs. */
+/** First fields of image and reference items, which have no text input. */
 const WITHOUT_TEXT_INPUT = ['asset', '_ref'];
 
 function ItemFocus({ open, schemaType, value, inputProps }: ObjectItemProps) {
   const [first] = schemaType.fields;
   const onOpened = useEffectEvent(() => {
-    // A link to a field of the item has set the focus.
+    // A deep link to a field of the item already set the focus.
     if (inputProps.focusPath.length > 0 || !first || WITHOUT_TEXT_INPUT.includes(first.name)) return;
     inputProps.onPathFocus(cursorPath(schemaType, value, [first.name]));
   });
@@ -29,7 +29,7 @@ function ItemFocus({ open, schemaType, value, inputProps }: ObjectItemProps) {
   const onClosed = useEffectEvent(() => {
     const surroundings = anchor.current?.closest('[role="dialog"]') ?? document.body;
     const { activeElement } = document;
-    // A click outside may have closed the dialog and moved the focus.
+    // The dialog may have been closed by a click outside, which moved the focus.
     if (activeElement === document.body || !surroundings.contains(activeElement)) inputProps.onPathFocus([]);
   });
   const wasOpen = useRef(false);

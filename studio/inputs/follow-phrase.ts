@@ -1,24 +1,27 @@
-/** What a field shows, and where the caret is in it. */
+/** Text and selection of a text field. Offsets are in UTF-16 code units. */
 export interface Caret {
   text: string;
   start: number;
   end: number;
 }
 
-/** The words that somebody is writing, letter after letter, and where in the text they begin. */
+/** The text that the editor is typing without interruption, and its offset in the field. */
 export interface Phrase {
   words: string;
   at: number;
 }
 
-/** The phrase once a text was changed by hand: it grows and shrinks at its end; any other change begins another. */
+/**
+ * Updates the phrase after an input event. Typing or deleting at its end changes it; an edit elsewhere starts a
+ * new phrase.
+ */
 export function phraseAfter(phrase: Phrase, before: string, after: string): Phrase {
   const { start, end } = changedPart(before, after);
   const added = after.slice(start, after.length - end);
   const removed = before.length - end - start;
   const phraseEnd = phrase.at + phrase.words.length;
   const isAtEnd = start + removed === phraseEnd && start >= phrase.at;
-  // A letter like the one before it may as well have been typed one place earlier.
+  // When a letter is doubled, the diff cannot tell at which of the two it was typed.
   const isRepeated = removed === 0 && start + added.length === phraseEnd + added.length;
   if (phrase.words !== '' && (isAtEnd || isRepeated)) {
     return { at: phrase.at, words: after.slice(phrase.at, start + added.length) };
@@ -27,8 +30,8 @@ export function phraseAfter(phrase: Phrase, before: string, after: string): Phra
 }
 
 /**
- * Where the caret and the phrase are in a text that somebody else has changed. Where their words have come into the middle
- * of the phrase, `text` is the one in which they stand behind it.
+ * Maps caret and phrase to a text that another editor has changed. If remote text was inserted into the phrase,
+ * `text` is corrected so that it follows the phrase.
  */
 export function followPhrase(before: Caret, after: string, phrase: Phrase): Caret & { phrase: Phrase } {
   const { words } = phrase;
@@ -62,8 +65,8 @@ export function followPhrase(before: Caret, after: string, phrase: Phrase): Care
 }
 
 /**
- * The place in a later text of a place in an earlier one, when one part of it was replaced. What was added just there comes
- * after it: two people who go on at the same place each write to the left of the other's words.
+ * Maps an offset from a text to a changed version of it. Text that was inserted exactly at the offset comes
+ * after it: of two people who type at the same position, each writes before the other's text.
  */
 export function placeIn(before: string, after: string, place: number): number {
   const { start, end } = changedPart(before, after);
@@ -72,7 +75,7 @@ export function placeIn(before: string, after: string, place: number): number {
   return place >= before.length - end ? moved : Math.min(place, after.length - end);
 }
 
-/** How much two texts share at their beginning and, of the rest, at their end. */
+/** Length of the common prefix of two texts and, of the rest, of the common suffix. */
 function changedPart(before: string, after: string): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -82,7 +85,7 @@ function changedPart(before: string, after: string): { start: number; end: numbe
   return { start, end };
 }
 
-/** Where words stand in a text, nearest to a place; undefined when they are not there. */
+/** Offset of the occurrence nearest to a position; undefined when there is none. */
 function nearest(text: string, words: string, place: number): number | undefined {
   const earlier = text.lastIndexOf(words, place);
   const later = text.indexOf(words, place);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** For words that only those who listen need. */
+/** Styles that hide an element visually and keep it for screen readers. */
 export const hiddenFromSight: CSSProperties = {
   position: 'absolute',
   width: 1,

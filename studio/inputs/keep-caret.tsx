@@ -2,7 +2,7 @@ import { Component, createRef, type FormEvent, type ReactNode } from 'react';
 import { type Caret, followPhrase, type Phrase, phraseAfter } from './follow-phrase.ts';
 
 interface KeepCaretProps {
-  /** Writes a text in the place of the one that the field shows. */
+  /** Saves a corrected text. */
   onWrite: (text: string) => void;
   children: ReactNode;
 }
@@ -10,14 +10,14 @@ interface KeepCaretProps {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps the caret of a text field, and the words before it, where they are while somebody else writes in it. A browser puts
- * the caret at the end of a new text; and of two people who write at the end, the Studio puts each one's latest letters
- * behind the other's. Either way both phrases would end up in pieces.
+ * Keeps the caret of a text field, and the text before it, in place while another editor writes in the same
+ * field. Browsers move the caret to the end when the value changes; and when two editors type at the end of a
+ * field, the Studio appends the latest letters of each to the other's text, which breaks up both.
  */
 export class KeepCaret extends Component<KeepCaretProps> {
   readonly #root = createRef<HTMLDivElement>();
   #phrase: Phrase = { words: '', at: 0 };
-  /** What the field showed before the latest key. */
+  /** Value of the field before the latest key press. */
   #shown = '';
 
   override getSnapshotBeforeUpdate(): Caret | null {
@@ -33,7 +33,7 @@ export class KeepCaret extends Component<KeepCaretProps> {
     const { phrase, text, start, end } = followPhrase(before, field.value, this.#phrase);
     this.#phrase = phrase;
     const isMended = text !== field.value;
-    // At once: the next key must find the mended text, and the form may take a moment.
+    // Set on the element at once: the next key press needs the corrected text, and the form updates later.
     if (isMended) field.value = text;
     field.setSelectionRange(start, end);
     if (isMended) this.props.onWrite(text);

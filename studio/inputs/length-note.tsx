@@ -2,21 +2,18 @@ import { Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { hiddenFromSight } from './hidden-from-sight.ts';
 
-/** From this share of the limit on, a text is told how long it is. */
+/** Share of the limit from which the length is shown. */
 const NEAR = 0.85;
-/** How long nobody must have typed before the count is read aloud, in milliseconds. */
+/** Delay in milliseconds after the last key press before the length is announced. */
 const PAUSE = 1200;
 
 interface LengthNoteProps {
-  /** In characters, as the check of the field counts them. */
+  /** In characters, as the field's validation counts them. */
   length: number;
   limit: number;
 }
 
-/**
- * How many characters a text has, once that matters. Shown as one types; read aloud when one pauses, so that it does
- * not speak over every letter.
- */
+/** Shows the length of a text that is near its limit. Screen readers announce it only after a pause in typing. */
 export function LengthNote({ length, limit }: LengthNoteProps) {
   const shown = describe(length, limit);
   const spoken = useAfterPause(shown);
@@ -41,7 +38,7 @@ function describe(length: number, limit: number): string {
   return `${length} of about ${limit} characters`;
 }
 
-/** The text as it was when it last rested; empty until it changes for the first time. */
+/** The text after the last pause; empty until it changes for the first time. */
 function useAfterPause(text: string): string {
   const [first] = useState(text);
   const [rested, setRested] = useState('');

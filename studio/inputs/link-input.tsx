@@ -7,18 +7,18 @@ import { groupPages, type PageGroup, pathOf, SLUGGED_PAGES_QUERY, type SluggedPa
 import { trimOnBlur } from './trim-on-blur.ts';
 import { useSharedQuery } from './use-shared-query.ts';
 
-/** The choice that stands for an address outside of the site. No path is called so: it has no slash. */
+/** Option for an external address. It cannot equal a path, since it has no slash. */
 const ELSEWHERE = 'elsewhere';
 
 type LinkInputProps = StringInputProps & { reach: LinkReach };
 
-/** Where a link leads: a page of the site chosen by its title, or an address that is pasted. */
+/** Input of a link target: a page of the site, selected by its title, or a typed address. */
 export function LinkInput(props: LinkInputProps) {
   const groups = useSitePages();
   return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(trimOnBlur(props));
 }
 
-/** The pages of the site, to choose from. */
+/** Options for the pages of the site, in groups. */
 export function PageOptions({ groups }: { groups: readonly PageGroup[] }) {
   return groups
     .filter(({ pages }) => pages.length > 0)
@@ -33,7 +33,7 @@ export function PageOptions({ groups }: { groups: readonly PageGroup[] }) {
     ));
 }
 
-/** The choice among the pages of the site, and below it the field for an address that is none of them. */
+/** A select of the site's pages and, below it, a text field for other addresses. */
 export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: readonly PageGroup[] }) {
   const { value = '', reach, elementProps, onChange, readOnly, schemaType, validationError } = props;
   const [wantsElsewhere, setWantsElsewhere] = useState(false);
@@ -43,18 +43,18 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
     const choice = currentTarget.value;
     setWantsElsewhere(choice === ELSEWHERE);
     if (choice === '') onChange(unset());
-    // An address that is pasted next takes the place of the page's; until then nothing is lost.
+    // The stored page is kept until another address is typed.
     else if (choice !== ELSEWHERE) onChange(set(choice));
   };
 
   const { id, ref, onFocus, onBlur, 'aria-describedby': describedBy } = elementProps;
-  // Who empties the field of an address is about to write another one.
+  // An emptied address field stays, since the editor is about to type another address.
   const stay = (event: FocusEvent<HTMLInputElement>) => {
     setWantsElsewhere(true);
     onFocus(event);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // Who goes to another window for the address comes back to the field: it has the focus there still.
+    // When the editor switches windows to copy an address, the field remains `document.activeElement`.
     const hasLeft = document.activeElement !== event.currentTarget;
     if (hasLeft && !event.currentTarget.value.trim()) setWantsElsewhere(false);
     onBlur(event);
@@ -87,7 +87,7 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
   );
 }
 
-/** A text field for the address itself, with what may be written in it. */
+/** A text field for an address, with a hint about the accepted formats. */
 function Elsewhere({ reach, ...props }: LinkInputProps) {
   const hint = useId();
   return (
@@ -102,14 +102,14 @@ function Elsewhere({ reach, ...props }: LinkInputProps) {
   );
 }
 
-/** The choice that says what an address is: its page, also with a query or a place on the page behind it. */
+/** The option for an address. An address with a query or fragment belongs to its page. */
 function choiceFor(address: string, groups: readonly PageGroup[]): string {
   if (address === '') return '';
   const path = pathOf(address);
   return groups.some(({ pages }) => pages.some((page) => page.path === path)) ? path : ELSEWHERE;
 }
 
-/** All pages of the site that a link can lead to, drafts included; undefined until they are known. */
+/** All pages of the site that a link can open, drafts included; undefined until they are loaded. */
 export function useSitePages(): PageGroup[] | undefined {
   const schema = useSchema();
   const found = useSharedQuery(SLUGGED_PAGES_QUERY, 'drafts');

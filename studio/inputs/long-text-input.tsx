@@ -2,7 +2,7 @@ import type { PortableTextInputProps } from 'sanity';
 import { blocksFromHtml } from '../pasting/blocks-from-html.ts';
 import { TallEditor } from '../sanity-internals/tall-editor.ts';
 
-/** A long text into which other programs' texts can be pasted with their headings, lists and links. */
+/** Input of a rich text that converts pasted HTML to the formats of the content model. */
 export function LongTextInput(props: PortableTextInputProps) {
   return (
     <TallEditor>{props.renderDefault({ ...props, onPaste: props.onPaste ?? pasteFormatted })}</TallEditor>
@@ -11,7 +11,7 @@ export function LongTextInput(props: PortableTextInputProps) {
 
 const pasteFormatted: NonNullable<PortableTextInputProps['onPaste']> = ({ event }) => {
   const { clipboardData } = event;
-  // What was copied in this editor comes back as it was.
+  // Portable text that was copied from the Studio is pasted unchanged.
   if (clipboardData.types.includes('application/x-portable-text')) return undefined;
   const html = clipboardData.getData('text/html');
   const blocks = html ? blocksFromHtml(html) : [];

@@ -5,7 +5,7 @@ import { PicturesOnly } from './pictures-only.tsx';
 import { ReplacedPicture } from './replaced-picture.tsx';
 import { useSharedQuery } from './use-shared-query.ts';
 
-/** A picture with its description; one that the library describes already is offered those words. */
+/** Input of a picture with alt text. It offers the alt text that the picture library has for the file. */
 export function PictureInput(props: ObjectInputProps) {
   const { value } = props;
   const asset = readText(value, 'asset', '_ref');
@@ -28,7 +28,7 @@ interface OfferedWordsProps extends Pick<ObjectInputProps, 'onChange' | 'onPathF
   words: string;
 }
 
-/** Words for a picture that can be taken over; the cursor follows them into their field, since the offer goes. */
+/** Offers an alt text. The focus moves to the alt text field, because the offer disappears once it is used. */
 export function SuggestedAltText({ words, onChange, onPathFocus }: OfferedWordsProps) {
   return (
     <Card border radius={2} padding={3} tone="primary">

@@ -2,10 +2,13 @@ import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { Card, Flex, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Pictures whose names tell what they are where the browser does not; some of them the field refuses with other words. */
+/**
+ * Extensions by which a picture is recognized when the browser reports no media type. The field's validation
+ * rejects some of them with its own message.
+ */
 const PICTURE_NAME = /\.(?:avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** A field for a picture that says at once when a file is none, instead of uploading it until the lake refuses it. */
+/** Rejects files that are not pictures before the Studio uploads them. */
 export function PicturesOnly({ children }: { children: ReactNode }) {
   const [refused, setRefused] = useState('');
   const look = (files: Iterable<File>) => {
@@ -13,23 +16,26 @@ export function PicturesOnly({ children }: { children: ReactNode }) {
     setRefused(wrong?.name ?? '');
     return wrong !== undefined;
   };
-  // Of a file that is dropped the Studio itself says so.
+  // The Studio itself rejects dropped files.
   const forgetRefused = () => setRefused('');
   const field = useRef<HTMLDivElement>(null);
-  /** Whether the last click was one on this field or its menu, which is drawn elsewhere: then a file is chosen for it. */
+  /**
+   * Whether the last click was on this field or its menu, which is rendered in a portal. Then the next file
+   * selection is for this field.
+   */
   const isAsked = useRef(false);
   const hear = useEffectEvent((event: Event) => {
     const { target } = event;
     if (!isFileInput(target) || !(isAsked.current || field.current?.contains(target))) return;
     if (!look(target.files ?? [])) return;
-    // Before the Studio hears of it, which uploads whatever was chosen.
+    // Stopped before the Studio handles the event and uploads the file.
     event.stopImmediatePropagation();
-    // The same file may be chosen again, and is refused again.
+    // Reset, so that selecting the same file again triggers another event.
     target.value = '';
   });
   useEffect(() => {
     const forget = ({ target }: Event) => {
-      // The Studio clicks on an input of its own to have a file chosen.
+      // The Studio opens the file dialog by a click on its own file input.
       if (!isFileInput(target)) isAsked.current = false;
     };
     document.addEventListener('click', forget, { capture: true });

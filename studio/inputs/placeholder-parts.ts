@@ -1,7 +1,7 @@
 import { siteFactFields } from '../../schemas/placeholders.ts';
 import { type SiteFacts, withSiteFacts } from '../../web/content/site-facts.ts';
 
-/** A piece of a text: as it was written, or filled in by the site. */
+/** A part of a text, either literal or inserted for a placeholder. */
 export interface TextPart {
   text: string;
   isFilledIn: boolean;
@@ -9,12 +9,12 @@ export interface TextPart {
 
 const placeholder = new RegExp(`(\\{(?:${Object.keys(siteFactFields).join('|')})\\})`);
 
-/** Whether the site fills in something in this text. */
+/** Whether a text contains a placeholder such as `{product}`. */
 export function hasPlaceholder(text: string): boolean {
   return placeholder.test(text);
 }
 
-/** The text with its placeholders filled in, in pieces that tell what the site filled in. */
+/** Replaces placeholders and splits the text into literal and inserted parts. */
 export function placeholderParts(text: string, facts: SiteFacts): TextPart[] {
   return text
     .split(placeholder)

@@ -3,13 +3,13 @@ import { missingFacts, type SiteFacts, siteFactsProjection } from '../../web/con
 import { placeholderParts } from './placeholder-parts.ts';
 import { useSharedQuery } from './use-shared-query.ts';
 
-/** What visitors read where a text says `{product}` and the like; what the site fills in stands out. */
+/** Shows a text with placeholders such as `{product}` as visitors read it, with the inserted parts in bold. */
 export function PlaceholderPreview({ text }: { text: string }) {
   const facts = useSiteFacts();
   return facts ? <FilledText text={text} facts={facts} /> : <span />;
 }
 
-/** A text with what the site fills in, as a line below its field. */
+/** Renders a text with its inserted parts, as a line below the field. */
 export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) {
   const parts = placeholderParts(text, facts);
   const missing = missingFacts(facts).filter((name) => text.includes(`{${name}}`));
@@ -29,10 +29,10 @@ export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) 
 
 const QUERY = `*[_id == "siteSettings"][0]${siteFactsProjection}`;
 
-/** What the published Site settings put in the place of `{product}` and the like; undefined until it is known. */
+/** The published values of placeholders such as `{product}`; undefined until they are loaded. */
 export function useSiteFacts(): SiteFacts | undefined {
   const facts = useSharedQuery(QUERY, 'published');
   if (facts === undefined) return undefined;
-  // The shape of the projection above; null while Site settings were never published.
+  // The result of the projection above; null when Site settings were never published.
   return (facts ?? {}) as SiteFacts;
 }

@@ -1,15 +1,15 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The ways in which people write a day, each with its parts: year, month and day. */
+/** Accepted date formats. `order` holds the regular expression groups of year, month and day. */
 const forms: { pattern: RegExp; order: readonly [year: number, month: number, day: number] }[] = [
   { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, order: [1, 2, 3] },
-  // As the site shows dates: the month first.
+  // US order, as on the site: month first.
   { pattern: /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, order: [3, 1, 2] },
   { pattern: /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/, order: [3, 1, 2] },
   { pattern: /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,9})\.?,? (\d{4})$/, order: [3, 2, 1] },
 ];
 
-/** The day that somebody typed, as 2026-12-01; undefined when it cannot be read or there is no such day. */
+/** Parses a typed date to the format 2026-12-01; undefined when it cannot be parsed or does not exist. */
 export function readDate(text: string): string | undefined {
   const words = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   for (const { pattern, order } of forms) {
@@ -21,14 +21,14 @@ export function readDate(text: string): string | undefined {
   return undefined;
 }
 
-/** A stored day as people read it, as December 1, 2026; undefined for what is no day. */
+/** Formats a stored date as December 1, 2026; undefined when the stored text is not a date. */
 export function dateInWords(stored: string): string | undefined {
   if (readDate(stored) !== stored) return undefined;
   const date = new Date(`${stored}T00:00:00Z`);
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** A month's number from its number, its name or the beginning of its name; NaN for anything else. */
+/** Parses a month from its number, name or abbreviation; NaN for anything else. */
 function monthOf(word: string): number {
   if (/^\d/.test(word)) return Number(word);
   const index = months.indexOf(word.slice(0, 3));

@@ -7,10 +7,16 @@ import { readText } from '../../web/content/read-field.ts';
 import { isSame } from '../publishing/is-same.ts';
 import { readPath, readSegment } from '../publishing/read-value.ts';
 
-/** Where an agent's talking video comes from; one that was changed since is not of the old face. */
+/**
+ * Fields that hold an agent's talking video. If one of them changed after the portrait, the video may show the
+ * new portrait.
+ */
 const videoFields = ['video', 'combinedVideo', 'videoUrl', 'combinedUrl', 'avatarAssets'];
 
-/** What the picture of a field needs besides, once another one has taken the place of the published one. */
+/**
+ * Reminds the editor of what depends on a picture when it differs from the published one: its alt text and the
+ * talking video.
+ */
 export function ReplacedPicture({ path, value }: Pick<ObjectInputProps, 'path' | 'value'>) {
   const { documentType, editState, value: document } = useDocumentPane();
   const published = editState?.published;
@@ -33,11 +39,11 @@ export function ReplacedPicture({ path, value }: Pick<ObjectInputProps, 'path' |
 }
 
 interface ReplacementNotesProps {
-  /** Whether the description is still that of the old picture. */
+  /** Whether the alt text is still that of the published picture. */
   hasOldWords: boolean;
-  /** Whether the agent's video was made of the old picture. */
+  /** Whether the agent's video was made from the published picture. */
   hasOldFace: boolean;
-  /** The way to where a new video is made. */
+  /** A link to the avatar tool. */
   avatars: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { pictureUrl } from '../media/picture-url.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { usePageSummary } from './use-page-summary.ts';
 
-/** The fields for search and sharing, below a picture of what they make of the page. */
+/** Input of the `seo` object, with a preview of the search result and the shared link. */
 export function SearchInput(props: ObjectInputProps) {
   const document = useFormValue([]);
   const client = useClient({ apiVersion: '2025-02-19' });

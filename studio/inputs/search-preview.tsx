@@ -3,11 +3,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { SummedUpPage } from './use-page-summary.ts';
 
 type SearchPreviewProps = SummedUpPage & {
-  /** The address of the picture that a shared link shows. */
+  /** URL of the picture in a shared link. */
   picture: string | undefined;
 };
 
-/** How a page looks in Google and as a shared link, with what it falls back to said in words. */
+/** Preview of a page as a search result and as a shared link, with an explanation of the default texts. */
 export function SearchPreview({ summary, address, hasOwn, titleSource, picture }: SearchPreviewProps) {
   const { title, description } = summary;
   return (
@@ -70,7 +70,7 @@ export function SearchPreview({ summary, address, hasOwn, titleSource, picture }
 
 interface ExampleProps {
   title: string;
-  /** How wide such a thing is on a screen at most, in pixels. */
+  /** Maximum width in pixels. */
   width: number;
   children: ReactNode;
 }
@@ -92,7 +92,7 @@ const titleSources: Record<SummedUpPage['titleSource'], string> = {
   product: 'from the name of the product',
 };
 
-/** Where the texts come from that the page does not give itself. */
+/** Explains where texts come from that the page does not define. */
 function describeOrigin(
   { title, description, picture }: SummedUpPage['hasOwn'],
   titleSource: SummedUpPage['titleSource'],
@@ -108,7 +108,7 @@ function describeOrigin(
 
 const wholeWidth: CSSProperties = { display: 'block', width: '100%', height: 'auto' };
 
-/** Cuts a text after so many lines, as search engines do. */
+/** Truncates a text to a number of lines, as search engines do. */
 function lines(count: number): CSSProperties {
   return { display: '-webkit-box', WebkitLineClamp: count, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 }

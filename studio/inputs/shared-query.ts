@@ -3,18 +3,18 @@ import { watchQuery } from '../watch-query.ts';
 
 export type Perspective = 'published' | 'drafts' | 'raw';
 
-/** What is known of a query's answer; the same object until something else is known. */
+/** State of a query; the same object until it changes. */
 export interface Shared {
-  /** The latest answer; undefined until there is one. */
+  /** The latest result; undefined until there is one. */
   answer: unknown;
-  /** Why the query could not be asked the last time; it is asked again while somebody listens. */
+  /** Error of the last attempt; the query is repeated while it has listeners. */
   error: unknown;
 }
 
-/** A query whose latest answer all share that ask it. */
+/** A query with one subscription for all its listeners. */
 interface SharedQuery {
   read: () => Shared;
-  /** Hears that something else is known; returns the way to stop. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   listen: (onChange: () => void) => () => void;
 }
 
@@ -22,7 +22,7 @@ type Store = Pick<DocumentStore, 'listenQuery'>;
 
 const queriesOfStores = new WeakMap<Store, Map<string, SharedQuery>>();
 
-/** The query as all share it that ask this store. */
+/** Returns the shared query of a document store, by query and perspective. */
 export function sharedQuery(store: Store, query: string, perspective: Perspective): SharedQuery {
   const queries = queriesOfStores.get(store) ?? new Map<string, SharedQuery>();
   queriesOfStores.set(store, queries);
@@ -62,7 +62,7 @@ function shareQuery(store: Store, query: string, perspective: Perspective): Shar
         if (listeners.size > 0) return;
         stop?.();
         stop = undefined;
-        // Whoever looks next has not been refused anything yet.
+        // The next listener starts without an error.
         shared = { ...shared, error: undefined };
       };
     },

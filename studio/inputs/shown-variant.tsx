@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { type FieldProps, useFormValue } from 'sanity';
 import { readField } from '../../web/content/read-field.ts';
 
-/** Which choice of an agent's Impact Framework shows a field. */
+/** The value of `impactView` (Impact Framework) for which the page shows a field of an agent. */
 const viewOf: Readonly<Record<string, string>> = { problemCards: 'cards', priorityData: 'priorities' };
 
-/** A field of the form; one that the page does not show just now is folded, below those that it shows. */
+/** Renders a field. A field that the selected Impact Framework view does not show is collapsed and moved to the end. */
 export function FieldOfVariant(props: FieldProps) {
   const view = props.path.length === 1 ? viewOf[props.name] : undefined;
   return view === undefined ? props.renderDefault(props) : <VariantField {...props} view={view} />;
@@ -18,11 +18,11 @@ function VariantField({ view, ...props }: FieldProps & { view: string }) {
   return isShown ? props.renderDefault(props) : <FoldedField {...props} />;
 }
 
-/** A field that opens when somebody wants to see it, or is led to a place inside. */
+/** A collapsed field, which opens on demand or when the focus path leads into it. */
 export function FoldedField(props: FieldProps) {
   const focusPath = readField(props.inputProps, 'focusPath');
   const [isOpen, setOpen] = useState(false);
-  // A search, the preview or a message leads to a place inside.
+  // Search results, the preview and validation messages open a path inside the field.
   const isWanted = Array.isArray(focusPath) && focusPath.length > 0;
   useEffect(() => {
     if (isWanted) setOpen(true);

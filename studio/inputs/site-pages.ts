@@ -1,23 +1,23 @@
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { singletonPages } from '../../schemas/pages.ts';
 
-/** A page that a link can lead to. */
+/** A page that a link can open. */
 export interface SitePage {
   title: string;
   path: string;
 }
 
-/** The pages of one kind, under the words that an editor knows them by. */
+/** Pages of one kind, with the title that editors see. */
 export interface PageGroup {
   title: 'Pages' | 'Landing pages' | 'Agents' | 'Legal pages';
   pages: SitePage[];
 }
 
-/** The landing pages, agents and legal pages of the site with their addresses, drafts included. */
+/** Queries landing pages, agents and legal pages with their slugs. */
 export const SLUGGED_PAGES_QUERY =
   '*[_type in ["agent", "landingPage", "legalPage"] && defined(slug.current)] | order(orderRank asc, title asc){_type, "slug": slug.current, name, title}';
 
-/** What the query finds of one page. */
+/** A result of `SLUGGED_PAGES_QUERY`. */
 export interface SluggedPage {
   _type: string;
   slug: string;
@@ -25,10 +25,10 @@ export interface SluggedPage {
   title: string | null;
 }
 
-/** All pages of the site in groups; `titleOf` names a page that is there once by the type of its document. */
+/** Groups all pages of the site. `titleOf` returns the title of a singleton page's type. */
 export function groupPages(slugged: readonly SluggedPage[], titleOf: (type: string) => string): PageGroup[] {
   const fixed = singletonPages
-    // What visitors get where there is no page is no place to lead to.
+    // The not-found page is not a link target.
     .filter(({ type }) => type !== 'notFoundPage')
     .map(({ type, path }) => ({ title: titleOf(type), path }));
   return [
@@ -48,7 +48,7 @@ function pagesOf(type: string, slugged: readonly SluggedPage[]): SitePage[] {
     });
 }
 
-/** The path of a page in an address of the site, without a query or a place on the page behind it. */
+/** Removes query and fragment from an address. */
 export function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

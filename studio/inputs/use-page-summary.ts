@@ -4,7 +4,7 @@ import { readField, readText } from '../../web/content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../web/content/site-facts.ts';
 import { useSharedQuery } from './use-shared-query.ts';
 
-/** What every page falls back to, and what its texts are filled in with. */
+/** Default texts of all pages, and the values of their placeholders. */
 export interface Defaults {
   facts: SiteFacts;
   defaults: SummaryDefaults;
@@ -15,37 +15,34 @@ const QUERY = `*[_id == "siteSettings"][0]{
   "defaults": {productName, seo}
 }`;
 
-/** A page as search engines and shared links show it. */
+/** The texts that search engines and shared links show for a page. */
 export interface SummedUpPage {
   summary: PageSummary;
-  /** The words of the address, such as 'agent' and 'tara'. */
+  /** Path segments, such as 'agent' and 'tara'. */
   address: string[];
-  /** Which of the texts the page itself gives, and not the defaults of the site. */
+  /** Which texts the page itself defines. */
   hasOwn: { title: boolean; description: boolean; picture: boolean };
-  /** What gives the title when its field is empty: the name of the page, the title of Site settings, or the product’s name. */
+  /** Source of a default title: the name of the page, Site settings, or the product name. */
   titleSource: 'page' | 'settings' | 'product';
 }
 
-/**
- * Sums up the page that a document makes, while it is being written. Undefined until the defaults of the site are
- * known.
- */
+/** Summarizes the page of a document while it is being edited. Undefined until the defaults are loaded. */
 export function usePageSummary(document: unknown): SummedUpPage | undefined {
   const found = useSharedQuery(QUERY, 'published');
   if (found === undefined) return undefined;
-  // The shape of the query above; null while Site settings were never published.
+  // The result of the query above; null when Site settings were never published.
   return sumUpPage(document, (found ?? { facts: {}, defaults: {} }) as Defaults);
 }
 
-/** The page that a document makes, by the rule of the site itself. */
+/** Summarizes the page of a document with the function that the site uses. */
 export function sumUpPage(document: unknown, { facts, defaults }: Defaults): SummedUpPage {
   const type = readText(document, '_type') ?? '';
   const path = resolveHref(type, readText(document, 'slug', 'current')) ?? '/';
-  // The settings are the defaults themselves: they are shown as on the home page, the first to use them.
+  // Site settings are the defaults themselves, so they are shown as on the home page.
   const isSettings = type === 'siteSettings';
   const summary = summarizePage(
     withSiteFacts(isSettings ? {} : asPageReads(document, type), facts),
-    // A document of Site settings has the fields of the query above.
+    // A Site settings document has the fields of the query above.
     withSiteFacts(isSettings ? (document as SummaryDefaults) : defaults, facts),
     path,
   );
@@ -61,13 +58,13 @@ export function sumUpPage(document: unknown, { facts, defaults }: Defaults): Sum
   };
 }
 
-/** Where a title comes from that nobody wrote for it. */
+/** Source of a default title. */
 function titleSource(name: string | undefined, type: string): SummedUpPage['titleSource'] {
   if (name === undefined) return 'product';
   return type === 'homePage' || type === 'siteSettings' ? 'settings' : 'page';
 }
 
-/** A document as the query of its page has it: the sample page's has the name and function of its agent at the top. */
+/** Converts a document to the result of its page query: the sample page takes name and title from its agent. */
 function asPageReads(document: unknown, type: string): unknown {
   if (type !== 'sampleAgentPage') return document;
   const [name, title] = [readText(document, 'agent', 'name'), readText(document, 'agent', 'title')];

@@ -3,16 +3,16 @@ import { useDocumentStore } from 'sanity';
 import { type Perspective, type Shared, sharedQuery } from './shared-query.ts';
 
 /**
- * What a query finds in the lake, kept up to date while somebody looks; undefined until it is known. However many
- * fields ask the same, the lake is asked once.
+ * Result of a live query, shared by all components that use it; undefined until it is loaded.
  *
- * For helpers, which stay quiet while they cannot ask: writing goes on without them, and the Studio itself reports a lost lake.
+ * For optional helpers: errors are not reported, because the editor can go on writing and the Studio itself
+ * reports a lost connection.
  */
 export function useSharedQuery(query: string, perspective: Perspective): unknown {
   return useSharedState(query, perspective).answer;
 }
 
-/** The same, for views that are empty without an answer and therefore say why there is none. */
+/** State of a live query, for views that show its error. */
 export function useSharedState(query: string, perspective: Perspective): Shared {
   const store = useDocumentStore();
   const shared = useCallback(() => sharedQuery(store, query, perspective), [store, query, perspective]);

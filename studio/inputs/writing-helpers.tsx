@@ -6,7 +6,7 @@ import { useSiteFacts } from './placeholder-preview.tsx';
 import { FieldOfVariant } from './shown-variant.tsx';
 import { WritingInput } from './writing-input.tsx';
 
-/** What helps an editor while writing: counts, what visitors will read, a picker of pages, previews. */
+/** Custom inputs: text length, placeholder preview, page picker, pictures, dates, search preview. */
 export const writingHelpers = definePlugin({
   name: 'writing-helpers',
   form: {
@@ -14,7 +14,7 @@ export const writingHelpers = definePlugin({
   },
 });
 
-/** An entry of a list as visitors will read it: with the product's name where the text says `{product}`. */
+/** Preview of an array item with its placeholders replaced. */
 function ItemPreview(props: PreviewProps) {
   const texts = [props.title, props.subtitle, props.description];
   const fills = texts.some((text) => typeof text === 'string' && hasPlaceholder(text));

@@ -21,7 +21,7 @@ import { PlaceholderPreview } from './placeholder-preview.tsx';
 import { SearchInput } from './search-input.tsx';
 import { trimOnBlur } from './trim-on-blur.ts';
 
-/** Chooses how a field is written, by its type or by the checks of its content model. */
+/** Selects the input of a field by its type or its validation rules. */
 export function WritingInput(props: InputProps) {
   if (isStringInputProps(props)) {
     if (props.schemaType.name === 'date') return <DateInput {...props} />;
@@ -39,7 +39,7 @@ export function WritingInput(props: InputProps) {
   return props.renderDefault(props);
 }
 
-/** The Studio has no such test of its own; the content model has one type of long text. */
+/** Sanity exports no type guard for this; `richText` is the only rich text type of the content model. */
 function isLongText(props: InputProps): props is PortableTextInputProps {
   return props.schemaType.name === 'richText';
 }
@@ -48,7 +48,7 @@ function hasChoices(options: object | undefined): boolean {
   return options !== undefined && 'list' in options && options.list !== undefined;
 }
 
-/** A text field, and below it what an editor needs to know of the text so far: its length, and what visitors read. */
+/** A text field with its length and, for texts with placeholders, a preview. */
 function TextInput(props: StringInputProps) {
   const { value = '', schemaType } = props;
   const limit = lengthLimit(schemaType.validation);

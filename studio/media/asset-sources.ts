@@ -1,21 +1,22 @@
 import type { AssetSource } from 'sanity';
 
-/** The library's own name for its source, beside its tool and the beginning of its types' names. */
+/** Name of the media library's asset source and tool, and prefix of its document types. */
 export const LIBRARY = 'media';
-/** Names of sources: the library's details of a file, and the Studio's own choice of files. */
+/** Names of the library's source for file details, and of the Studio's default source. */
 const DETAILS = 'edit-media';
 const STUDIO = 'sanity-default';
 
 interface Looks {
-  /** What the way to the details of the chosen file is called. */
+  /** Menu label of the source that opens the details of the selected file. */
   details: string;
-  /** The library's view. */
+  /** Component of the library's asset source. */
   library: AssetSource['component'];
 }
 
 /**
- * The ways to fill a picture or file field: one library to choose from, which is the Studio's own source with the
- * library's view, since that is the one that can upload, and the details of what is chosen.
+ * Reduces the asset sources of a picture or file field to the details of the selected file and one library.
+ * That library is the Studio's default source, the only one that can upload, with the media library's
+ * component.
  */
 export function simplifySources(sources: readonly AssetSource[], { details, library }: Looks): AssetSource[] {
   return sources

@@ -6,11 +6,11 @@ import { lacksAltText, picturesIn } from './picture-places.ts';
 import { pictureUrl } from './picture-url.ts';
 import { PlaceLink } from './place-link.tsx';
 
-/** Every document with a picture in it, as an editor sees it: with its draft. */
+/** All documents that refer to a picture; drafts replace published documents. */
 const QUERY =
   '*[!(_type match "sanity.*") && references(*[_type == "sanity.imageAsset"]._id)] | order(_type asc, orderRank asc)';
 
-/** The pictures that people who cannot see them miss, each a link to the field for its description. */
+/** Lists the pictures without alt text, each with a link to its alt text field. */
 export function MissingAltText() {
   const client = useClient({ apiVersion: '2025-02-19' });
   const { answer: documents, error } = useSharedState(QUERY, 'drafts');
@@ -26,7 +26,7 @@ export function MissingAltText() {
             say there that it is decoration only.
           </Text>
           {Array.isArray(documents) ? (
-            // The query finds whole documents.
+            // The query returns whole documents.
             <List documents={documents as SanityDocument[]} client={client} />
           ) : error ? (
             <FailureNote what="The pictures cannot be loaded." />

@@ -7,7 +7,7 @@ type DetailsComponent = NonNullable<NonNullable<MediaToolOptions['components']>[
 type DetailsProps =
   DetailsComponent extends ComponentType<infer Props> ? Props : ComponentProps<DetailsComponent>;
 
-/** What the library knows of a file, below where the site uses it and the way to replace a picture everywhere. */
+/** The library's details of a file, below its uses and the form to replace a picture everywhere. */
 export function PictureDetails({ renderDefaultDetails, ...details }: DetailsProps) {
   const { currentAsset } = details;
   return (

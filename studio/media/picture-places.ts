@@ -2,27 +2,27 @@ import type { Path } from '@sanity/types';
 import { readField } from '../../web/content/read-field.ts';
 import { hasAsset } from './picture-url.ts';
 
-/** A picture in a document, and where it is. */
+/** A picture in a document, and its path. */
 export interface PlacedPicture {
   path: Path;
-  /** The id of its file in the library. */
+  /** Id of the asset document. */
   asset: string;
   alt: unknown;
   decorative: unknown;
-  /** False for the site's icon, which is in no page. */
+  /** Whether it needs alt text. False for the site's icon, which is in no page. */
   takesWords: boolean;
 }
 
-/** A file of the library in a document: a picture, a video, captions. */
+/** A reference to a file in a document: a picture, a video, captions. */
 interface PlacedAsset {
   path: Path;
-  /** The id of the file. */
+  /** Id of the asset document. */
   asset: string;
-  /** The value that has it. */
+  /** The object that contains the reference. */
   holder: unknown;
 }
 
-/** All files of the library inside a value, in the order of its fields. References to other documents are none. */
+/** Finds all file references inside a value, in document order. References to other documents are ignored. */
 export function assetsIn(value: unknown, path: Path = []): PlacedAsset[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Array.isArray(value)
@@ -31,7 +31,7 @@ export function assetsIn(value: unknown, path: Path = []): PlacedAsset[] {
   return hasAsset(value) ? [{ path, asset: value.asset._ref, holder: value }, ...inside] : inside;
 }
 
-/** All pictures inside a value, in the order of its fields. */
+/** Finds all pictures inside a value, in document order. */
 export function picturesIn(value: unknown): PlacedPicture[] {
   return assetsIn(value)
     .filter(({ asset }) => asset.startsWith('image-'))
@@ -44,7 +44,7 @@ export function picturesIn(value: unknown): PlacedPicture[] {
     }));
 }
 
-/** Whether people who cannot see the picture get nothing in its place, though it is not marked as decoration. */
+/** Whether a picture has no alt text and is not marked as decorative. */
 export function lacksAltText({ alt, decorative, takesWords }: PlacedPicture): boolean {
   return takesWords && decorative !== true && !(typeof alt === 'string' && alt.trim());
 }

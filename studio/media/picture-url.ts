@@ -2,7 +2,7 @@ import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import type { SanityClient } from 'sanity';
 import { isEmbedded, lakeOrigin } from '../embedded-lake.ts';
 
-/** A URL builder for a picture of the lake, with its crop and hotspot; undefined when none was chosen. */
+/** Image URL builder with crop and hotspot of a picture field; undefined when the field is empty. */
 export function pictureUrl(client: SanityClient, image: unknown): ImageUrlBuilder | undefined {
   if (!hasAsset(image)) return undefined;
   const { projectId = '', dataset = '' } = client.config();
@@ -10,7 +10,7 @@ export function pictureUrl(client: SanityClient, image: unknown): ImageUrlBuilde
   return createImageUrlBuilder(place).image(image);
 }
 
-/** Whether a picture field has a picture in it. */
+/** Whether a picture or file field refers to an asset. */
 export function hasAsset(image: unknown): image is { asset: { _ref: string } } {
   if (typeof image !== 'object' || image === null || !('asset' in image)) return false;
   const { asset } = image;

@@ -9,17 +9,17 @@ import { PlaceLink } from './place-link.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
 interface UsedInProps {
-  /** A file of the library. */
+  /** The asset document. */
   asset: { _id: string; _type: string };
 }
 
-/** Every place of the site that uses a file, each a link to its field, and the way to replace a picture in all of them. */
+/** Lists the fields that use a file, with links, and offers to replace a picture in all of them. */
 export function PictureUses({ asset }: UsedInProps) {
   const title = useRef<HTMLDivElement>(null);
   const list = useFocusHandover(() => title.current?.focus());
   const { answer: found, error } = useSharedState(usesQuery(asset._id), 'raw');
   if (!Array.isArray(found)) return error ? <FailureNote what="Its uses cannot be loaded." /> : null;
-  // The query finds whole documents.
+  // The query returns whole documents.
   const uses = findUses(found as SanityDocument[], asset._id);
   const isPicture = asset._type === 'sanity.imageAsset';
   return (

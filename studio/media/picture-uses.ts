@@ -1,21 +1,21 @@
 import { getPublishedId, type Path, pathToString, type SanityDocument } from 'sanity';
 import { assetsIn } from './picture-places.ts';
 
-/** A place of the site that shows a picture, or plays or offers another file. */
+/** A field that refers to a file. */
 export interface AssetUse {
-  /** A stored form of the document that has the file there. */
+  /** One stored version (draft, published, scheduled) of the document that refers to the file. */
   document: SanityDocument;
   path: Path;
-  /** Whether visitors see it there; otherwise only a draft has it, or what is to be published later. */
+  /** Whether the published document has it; otherwise only a draft or a scheduled version. */
   isPublished: boolean;
 }
 
-/** What uses a file of the library, in all its stored forms: asked in the perspective that leaves out none of them, `raw`. */
+/** Queries the documents that refer to a file. To be used with the `raw` perspective, which includes all versions. */
 export function usesQuery(asset: string): string {
   return `*[references(${JSON.stringify(asset)})] | order(_type asc, _id asc)`;
 }
 
-/** The places that use a file, each once, however many stored forms of its document have it there. */
+/** Finds the fields that refer to a file, each once for all versions of its document. */
 export function findUses(documents: readonly SanityDocument[], asset: string): AssetUse[] {
   const uses = new Map<string, AssetUse>();
   for (const document of documents) {

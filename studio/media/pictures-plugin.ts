@@ -9,8 +9,8 @@ import { picturesTool } from './pictures-tool.tsx';
 const library = mediaAssetSource.component;
 
 /**
- * The library of all pictures and files of the site, as a tool and as a source in every picture's menu. Its own 'Replace'
- * is taken away where the Studio is bundled (`without-quick-replace.ts`).
+ * Adds the media library as a tool and as the asset source of picture and file fields. Its own 'Replace' is
+ * removed when the Studio is bundled (`without-library-replace.ts`).
  */
 export const pictures = definePlugin({
   name: 'pictures',
@@ -23,7 +23,7 @@ export const pictures = definePlugin({
     },
     file: { assetSources: (sources) => simplifySources(sources, { details: 'About this file', library }) },
   },
-  // Labels and folders of pictures are made in the library, where they mean something.
+  // The library's tags and folders can only be created in the library itself.
   schema: { templates: (templates) => templates.filter(({ schemaType }) => !isOfLibrary(schemaType)) },
   document: { newDocumentOptions: (options) => options.filter(({ templateId }) => !isOfLibrary(templateId)) },
 });

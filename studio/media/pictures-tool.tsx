@@ -3,12 +3,12 @@ import type { Tool } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { MissingAltText } from './missing-alt-text.tsx';
 
-/** The lists of the tool by the end of their address. */
+/** Tabs of the tool, by the last segment of their path. */
 const LISTS = { all: 'All pictures and files', words: 'Pictures that need words' } as const;
 
 type List = keyof typeof LISTS;
 
-/** The 'Pictures' tool: the library, and beside it the pictures that nobody described yet. */
+/** Wraps the library's tool, with a second tab for pictures without alt text. */
 export function picturesTool({ component: Library }: Tool) {
   return function PicturesTool({ tool }: { tool: Tool }) {
     const { state, navigate } = useRouter();

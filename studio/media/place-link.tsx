@@ -15,7 +15,7 @@ interface PlaceLinkProps {
   path: Path;
 }
 
-/** Leads to one field of a document, by the words that an editor knows both by. */
+/** A link to a field of a document, labelled with the document's name and the field's location. */
 export function PlaceLink({ document, path }: PlaceLinkProps) {
   const type = useSchema().get(document._type);
   if (!type) return null;
@@ -31,7 +31,7 @@ export function PlaceLink({ document, path }: PlaceLinkProps) {
   );
 }
 
-/** What a document of a list is called; a page that is there once goes by its type's title. */
+/** The name or title of a document; undefined for singletons, which are called by their type's title. */
 export function titleOf({ name, title }: SanityDocument): string | undefined {
   if (typeof name === 'string' && name) return name;
   return typeof title === 'string' && title ? title : undefined;

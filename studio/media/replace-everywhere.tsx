@@ -6,9 +6,9 @@ import { replacePicture } from './replace-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 interface ReplaceEverywhereProps {
-  /** The id of the picture's file in the library. */
+  /** Id of the picture's asset document. */
   from: string;
-  /** In how many places it is used. */
+  /** Number of fields that use it. */
   count: number;
 }
 
@@ -28,7 +28,7 @@ const UNREADABLE = {
   description: 'This file cannot be read as a picture. Save it as JPEG or PNG and try again.',
 } as const;
 
-/** Uploads a picture and puts it wherever another one is used, once the editor has seen what that means. */
+/** Uploads a picture and replaces another one with it in all documents, after confirmation. */
 export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
@@ -60,7 +60,7 @@ export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
   return <ReplaceForm count={count} onReplace={replace} />;
 }
 
-/** Says what brings the old picture back, long enough to be read. */
+/** A notice about scheduled documents that keep the old picture, shown long enough to be read. */
 function leftAsItIs(names: readonly (string | undefined)[]) {
   return {
     status: 'warning',

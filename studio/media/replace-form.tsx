@@ -7,13 +7,13 @@ import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
 import { useFocusHandover } from '../use-focus-handover.ts';
 
 interface ReplaceFormProps {
-  /** In how many places the picture is used. */
+  /** Number of fields that use the picture. */
   count: number;
-  /** Replaces it, and tells whether that was done. */
+  /** Replaces the picture; resolves with whether that succeeded. */
   onReplace: (picture: File) => Promise<boolean>;
 }
 
-/** Takes a picture to put in the place of another one, once the editor has seen what that means. */
+/** Form to select a replacement picture and confirm what it changes. */
 export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -25,7 +25,7 @@ export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setFile(currentTarget.files?.[0]);
-    // A browser tells nothing when the file is chosen that is there already.
+    // Reset, since browsers fire no event when the same file is selected again.
     currentTarget.value = '';
   };
   const replace = async (picture: File) => {

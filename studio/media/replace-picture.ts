@@ -1,22 +1,23 @@
 import { type Path, pathToString, type SanityClient, type SanityDocument } from 'sanity';
 import { picturesIn } from './picture-places.ts';
 
-/** What became of replacing a picture. */
+/** Result of replacing a picture. */
 export interface Replaced {
-  /** How many places changed. */
+  /** Number of changed fields. */
   count: number;
-  /** What is to be published later and keeps the old picture. */
+  /** Scheduled versions that keep the old picture. */
   left: SanityDocument[];
 }
 
 /**
- * Puts another picture of the library wherever one is used, in drafts and on the site at once, all or nothing, and then
- * in what is to be published later: that would bring the old picture back. A hosted project locks what is scheduled; that
- * is left. The crop goes, since it was made for the old picture; the descriptions stay.
+ * Replaces a picture in all documents, drafts and published, in one transaction, and then in scheduled
+ * versions, which would bring the old picture back when they are published. A hosted project locks scheduled
+ * versions; those are left unchanged. The crop is removed, since it was made for the old picture; alt texts
+ * stay.
  *
- * A picture that is uploaded anew is the same file of the library: then nothing changes, and the crops stay.
+ * The same file uploaded again has the same asset id: then nothing changes.
  *
- * @throws the lake's error, when it refuses; nothing has changed then
+ * @throws the client's error, when the lake rejects the transaction; nothing is changed then
  */
 export async function replacePicture(client: SanityClient, from: string, to: string): Promise<Replaced> {
   if (from === to) return { count: 0, left: [] };
@@ -27,13 +28,13 @@ export async function replacePicture(client: SanityClient, from: string, to: str
   const [later, now] = [uses.filter(isForLater), uses.filter((use) => !isForLater(use))];
   if (now.length > 0) await write(client, now, to);
   const left: SanityDocument[] = [];
-  // Each by itself: one that is locked, or that somebody writes in, must not keep the others.
+  // One transaction each, so that a locked or concurrently edited version does not affect the others.
   for (const use of later) await write(client, [use], to).catch(() => left.push(use.document));
   const changed = uses.filter(({ document }) => !left.includes(document));
   return { count: changed.reduce((sum, { paths }) => sum + paths.length, 0), left };
 }
 
-/** A stored form of a document, and where it has the picture. */
+/** A stored version of a document, and the paths of the picture in it. */
 interface Use {
   document: SanityDocument;
   paths: Path[];
@@ -52,7 +53,7 @@ async function write(client: SanityClient, uses: readonly Use[], to: string): Pr
   const transaction = client.transaction();
   for (const { document, paths } of uses) {
     transaction.patch(document._id, {
-      // Who changes the document in this moment must not lose it.
+      // Rejects the transaction when the document was edited in the meantime.
       ifRevisionID: document._rev,
       set: Object.fromEntries(paths.map((path) => [inside(path, 'asset._ref'), to])),
       unset: paths.flatMap((path) => [inside(path, 'crop'), inside(path, 'hotspot')]),

@@ -1,13 +1,13 @@
 import type { SanityClient } from 'sanity';
 
-/** What a client uploads: a file in a browser, bytes in Node. */
+/** Input of the client's upload: a File in browsers, a Buffer in Node. */
 type Picture = Parameters<SanityClient['assets']['upload']>[1];
 
 /**
- * Puts a picture into the library.
+ * Uploads a picture.
  *
- * @returns the id of its file there; undefined when the lake cannot read it as a picture
- * @throws the lake's error, when it refuses for another reason
+ * @returns the asset id; undefined when the lake cannot read the file as a picture
+ * @throws the client's error, when the lake rejects the upload for another reason
  */
 export async function uploadPicture(
   client: SanityClient,

@@ -1,17 +1,17 @@
-/** How a piece of text looks. */
+/** Block style, list and marks of a piece of text. */
 export interface Look {
-  /** The style of its paragraph. */
+  /** Style of its block. */
   style: string;
-  /** The kind of list that it is an entry of, and how deep within lists it stands; 0 is in none. */
+  /** List type, and nesting level from 1; 0 outside of lists. */
   listItem?: 'bullet' | 'number';
   level: number;
-  /** Bold and italic, by their names in the content model. */
+  /** Decorators, by their names in the content model. */
   marks: readonly string[];
-  /** Where it links to. */
+  /** Link target. */
   href?: string;
 }
 
-/** A paragraph as `schemas/objects/rich-text.ts` describes it. */
+/** A portable text block as defined by `schemas/objects/rich-text.ts`. */
 export interface PastedBlock {
   [field: string]: unknown;
   _type: 'block';
@@ -28,7 +28,7 @@ interface Piece {
   look: Look;
 }
 
-/** Writes paragraphs of a long text piece by piece; an empty paragraph is left out. */
+/** Collects pieces of text into portable text blocks; empty blocks are left out. */
 export function createBlockWriter() {
   const blocks: PastedBlock[] = [];
   let pieces: Piece[] = [];
@@ -46,7 +46,10 @@ export function createBlockWriter() {
   };
 }
 
-/** Joins what looks alike and drops spaces that nobody sees: at the ends, around line breaks, after another space. */
+/**
+ * Joins pieces with equal formatting and removes spaces that are not visible: at both ends, around line breaks,
+ * and after another space.
+ */
 function withoutSpaceAround(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   let before = '\n';
@@ -84,7 +87,7 @@ function blockOf(pieces: readonly Piece[], { style, listItem, level }: Look): Pa
     _type: 'span' as const,
     _key: newKey(),
     text,
-    // A heading is bold by itself.
+    // Headings are bold already.
     marks: [
       ...look.marks.filter((mark) => !(isHeading && mark === 'strong')),
       ...(look.href ? [linkTo(look.href)] : []),
@@ -94,7 +97,7 @@ function blockOf(pieces: readonly Piece[], { style, listItem, level }: Look): Pa
   return { _type: 'block', _key: newKey(), style, ...list, markDefs, children };
 }
 
-/** A key as the Studio makes them: 12 hexadecimal digits. Works without a secure context too. */
+/** A random key in the Studio's format, 12 hexadecimal digits. Uses no API that requires a secure context. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

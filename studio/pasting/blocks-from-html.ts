@@ -1,13 +1,13 @@
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
 import { createBlockWriter, type Look, type PastedBlock } from './block-writer.ts';
 
-/** Elements that begin a paragraph of no style of its own. */
+/** Elements that start a block of the style 'normal'. */
 const PLAIN =
   'address article caption dd div dt figcaption footer header hr li main p pre section table td th tr'.split(
     ' ',
   );
 
-/** Elements that begin a paragraph of their own, with its style. The page's title is its only first heading. */
+/** Elements that start a block, with its style. The page's title is the only h1. */
 const STYLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PLAIN.map((name) => [name, 'normal'])),
   h1: 'h2',
@@ -19,16 +19,16 @@ const STYLES: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
 };
 
-/** Elements whose text nobody reads. */
+/** Elements without visible text. */
 const UNREAD = new Set(['head', 'script', 'style', 'template', 'title']);
 
-/** What Word writes before an entry of a list, such as a dot or '3.', which is not part of its text. */
+/** Elements in which Word writes the bullet or number of a list item. */
 const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 
 /**
- * The paragraphs of a text that was copied from a word processor or a web page, as the long texts of this site have
- * them: its headings, lists, bold, italic and links, and nothing else of how it looked. The Studio's own reading
- * knows links by another name than this content model and would write their addresses out.
+ * Converts HTML from a word processor or a web page to portable text blocks of this content model: headings,
+ * lists, bold, italic and links, without other formatting. The Studio's own conversion uses another link
+ * annotation than this content model, so it would write link targets out as text.
  */
 export function blocksFromHtml(html: string): PastedBlock[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -48,12 +48,12 @@ export function blocksFromHtml(html: string): PastedBlock[] {
   return writer.blocks;
 }
 
-/** How the text within an element looks, by how the text around it does. */
+/** Formatting of the text in an element, based on that of its parent. */
 function lookWithin(element: HTMLElement, around: Look): Look {
   const style = STYLES[element.localName];
   return {
     ...around,
-    // A paragraph within a quotation is still part of it.
+    // A paragraph in a quotation keeps the style of the quotation.
     ...(style && style !== 'normal' ? { style } : {}),
     ...listWithin(element, around),
     ...linkWithin(element),
@@ -64,7 +64,7 @@ function lookWithin(element: HTMLElement, around: Look): Look {
 function listWithin(element: HTMLElement, { level }: Look): Partial<Look> {
   if (element.localName === 'ul') return { listItem: 'bullet', level: level + 1 };
   if (element.localName === 'ol') return { listItem: 'number', level: level + 1 };
-  // Word's lists are paragraphs that say 'mso-list:l0 level2 lfo1'.
+  // Word writes list items as paragraphs with a style such as 'mso-list:l0 level2 lfo1'.
   const depth = /mso-list:\s*l\d+\s+level(\d+)/i.exec(element.getAttribute('style') ?? '')?.[1];
   if (depth === undefined) return {};
   const marker = element.querySelector(MARKER)?.textContent ?? '';
@@ -73,7 +73,7 @@ function listWithin(element: HTMLElement, { level }: Look): Partial<Look> {
 
 function linkWithin(element: HTMLElement): Partial<Look> {
   const href = element.localName === 'a' ? element.getAttribute('href')?.trim() : undefined;
-  // A place within the page that was copied is not on this site.
+  // A fragment link of the copied page has no target on this site.
   const leadsSomewhere = href && !href.startsWith('#') && describeLinkTarget(href) === true;
   return leadsSomewhere ? { href } : {};
 }
@@ -86,7 +86,7 @@ function marksWithin(element: HTMLElement, around: readonly string[]): readonly 
     if (isOff) marks.delete(mark);
   };
   const { fontWeight: weight, fontStyle: slant } = style;
-  // Google Docs wraps everything in a <b> that is not bold.
+  // Google Docs wraps its HTML in a <b> with a normal font weight.
   set(
     'strong',
     name === 'b' || name === 'strong' || /^(bold|[6-9]00)$/.test(weight),

@@ -16,13 +16,13 @@ import { fixedPages } from '../../schemas/pages.ts';
 import { retryOnError } from '../watch-query.ts';
 import { type RouteDocuments, readRouteDocuments } from './route-documents.ts';
 
-/** A change of content is looked at after this many ms, with all that came meanwhile. */
+/** Milliseconds during which change events are collected before the queries run again. */
 const QUIET = 10_000;
 
-/** Milliseconds for which the result is kept up to date after the last form that shows it was closed. */
+/** Milliseconds for which the result is kept up to date after the last subscriber has left. */
 const KEPT = 60_000;
 
-/** Where documents are shown on the site; asked again when content changes, as long as somebody looks. */
+/** Returns a function that emits the pages on which a document is shown, updated after changes of content. */
 export function watchLocations(client: SanityClient): (id: string) => Observable<DocumentLocationsState> {
   const events = client.listen(
     '*[!(_id in path("_.**"))]',
@@ -37,18 +37,18 @@ export function watchLocations(client: SanityClient): (id: string) => Observable
 }
 
 /**
- * What is read, and read again after changes, once for all who look. Never errors: the Studio draws this inside every
- * form, and has an error in the place of the form until somebody leaves the document. What could not be read is read again by
- * itself, and what was read last stays meanwhile.
+ * Emits the result of `read`, and again after changes, shared by all subscribers. Never errors, because the
+ * Studio would replace every open form by the error: a failed read is repeated, and the last result stays.
  *
- * @param events - of the lake: a welcome whenever its stream begins, and each change
+ * @param events the lake's events: a welcome at each (re)connection, and each mutation
  */
 export function keepReading<Found>(
   events: Observable<unknown>,
   read: () => Promise<Found>,
 ): Observable<Found> {
   return events.pipe(
-    // The first welcome comes beside the first reading. A later one says that the stream was away, and changes with it.
+    // The first welcome coincides with the first read. A later one follows a reconnection, before which events
+    // were missed.
     skip(1),
     auditTime(QUIET),
     startWith(undefined),
@@ -58,7 +58,7 @@ export function keepReading<Found>(
   );
 }
 
-/** The routes that show a document, in the order of the list of routes. */
+/** The routes that show a document, in the order of `routes`. */
 export function locationsOf(
   id: string,
   { frame, routes }: RouteDocuments,
@@ -71,7 +71,7 @@ export function locationsOf(
   return { locations };
 }
 
-/** What editors call a route, by its path. */
+/** Titles of the routes, by path. */
 async function readTitles(client: SanityClient): Promise<Map<string, string>> {
   const named = await client.fetch<{ _type: string; slug: string; title: string | null }[]>(
     '*[_type in ["agent", "landingPage", "legalPage"] && defined(slug.current)]{_type, "slug": slug.current, "title": coalesce(name, title)}',

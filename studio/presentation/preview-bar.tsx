@@ -3,11 +3,11 @@ import { type PreviewHeaderProps, usePresentationNavigate, usePresentationParams
 import { PageOptions, useSitePages } from '../inputs/link-input.tsx';
 import { pathOf } from '../inputs/site-pages.ts';
 
-/** What stands above the preview: the pages of the site to choose from, and the Studio's own controls. */
+/** The header of the preview: the Studio's own controls, and a select of the site's pages. */
 export function PreviewBar({ renderDefault, ...props }: PreviewHeaderProps) {
   return (
     <Flex direction="column" flex={1} gap={1}>
-      {/* Only the frame within the Studio shows drafts: an address to hand on would show what every visitor sees. */}
+      {/* Only the Studio's iframe shows drafts, so a shared preview link would show the published site. */}
       {renderDefault({ ...props, renderDefault, canSharePreviewAccess: false })}
       <Flex align="center" gap={3} paddingX={1} wrap="wrap">
         <Box style={{ flex: '1 1 12em', maxWidth: '22em' }}>
@@ -21,7 +21,7 @@ export function PreviewBar({ renderDefault, ...props }: PreviewHeaderProps) {
   );
 }
 
-/** All pages of the site; the one that shows is chosen. */
+/** A select of all pages, which shows the current one. */
 function PagePicker() {
   const groups = useSitePages() ?? [];
   const { preview } = usePresentationParams();

@@ -7,16 +7,16 @@ import { previewOrigin } from '../studio-settings.ts';
 import { watchLocations } from './locations.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-/** The document that an address of the site is about: the preview opens it when the editor goes there. */
+/** Resolves a URL of the site to its main document, which the preview opens beside it. */
 const mainDocuments: DocumentResolver[] = [
   ...singletonPages.map(({ type, path }) => ({ route: path, filter: `_id == "${type}"` })),
   { route: agentPage.path, filter: '_type == "agent" && slug.current == lower($slug)' },
   { route: '/:slug', filter: '_type in ["landingPage", "legalPage"] && slug.current == lower($slug)' },
-  // Every address without a page shows this one.
+  // The document of all URLs without a page.
   { route: '/*path', filter: '_id == "notFoundPage"' },
 ];
 
-/** The Studio's words for the preview and for where something is used, as an editor would say them. */
+/** The Studio's labels of the preview, in terms that editors know. */
 const words = {
   'locations-banner.resolving.text': 'Looking for the pages that show this …',
   'locations-banner.locations-count_zero': 'On no page of the site yet',
@@ -33,11 +33,11 @@ const words = {
     'The page does not answer. Reload the Studio; if that does not help, ask the person who set up the site.',
 };
 
-/** The site beside its form: what an editor types shows at once, and a click on a text opens its field. */
+/** The preview tool: shows drafts while they are edited, and opens a field when its text is clicked. */
 export const preview = definePlugin(() => {
   const locate = new ReplaySubject<ReturnType<typeof watchLocations>>(1);
 
-  /** The tool asks for locations without saying by which client: the Studio's own is only known inside of it. */
+  /** The tool's resolver gets no client, which is only available inside the Studio's layout. */
   function WithLocations(props: LayoutProps) {
     const client = useClient({ apiVersion: '2025-02-19' });
     useEffect(() => locate.next(watchLocations(client)), [client]);

@@ -8,22 +8,22 @@ import {
   type RouteQuery,
 } from '../../web/app/route-queries.ts';
 
-/** What the site's routes read of the content, by the ids that published documents have. */
+/** The documents that the site's routes show, by published id. */
 export interface RouteDocuments {
-  /** What every page reads: navigation, footer, the facts that texts name. */
+  /** Documents of the frame around every page: navigation, footer, site facts. */
   frame: ReadonlySet<string>;
-  /** What each route reads besides, by its path, such as '/agent/tara'. */
+  /** Documents of each route, by path such as '/agent/tara'. */
   routes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 type Client = Pick<SanityClient, 'fetch'>;
 
 /**
- * Runs the query of every route, drafts included, and collects from the answers' source maps which documents their values
- * come from: what a page asks for without showing anything of it does not count.
+ * Runs the query of every route in the drafts perspective, and collects the documents of its values from the
+ * content source map. Documents that a query reads without returning a value of them are not included.
  *
- * Some thirty traced queries, one after the other, so that the lake answers others in between. Rejects with what
- * the client rejects with.
+ * Runs about thirty queries in sequence, so that the lake can answer other requests in between. Rejects with
+ * the client's error.
  */
 export async function readRouteDocuments(client: Client): Promise<RouteDocuments> {
   const frame = new Set<string>();
@@ -45,7 +45,7 @@ async function allRoutes(client: Client): Promise<[path: string, query: RouteQue
     resolveHref(_type, slug),
     addressedRouteQuery(_type, slug),
   ]);
-  // A designed page wins over one that has its address.
+  // A fixed page takes precedence over an editor's page with the same path.
   return [...new Map([...addressed, ...fixedRouteQueries])];
 }
 

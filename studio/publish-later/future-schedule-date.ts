@@ -1,10 +1,10 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DocumentActionDescription } from 'sanity';
 
-/** What the Studio's own dialog for choosing a time is given; Studio 6.9. */
+/** Props of the Studio's schedule dialog (Sanity 6.9). */
 interface TimeDialog {
   onSchedule: (publishAt: Date) => void;
-  /** The time that it opens with: without one, this very moment. */
+  /** The preselected time; the current time by default. */
   initialDate?: Date;
 }
 
@@ -12,8 +12,8 @@ const SOON = 30 * 60_000;
 const HOUR = 60 * 60_000;
 
 /**
- * The description of an action whose dialog opens with a time that can be set, the full hour in half an hour or more.
- * The Studio opens it with this moment, which is past at once, so that it begins with a warning.
+ * Preselects a valid time in the schedule dialog: the first full hour that is at least 30 minutes ahead. The
+ * Studio preselects the current time, which is in the past a moment later, so the dialog opens with a warning.
  */
 export function withFutureDate(
   description: DocumentActionDescription | null,

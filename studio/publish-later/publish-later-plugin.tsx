@@ -3,32 +3,32 @@ import { SCHEDULED_TOOL } from '../tools.ts';
 import { wrapAction } from '../wrap-action.ts';
 import { withFutureDate } from './future-schedule-date.ts';
 
-/** Publishing at a set time is offered only where it can be done. */
+/** Hides the tool for scheduled drafts where scheduling is not available. */
 export const publishLater = definePlugin({
   name: 'publish-later',
   studio: { components: { toolMenu: PossibleTools } },
 });
 
-/** The bar of tools, without the list of what is scheduled where nothing can be. */
+/** The tool menu, without 'Scheduled' where scheduling is not available. */
 function PossibleTools(props: ToolMenuProps) {
   const canPublishLater = useCanPublishLater();
   const tools = canPublishLater ? props.tools : props.tools.filter(({ name }) => name !== SCHEDULED_TOOL);
   return props.renderDefault({ ...props, tools });
 }
 
-/** What the lake, or the plan of a hosted project, calls publishing one document at a set time. */
+/** Name of the feature, as the lake and the plans of hosted projects report it. */
 const FEATURE = 'singleDocRelease';
 
 /**
- * Whether what an editor wrote can be published at a set time. The embedded lake can; a hosted project when its plan
- * includes it. `undefined` until that is known.
+ * Whether a single document can be scheduled: always on the embedded lake, on a hosted project depending on its
+ * plan. `undefined` while loading.
  */
 export function useCanPublishLater(): boolean | undefined {
   const { isLoading, enabled } = useFeatureEnabled(FEATURE);
   return isLoading ? undefined : enabled;
 }
 
-/** The document actions, with “Publish later…” only where it can be done instead of an offer to buy it. */
+/** Removes the schedule action where scheduling is not available, instead of the Studio's upgrade dialog. */
 export function hideUnavailableScheduling(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   return actions.map(wrapScheduleAction);
 }

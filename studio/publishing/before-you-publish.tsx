@@ -12,13 +12,13 @@ import { usePublishing } from './publishing-context.tsx';
 
 const TITLE = 'Before you publish';
 
-/** The panel beside the form: what stands in the way of publishing, and what publishing does. */
+/** The document inspector that shows why a document cannot be published, and what publishing changes. */
 export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
   const publishing = usePublishing();
   const start = useRef<HTMLElement>(null);
   const [opener] = useState(() => document.activeElement);
   const handOver = useFocusHandover(useCallback(() => focusAfterPanel(opener), [opener]));
-  // Whoever opened the panel by the keyboard goes on from here.
+  // Keyboard users continue in the panel after opening it.
   useEffect(() => start.current?.focus(), []);
   return (
     <Flex
@@ -55,14 +55,17 @@ export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
   );
 }
 
-/** Once everything is published, what opened the panel has gone, and on a small screen the whole form was away: then its first control. */
+/**
+ * Focuses the element that opened the panel. After publishing it may be gone, and on small screens the whole
+ * form was hidden; then the form's first control is focused.
+ */
 function focusAfterPanel(opener: Element | null): void {
   const form = document.querySelector<HTMLElement>('[data-testid="document-panel-scroller"]');
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
   else if (form) focusFirstDescendant(form);
 }
 
-/** The panel's entry in the menu of the pane, and its button while something is to fix. */
+/** Menu item of the inspector. While there are errors it is shown as a button too. */
 export function useBeforeYouPublishItem(): DocumentInspectorMenuItem {
   const status = usePublishing();
   const isBlocked = status?.state === 'blocked';

@@ -3,7 +3,7 @@ import { PublishPreviewList } from './impact/publish-preview-list.tsx';
 import type { PublishPreviewState } from './impact/use-publish-preview.ts';
 import type { Publishing } from './publishing-context.tsx';
 
-/** What publishing changes on the site, page by page. */
+/** Lists the changes of publishing, by page of the site. */
 export function ChangeSummary({ publishing: { publishPreview } }: { publishing: Publishing }) {
   if (publishPreview === undefined) return null;
   return (

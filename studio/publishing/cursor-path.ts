@@ -3,8 +3,8 @@ import { isObject, readPath } from './read-value.ts';
 import { choicesOf, typeAt } from './type-at.ts';
 
 /**
- * Where the cursor belongs to mend what is wrong at a path: in the first field of a group of fields, in the search of
- * a choice of another document, in the list itself where its entries are only ticked.
+ * The path to focus for a validation message: the first field of an object, the search field of a reference,
+ * the whole array where its items are checkboxes.
  */
 export function cursorPath(type: ObjectSchemaType, value: unknown, path: Path): Path {
   const at = typeAt(type, value, path);
@@ -16,7 +16,7 @@ export function cursorPath(type: ObjectSchemaType, value: unknown, path: Path): 
   return first ? [...path, first.name] : path;
 }
 
-/** Whether a type is a number of fields one below the other; a picture and a web address are one field each. */
+/** Whether a type is rendered as several fields; images and slugs are a single field. */
 function isFieldGroup(type: SchemaType): type is ObjectSchemaType {
   if (!('fields' in type) || type.name === 'slug' || type.name === 'block') return false;
   return !type.fields.some(({ name }) => name === 'asset' || name === '_ref');

@@ -3,20 +3,20 @@ import { ordinal, shortened, wordsOfBlock } from './format-text.ts';
 import { indexOf, readPath, readSegment } from './read-value.ts';
 import { memberType } from './type-at.ts';
 
-/** A place in a form, in the words that an editor sees there. */
+/** Location of a field in a form, in the labels that editors see. */
 export interface Place {
-  /** The tab above the form that shows it; undefined in a form without tabs. */
+  /** Title of the field's tab; undefined in a form without tabs. */
   tab: string | undefined;
-  /** What to open one after the other, as 'Problem cards', '3rd problem card “Month-end close…”', 'Solution'. */
+  /** Titles from the top level inwards, such as 'Problem cards', '3rd problem card “Month-end close…”', 'Solution'. */
   steps: string[];
 }
 
-/** How much of a list item's own text names it. */
+/** Maximum length of an array item's own text in its name. */
 const NAME_LENGTH = 36;
 
 /**
- * Where in the form of a document a path leads. What an editor does not see as a place of its own, such as the text
- * inside a web address or a span of a paragraph, is left out; the document itself has no steps.
+ * Describes a path in the form of a document. Parts without a label of their own, such as the text inside a
+ * slug or a span of a paragraph, are left out. The document itself has no steps.
  */
 export function describePlace(type: ObjectSchemaType, value: unknown, path: Path): Place {
   const steps: string[] = [];
@@ -28,15 +28,15 @@ export function describePlace(type: ObjectSchemaType, value: unknown, path: Path
   return { tab: tabOf(type, path[0]), steps };
 }
 
-/** The place in one line, as 'Problem cards › 3rd problem card “Month-end close…” › Solution'. */
+/** Formats a location in one line, such as 'Problem cards › 3rd problem card “Month-end close…” › Solution'. */
 export function placeInWords({ tab, steps }: Place): string {
   return [...(tab === undefined ? [] : [tab]), ...steps].join(' › ');
 }
 
-/** Names one segment, and says what is below it; undefined when the editor sees nothing below as a place. */
+/** Adds the title of one segment and returns type and value below it; undefined when nothing below has a label. */
 function stepInto(type: SchemaType, value: unknown, segment: Path[number], steps: string[]) {
   if (typeof segment === 'string') {
-    // A web address, a link, a choice and a picture's file are one place each.
+    // Slugs, links, references and images are rendered as one field.
     const field = 'fields' in type ? type.fields.find(({ name }) => name === segment) : undefined;
     if (!field || type.name === 'slug' || segment === 'asset' || segment === '_ref') return undefined;
     steps.push(titleOf(field.type, field.name));
@@ -59,13 +59,13 @@ function nameOfItem(type: SchemaType | undefined, item: unknown, index: number):
   return `${place} ${isParagraph ? 'paragraph' : nounOf(type)}${text ? ` “${shortened(text, NAME_LENGTH)}”` : ''}`;
 }
 
-/** What one item of a list is called: its type's title, or 'entry' where the title is the kind of value alone. */
+/** Noun for an array item: its type's title, or 'entry' for references and plain values. */
 function nounOf(type: SchemaType | undefined): string {
   const isOwn = type !== undefined && 'fields' in type && type.name !== 'reference' && type.title;
   return isOwn && type.title ? type.title.charAt(0).toLowerCase() + type.title.slice(1) : 'entry';
 }
 
-/** What an item says about itself: the title that its list shows, or its own text. */
+/** Name of an array item: its preview title, or its own text. */
 function nameOf(type: SchemaType | undefined, item: unknown): string | undefined {
   if (typeof item === 'string') return item;
   const words = wordsOfBlock(item);
@@ -79,7 +79,7 @@ function titleOf(type: SchemaType, name: string): string {
   return type.title ?? name;
 }
 
-/** The title of the first tab that shows a field. */
+/** Title of the first tab that contains a field. */
 function tabOf(type: ObjectSchemaType, field: Path[number] | undefined): string | undefined {
   const groups = type.fields.find(({ name }) => name === field)?.group ?? [];
   const [group] = Array.isArray(groups) ? groups : [groups];

@@ -3,7 +3,7 @@ import type { Schema } from 'sanity';
 import type { Problem } from './list-problems.ts';
 import { isObject, readPath } from './read-value.ts';
 
-/** What is known of a document that a place in the form points to. */
+/** The target of a reference. */
 export interface Target {
   id: string;
   type: string;
@@ -11,7 +11,7 @@ export interface Target {
   isPublished: boolean;
 }
 
-/** The documents there are, drafts and published, as targets by their published ids. */
+/** Converts stored documents, drafts and published, to targets by published id. */
 export function readTargets(documents: readonly unknown[], schema: Schema): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   for (const document of documents.filter(isObject)) {
@@ -37,8 +37,8 @@ function titleOf(document: unknown, typeName: string, schema: Schema): string | 
 }
 
 /**
- * The problem in words that fit what it points to: the library says of every choice that visitors cannot see that
- * it must be published. Unchanged when the target is there and published.
+ * Replaces Sanity's message about an unpublished reference, which is the same for unpublished and missing
+ * targets. Unchanged when the target is published.
  */
 export function explainTarget(problem: Problem, targets: ReadonlyMap<string, Target>): Problem {
   if (problem.target === undefined) return problem;

@@ -1,17 +1,17 @@
 import { isObject } from './read-value.ts';
 
-/** '1st', '2nd', '11th'. */
+/** Formats an English ordinal: '1st', '2nd', '11th'. */
 export function ordinal(place: number): string {
   const ends: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
   return `${place}${ends[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)]}`;
 }
 
-/** '1 page', '3 pages'. */
+/** Formats a count with its noun: '1 page', '3 pages'. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** A text of at most `length` characters, cut between words where it can be. */
+/** Shortens a text to about `length` characters, between words if possible. */
 export function shortened(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
@@ -20,7 +20,7 @@ export function shortened(text: string, length: number): string {
   return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[,;:.\s]+$/, '')}…`;
 }
 
-/** The words in a paragraph of the rich text editor; undefined for anything else. */
+/** The plain text of a portable text block; undefined for other values. */
 export function wordsOfBlock(value: unknown): string | undefined {
   if (!isObject(value) || value._type !== 'block' || !Array.isArray(value.children)) return undefined;
   const children: unknown[] = value.children;
@@ -30,8 +30,8 @@ export function wordsOfBlock(value: unknown): string | undefined {
 }
 
 /**
- * Two texts cut to where they differ, with some words around it, so that each has about `length` characters at most;
- * undefined for an empty one.
+ * Shortens two texts to the part in which they differ, with some context, to about `length` characters each;
+ * undefined for an empty text.
  */
 export function excerpts(
   before: string,
@@ -46,7 +46,7 @@ export function excerpts(
   return { before: show(before), after: show(after) };
 }
 
-/** Where to begin so that the first difference shows: at the start, or a few words before it. */
+/** Offset at which the excerpts start: 0, or a few words before the first difference. */
 function cutStart(before: string, after: string, length: number): number {
   if (before.length <= length && after.length <= length) return 0;
   let same = 0;

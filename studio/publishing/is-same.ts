@@ -1,6 +1,6 @@
 import { isObject } from './read-value.ts';
 
-/** Whether two values show the same; a missing one, null and an empty text or list show nothing, all alike. */
+/** Whether two values have the same content. Undefined, null, an empty text and an empty array are the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other || (isEmpty(one) && isEmpty(other))) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -5,21 +5,24 @@ import { describePlace, type Place, placeInWords } from './describe-place.ts';
 import { isSame } from './is-same.ts';
 import { isObject, readPath } from './read-value.ts';
 
-/** Something that the checks of the content model found in a document. */
+/** A validation message about a document. */
 export interface Problem {
   key: string;
-  /** An error stands in the way of publishing, a hint does not. */
+  /** Errors block publishing, hints (warnings and infos) do not. */
   kind: 'error' | 'hint';
   message: string;
   path: Path;
-  /** Where the cursor belongs to mend it. */
+  /** Path of the input to focus. */
   cursor: Path;
   place: Place;
-  /** The document that the place points to, by its published id, if it is a choice of another document. */
+  /** Published id of the referenced document, if the value is a reference. */
   target: string | undefined;
 }
 
-/** What was found, errors before hints and else in the order of the form; the same finding at one place is one. */
+/**
+ * Converts validation markers to a list: errors first, then in the order of the form, without repeated messages
+ * at the same location.
+ */
 export function listProblems(
   type: ObjectSchemaType,
   value: unknown,
@@ -34,7 +37,8 @@ export function listProblems(
     const target = targetOf(readPath(value, path));
     problems.set(key, { key, kind, message, path, cursor: cursorPath(type, value, path), place, target });
   }
-  // Of a thing that is missing, the parts are told one by one: filling them in mends both.
+  // For a missing object, only the messages about its required fields are listed: filling them in resolves
+  // both.
   const parts = [...problems.values()].filter(
     ({ path }) => readPath(value, path) !== undefined || !markers.some((other) => isInside(other.path, path)),
   );
@@ -42,12 +46,12 @@ export function listProblems(
   return [...all.filter(({ kind }) => kind === 'error'), ...all.filter(({ kind }) => kind === 'hint')];
 }
 
-/** Whether the path leads to a part of what the other one leads to. */
+/** Whether a path is below another one. */
 function isInside(path: Path, other: Path): boolean {
   return path.length > other.length && isSame(path.slice(0, other.length), other);
 }
 
-/** Where the problem's field comes in the form; checks that take time report late, not last. */
+/** Position of the field in the form. Markers arrive in the order in which asynchronous rules finish. */
 function fieldIndex(type: ObjectSchemaType, { path }: Problem): number {
   return type.fields.findIndex(({ name }) => name === path[0]);
 }

@@ -7,14 +7,14 @@ import type { Problem } from './list-problems.ts';
 
 interface ProblemListProps {
   problems: readonly Problem[];
-  /** What stands below the heading of the list. */
+  /** Accessible name of the list. */
   label: string;
   onOpen: (cursor: Path) => void;
-  /** What else can be done about a problem, below it. */
+  /** Renders additional content below a problem. */
   renderMore?: (problem: Problem) => ReactNode;
 }
 
-/** What was found in a document, each with the way to its field. */
+/** Lists validation problems, each as a button that opens its field. */
 export function ProblemList({ problems, label, onOpen, renderMore }: ProblemListProps) {
   return (
     <Stack as="ul" gap={2} aria-label={label}>

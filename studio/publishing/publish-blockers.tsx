@@ -8,14 +8,14 @@ import { type PublishState, stateInWords } from './publish-state.ts';
 import type { Publishing } from './publishing-context.tsx';
 import { useTargets } from './use-targets.ts';
 
-/** What stands above the state where nothing hinders anybody. */
+/** Headings for states in which no action is needed before publishing. */
 const headings: Partial<Record<PublishState, string>> = {
   ready: 'You can publish',
   published: 'Nothing to publish',
   scheduled: 'Nothing to do',
 };
 
-/** Why the Publish button is grey: everything to fix, each with the way there. */
+/** Explains why publishing is not possible, with a list of errors to fix. */
 export function PublishBlockers({ publishing }: { publishing: Publishing }) {
   const { state, facts, problems, jump } = publishing;
   const { explained, openTarget } = useExplained(problems, 'error');
@@ -35,7 +35,7 @@ export function PublishBlockers({ publishing }: { publishing: Publishing }) {
   );
 }
 
-/** What could be better and stands in nobody's way. */
+/** Lists hints, which do not block publishing. */
 export function Hints({ publishing: { problems, jump } }: { publishing: Publishing }) {
   const { explained, openTarget } = useExplained(problems, 'hint');
   if (explained.length === 0) return null;
@@ -52,7 +52,10 @@ export function Hints({ publishing: { problems, jump } }: { publishing: Publishi
   );
 }
 
-/** The problems of one kind in words that fit what they point to, and the link to it where it is to be published first. */
+/**
+ * Returns the problems of one kind with messages about their reference targets, and a function that renders a
+ * link to an unpublished target.
+ */
 function useExplained(problems: readonly Problem[], wanted: Problem['kind']) {
   const targets = useTargets(problems);
   const explained = useMemo(() => {

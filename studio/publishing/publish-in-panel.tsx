@@ -7,7 +7,7 @@ const MIN_TOUCH_TARGET_PX = 44;
 
 const noop = () => {};
 
-/** The form's own Publish button, on small screens, where the panel covers the form and its footer. */
+/** The form's Publish button, for small screens, where the panel covers the form and its footer. */
 export function PublishInPanel() {
   const { actions, editState } = useDocumentPane();
   const { features } = useStructureTool();

@@ -2,21 +2,21 @@ import { counted } from './format-text.ts';
 
 export type Saving = 'saved' | 'in a moment' | 'slow';
 
-/** What decides whether the Publish button can be pressed. */
+/** The inputs that determine whether a document can be published. */
 export interface PublishFacts {
   isConnected: boolean;
-  /** Whether the lake has what was typed: it has, it will in a moment, or it takes longer than it should. */
+  /** Whether the lake has all changes, will have them in a moment, or the save takes too long. */
   saving: Saving;
   mayPublish: boolean;
   hasDraft: boolean;
   isPublished: boolean;
-  /** For a version that goes live at a set time: whether it has one, or is held while somebody changes it. */
+  /** State of a scheduled version: scheduled, or on hold while it is edited. */
   timing: 'scheduled' | 'held' | undefined;
   errors: number;
   hints: number;
 }
 
-/** Why the Publish button is grey, or that it is not. */
+/** Whether a document can be published, or the reason why not. */
 export type PublishState =
   | 'offline'
   | 'saving'
@@ -29,7 +29,7 @@ export type PublishState =
   | 'held'
   | 'ready';
 
-/** The first reason that stands in the way: mending one that comes later would not help while it lasts. */
+/** Returns the first reason that blocks publishing, in the order in which they have to be resolved. */
 export function publishStateOf(facts: PublishFacts): PublishState {
   if (!facts.isConnected) return 'offline';
   if (!facts.mayPublish) return 'reader';
@@ -40,7 +40,7 @@ export function publishStateOf(facts: PublishFacts): PublishState {
   return facts.errors > 0 ? 'blocked' : 'ready';
 }
 
-/** What the line above the Publish button says. */
+/** Text of the status line above the Publish button. */
 export function stateInWords(state: PublishState, { errors, hints, saving }: PublishFacts): string {
   switch (state) {
     case 'offline':

@@ -6,17 +6,17 @@ import { stateInWords } from './publish-state.ts';
 import { useJump } from './use-jump.ts';
 import { type PublishStatus, usePublishStatus } from './use-publish-status.ts';
 
-/** What the line above the Publish button and the panel share. */
+/** State shared by the status line above the Publish button and the panel. */
 export interface Publishing extends PublishStatus {
-  /** Takes the editor to a place in the form. */
+  /** Opens and focuses a field of the form. */
   jump: (path: Path) => void;
-  /** What publishing changes on the site; undefined while there is nothing to publish. */
+  /** The changes of publishing; undefined while there is nothing to publish. */
   publishPreview: PublishPreviewState | undefined;
 }
 
 const PublishingContext = createContext<Publishing | undefined>(undefined);
 
-/** The layout of every document: finds out once for the whole pane what the line and the panel say. */
+/** Document layout that computes the publishing state once for the whole pane. */
 export function PublishingLayout(props: DocumentLayoutProps) {
   const status = usePublishStatus();
   const jump = useJump();
@@ -29,15 +29,15 @@ export function PublishingLayout(props: DocumentLayoutProps) {
   );
 }
 
-/** What stands in the way of publishing the document of the pane; undefined outside a document's pane. */
+/** The publishing state of the pane's document; undefined outside a document pane. */
 export function usePublishing(): Publishing | undefined {
   return useContext(PublishingContext);
 }
 
-/** How long a text must stand before it is read out, in milliseconds: nobody wants to hear every letter's verdict. */
+/** Delay in milliseconds before a changed text is announced, so that not every key press triggers an announcement. */
 const PAUSE = 1000;
 
-/** Reads a text out to who cannot see it change, once it has stood for a moment. */
+/** Announces a text to screen readers once it has not changed for a while. */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
 

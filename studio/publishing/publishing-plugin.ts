@@ -10,10 +10,10 @@ const beforeYouPublish: DocumentInspector = {
   useMenuItem: useBeforeYouPublishItem,
 };
 
-/** The Studio's own list of what is wrong, whose place ours takes. */
+/** Name of the Studio's validation inspector, which ours replaces. */
 const OWN_LIST = 'sanity/structure/validation';
 
-/** What the Publish button itself says, on hover and when it is pressed too early. */
+/** The Studio's labels of the Publish button, its tooltip and its messages. */
 const buttonWords = {
   'action.publish.validation-issues.tooltip':
     'Some things need fixing first. Press the line above to see them.',
@@ -26,7 +26,7 @@ const buttonWords = {
   'action.publish.waiting': 'Publishes as soon as your latest changes are saved',
 };
 
-/** Tells an editor beside the form why the Publish button is grey and what publishing will change. */
+/** Shows beside the form why a document cannot be published and what publishing will change. */
 export const publishing = definePlugin({
   name: 'publishing',
   document: {

@@ -2,7 +2,7 @@ import type { DocumentActionComponent } from 'sanity';
 import { useSyncState } from 'sanity';
 import { wrapAction } from '../wrap-action.ts';
 
-/** Publishing waits until the lake has everything that was typed: of an answer that never comes nobody should hope. */
+/** Disables 'Publish' until all changes are saved. The Studio's action would wait for the save without a time limit. */
 export const publishOnlySaved = wrapAction('publish', (usePublish): DocumentActionComponent => {
   return function usePublishSaved(props) {
     const action = usePublish(props);

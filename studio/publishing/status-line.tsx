@@ -18,7 +18,7 @@ import type { PublishPreviewState } from './impact/use-publish-preview.ts';
 import { type PublishState, stateInWords } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
 
-/** The panel 'Before you publish', as the Studio's addresses name it. */
+/** Name of the inspector 'Before you publish' in URLs. */
 export const INSPECTOR = 'before-you-publish';
 
 /** Adds the line above the Publish button to the input of a whole document; renders any other input unchanged. */
@@ -64,7 +64,10 @@ const tones: Partial<Record<PublishState, 'critical' | 'caution'>> = {
 /** Minimum size of a touch target, in pixels. */
 const TOUCHABLE = 44;
 
-/** Why the Publish button is grey, or that it is not; where there is more to say, a button that opens the panel. */
+/**
+ * Shows whether the document can be published or why not. When there are details, it is a button that opens the
+ * panel.
+ */
 function StatusLine({ publishing, state }: { publishing: Publishing; state: PublishState }) {
   const { openInspector, closeInspector, inspector } = useDocumentPane();
   const Icon = icons[state];
@@ -76,7 +79,7 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
       <Text size={1} muted={!hasMore}>
         <Icon />
       </Text>
-      {/* Below each other where the pane is narrow: the words of a button do not break. */}
+      {/* Wraps in narrow panes, because the text of a button does not wrap. */}
       <Flex flex={1} align="center" justify="space-between" gap={3} wrap="wrap">
         <Text size={1} muted={!hasMore} weight={hasMore ? 'medium' : undefined}>
           {stateInWords(state, publishing.facts)}
@@ -116,7 +119,7 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
   );
 }
 
-/** How much of the site changes; undefined while it is not known. */
+/** Number of changed pages as text; undefined while it is unknown. */
 function extentInWords(publishPreview: PublishPreviewState | undefined): string | undefined {
   if (publishPreview === undefined || typeof publishPreview === 'string') return undefined;
   return publishPreview.changedPages === 0
@@ -124,7 +127,7 @@ function extentInWords(publishPreview: PublishPreviewState | undefined): string 
     : `Changes ${counted(publishPreview.changedPages, 'page')}`;
 }
 
-/** Leads from a page's form to the page as visitors have it, in a tab of its own; nothing for what is no page. */
+/** A link to the page on the site, in a new tab; nothing for documents that are not a page. */
 function SeeOnSite() {
   const { documentId: id, documentType: type, value } = useDocumentPane();
   const path = pathOfPage({ id, type, slug: readText(value, 'slug', 'current') });
@@ -145,7 +148,10 @@ function SeeOnSite() {
   );
 }
 
-/** Whoever may edit the site need not know its password. On another origin than the Studio's the site asks for it. */
+/**
+ * Editors need not enter the site's password. This works only when site and Studio share an origin; otherwise
+ * the site asks for it.
+ */
 function unlockSite(): void {
   if (previewOrigin() === location.origin) localStorage.setItem('authenticated', 'true');
 }

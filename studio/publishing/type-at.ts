@@ -1,7 +1,7 @@
 import type { Path, SchemaType } from '@sanity/types';
 import { isObject, readSegment } from './read-value.ts';
 
-/** The schema type at a path; undefined where the content model has none. */
+/** The schema type at a path; undefined where the schema has none. */
 export function typeAt(type: SchemaType, value: unknown, path: Path): SchemaType | undefined {
   let [at, content]: [SchemaType | undefined, unknown] = [type, value];
   for (const segment of path) {
@@ -18,13 +18,13 @@ function typeBelow(type: SchemaType, content: unknown, segment: Path[number]): S
   return 'of' in type && Array.isArray(type.of) ? memberType(type.of, content) : undefined;
 }
 
-/** The type of an item of a list that may hold several. */
+/** The schema type of an array item, by its `_type`. */
 export function memberType(types: readonly SchemaType[], item: unknown): SchemaType | undefined {
   const name = isObject(item) ? item._type : undefined;
   return types.find((type) => type.name === name) ?? types[0];
 }
 
-/** What may be chosen in a field, or ticked in a list; undefined where an editor writes freely. */
+/** The options of a field with a fixed list of values; undefined for other fields. */
 export function choicesOf(type: SchemaType | undefined): readonly unknown[] | undefined {
   const options: unknown = type?.options;
   return isObject(options) && Array.isArray(options.list) ? options.list : undefined;

@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDocumentPane, usePaneRouter, useStructureTool } from 'sanity/structure';
 
 /**
- * Takes the editor to a place in the form of the pane: opens its tab, the folds and the window of a list's item
- * around it, and puts the cursor into its field. On a small screen, where the panel covers the form, closes the panel
- * first: the form is only there, and the address only free to be changed again, once the panel is gone.
+ * Returns a function that focuses a field in the form of the pane: it opens the field's tab, fieldset and array
+ * item dialog. On small screens, where the panel covers the form, it first closes the panel and waits until the
+ * form is rendered and the URL updated.
  */
 export function useJump(): (path: Path) => void {
   const { closeInspector, inspector, onFocus, onPathOpen } = useDocumentPane();
   const { features } = useStructureTool();
   const [destination, setDestination] = useState<Path>();
   const { params } = usePaneRouter();
-  // The address follows the panel a moment later; a jump before that would write the panel into it again.
+  // The URL is updated after the panel has closed. Navigating before that would restore the panel in the URL.
   const isPanelOpen = inspector !== null || params?.inspect !== undefined;
   const isCovered = isPanelOpen && !features.resizablePanes;
 

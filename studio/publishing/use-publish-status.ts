@@ -7,15 +7,15 @@ import { type PublishFacts, type PublishState, publishStateOf } from './publish-
 import { useSaving } from './use-saving.ts';
 import { useShownState } from './use-shown-state.ts';
 
-/** What stands in the way of publishing the document of the pane. */
+/** Publishing state and validation problems of the pane's document. */
 export interface PublishStatus {
-  /** Undefined while it is not known yet, and where the pane shows an older or the published version. */
+  /** Undefined while loading, and while the pane shows the published or an older version. */
   state: PublishState | undefined;
   facts: PublishFacts;
   problems: Problem[];
 }
 
-/** Watches the document of the pane it is called in; it says why the Publish button is grey, or that it is not. */
+/** Returns the publishing state of the document in the surrounding pane. */
 export function usePublishStatus(): PublishStatus {
   const pane = useDocumentPane();
   const { documentId, documentType, editState, schemaType, validation, value } = pane;

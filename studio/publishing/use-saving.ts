@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Saving } from './publish-state.ts';
 
-/** Milliseconds that a save usually takes; the line says nothing of it so long, or it would flicker as one types. */
+/** Milliseconds that a save usually takes. Shorter saves are not shown, or the line would flicker during typing. */
 const USUAL = 1_500;
-/** Milliseconds from which on an editor is told that something is the matter. */
+/** Milliseconds after which a save is reported as slow. */
 const SLOW = 5_000;
 
-/** What is said of a save that is going on, by how long it has taken. */
+/** State of a running save, by its duration. */
 export function useSaving(isSyncing: boolean): Saving {
   const [saving, setSaving] = useState<Saving>('saved');
   useEffect(() => {

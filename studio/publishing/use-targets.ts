@@ -3,7 +3,7 @@ import { getDraftId, useClient, useSchema } from 'sanity';
 import { readTargets, type Target } from './explain-target.ts';
 import type { Problem } from './list-problems.ts';
 
-/** Looks up what the problems point to; undefined until it is known, and when there is nothing to look up. */
+/** Loads the reference targets of problems; undefined while loading and when there are none. */
 export function useTargets(problems: readonly Problem[]): ReadonlyMap<string, Target> | undefined {
   const client = useClient({ apiVersion: '2025-02-19' });
   const schema = useSchema();
@@ -22,7 +22,7 @@ export function useTargets(problems: readonly Problem[]): ReadonlyMap<string, Ta
       )
       .subscribe({
         next: (documents) => setTargets(readTargets(documents, schema)),
-        // Without an answer the messages stay as the checks wrote them; the next change asks again.
+        // On errors, the original messages stay; the next change repeats the query.
         error: () => setTargets(undefined),
       });
     return () => subscription.unsubscribe();

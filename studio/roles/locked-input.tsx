@@ -9,10 +9,10 @@ import {
 } from '../../schemas/fields/developers-only.ts';
 import { alsoDescribedBy } from '../inputs/also-described-by.ts';
 
-/** Locks for editors what only a developer should change, and says whom to ask; any other input as it is. */
+/** Makes fields read-only for editors that only developers should change, with a note about whom to ask. */
 export function LockedInput(props: InputProps) {
   const user = useCurrentUser();
-  // A viewer changes nothing at all and has been told so once.
+  // Viewers cannot edit anything, which the guide explains once.
   if (isDeveloper(user) || isViewer(user)) return props.renderDefault(props);
   if (props.schemaType.readOnly === readOnlyForEditors) return <Locked {...props} />;
   return isMaybeFixed(props) ? <LockedOncePublished {...props} /> : props.renderDefault(props);
@@ -23,7 +23,7 @@ function isMaybeFixed({ path: [name, ...rest] }: InputProps): boolean {
   return rest.length === 0 && typeof name === 'string' && names.includes(name);
 }
 
-/** Locked when the published page has a value there: what was forgotten may still be filled in. */
+/** Read-only when the published document has a value for the field. An empty field may still be filled in. */
 function LockedOncePublished(props: InputProps) {
   const id = String(useFormValue(['_id']) ?? '');
   const type = String(useFormValue(['_type']) ?? '');
@@ -32,11 +32,11 @@ function LockedOncePublished(props: InputProps) {
   const isFixed = fixedOncePublished[type]?.includes(name) && published?.[name] !== undefined;
   if (!isFixed) return props.renderDefault(props);
   const elementProps = { ...props.elementProps, readOnly: true };
-  // The same props, locked: of which kind of input they are has not changed.
+  // Only `readOnly` differs, so the kind of input stays the same.
   return <Locked {...({ ...props, elementProps, readOnly: true } as InputProps)} />;
 }
 
-/** An input that is locked, and below it what to do about that. */
+/** A read-only input with a note about whom to ask. */
 export function Locked(props: InputProps) {
   const hint = useId();
   return (
@@ -49,7 +49,7 @@ export function Locked(props: InputProps) {
   );
 }
 
-/** Whether somebody may look and change nothing. */
+/** Whether a user has read access only. */
 export function isViewer(user: SignedIn): boolean {
   const roles = user?.roles ?? [];
   return roles.length > 0 && roles.every(({ name }) => name === 'viewer');

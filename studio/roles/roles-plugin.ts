@@ -2,7 +2,7 @@ import { definePlugin } from 'sanity';
 import { LockedInput } from './locked-input.tsx';
 import { withSafePasting } from './safe-pasting.ts';
 
-/** Keeps editors from what only a developer should change. */
+/** Makes fields read-only for editors that only developers should change. */
 export const roles = definePlugin({
   name: 'roles',
   form: { components: { input: LockedInput } },

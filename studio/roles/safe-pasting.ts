@@ -5,20 +5,20 @@ import { fieldActions } from '../sanity-internals/field-actions.ts';
 type Place = Pick<Parameters<DocumentFieldAction['useAction']>[0], 'path'>;
 
 /**
- * The Studio's copying and pasting, where it does no harm. What is pasted goes into the document itself, past the inputs
- * that lock a field (`locked-input.tsx`) and keep the address that visitors know (`studio/addresses/`). So no field that
- * is locked once visitors know the page is pasted into, nor a whole form, which would bring another page's address.
+ * Hides 'Paste field' and 'Copy field' where pasting does harm. Pasting patches the document directly, without
+ * the inputs that lock fields (`locked-input.tsx`) or record former addresses (`studio/addresses/`). So it is
+ * hidden for fields that are locked after publishing, and for whole documents, whose slug would be overwritten.
  */
 export function withSafePasting(
   actions: DocumentFieldAction[],
   { documentType }: Pick<DocumentFieldActionsResolverContext, 'documentType'>,
 ): DocumentFieldAction[] {
-  // An action is told of a field's own type as `documentType`.
+  // The context's `documentType` is the type of the field.
   const fixed = fixedOncePublished[documentType] ?? [];
   return actions.map((action) => {
     if (action.name === fieldActions.paste)
       return hiddenWhere(action, (place) => isForm(place) || isOneOf(fixed, place));
-    // There is nowhere to paste a whole form.
+    // Copying a whole document is of no use without pasting.
     return action.name === fieldActions.copy ? hiddenWhere(action, isForm) : action;
   });
 }

@@ -1,2 +1,2 @@
-/** The names of the Studio's own actions for a field and for a whole form. */
+/** Names of the Studio's field actions, which apply to single fields and whole documents. */
 export const fieldActions = { copy: 'copyField', paste: 'pasteField' } as const;

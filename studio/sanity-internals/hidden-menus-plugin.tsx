@@ -2,9 +2,9 @@ import { definePlugin, type LayoutProps } from 'sanity';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Hides what is of no use to an editor: the menu of a single workspace, the Studio's help about registering and updating
- * itself, and links to its maker's pages, which an offline machine cannot open. The Guide is the help here. The Studio
- * has no option for these; `couplings.test.ts` lists the ids and addresses.
+ * Hides the workspace menu, the Studio's help menu about registering and updating it, and links to sanity.io,
+ * which do not work offline. The guide replaces the help menu. The Studio has no options for these;
+ * `couplings.test.ts` lists the selectors.
  */
 const HiddenMenus = createGlobalStyle`
   #workspace-menu,
@@ -24,7 +24,7 @@ function LayoutWithoutMenus(props: LayoutProps) {
   );
 }
 
-/** Hides the menus that only developers of the Studio have a use for. */
+/** Hides menus that are of no use to editors. */
 export const hiddenMenus = definePlugin({
   name: 'hidden-menus',
   studio: { components: { layout: LayoutWithoutMenus } },

@@ -6,8 +6,8 @@ const KEYS = {
 };
 
 /**
- * Studio 6.9 says “Published” in the history when somebody only set a time, and once more when it was unscheduled. It has no
- * words of its own for these two, so its table from what happened to words is given them.
+ * Sanity Studio 6.9 shows “Published” in the history when a document was scheduled, and again when it was
+ * unscheduled. It has no labels for these two events, so its table from event to label is extended.
  */
 export function historyLabels() {
   for (const keys of Object.values(TIMELINE_ITEM_I18N_KEY_MAPPING)) Object.assign(keys, KEYS);

@@ -2,16 +2,16 @@ import { catchError, defer, of, retry, throwError, timer } from 'rxjs';
 import type { RequestHandler } from 'studio-client';
 import { readField } from '../../web/content/read-field.ts';
 
-/** Milliseconds between two attempts once several have failed. */
+/** Maximum pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 5_000;
 
-/** What a proxy says while the server behind it is gone. */
+/** Status codes of a proxy whose server does not respond. */
 const NOBODY_THERE = new Set([502, 503, 504]);
 
 type ClientRequest = Parameters<RequestHandler>[0];
 type Send = Parameters<RequestHandler>[1];
 
-/** The options of a client that waits for its server; the handler that they have already sees what comes of it. */
+/** Adds retries to client options. An existing request handler is called once, with the final response. */
 export function patiently<Options extends { _requestHandler?: RequestHandler }>(options: Options): Options {
   const own = options._requestHandler;
   return {
@@ -22,9 +22,9 @@ export function patiently<Options extends { _requestHandler?: RequestHandler }>(
 }
 
 /**
- * How the Studio's client asks while no server answers: again until one does, for whatever may be asked twice. Its
- * default is to give up a read after three seconds, and the Studio then takes the form away; and a first change of
- * a document that could not be sent is dropped from the form. `couplings.test.ts` names the option of the client.
+ * Repeats a request until a server answers, if it can be repeated safely. By default the client gives up a
+ * query after three seconds, and the Studio then removes the form; and when the first mutation of a document
+ * cannot be sent, the Studio drops it. `couplings.test.ts` covers the client's option.
  */
 export function sendPatiently(request: ClientRequest, send: Send): ReturnType<Send> {
   if (!mayBeRepeated(request)) return send(request);
@@ -38,14 +38,14 @@ export function sendPatiently(request: ClientRequest, send: Send): ReturnType<Se
       delay: (error, count) =>
         isNobodyThere(error) ? timer(Math.min(100 * 2 ** count, LONGEST_PAUSE)) : throwError(() => error),
     }),
-    // The first attempt arrived, and only its answer did not.
+    // An earlier attempt was applied, and only its response was lost.
     catchError((error: unknown) =>
       attempts > 1 && isDoneAlready(error) ? of(answerOf(request)) : throwError(() => error),
     ),
   );
 }
 
-/** Reads, and writes with an id: the lake takes each only once. */
+/** Whether a request is a query, or a mutation with a transaction id, which the lake applies only once. */
 function mayBeRepeated({ method = 'GET', url, body }: ClientRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || url.includes('/data/query/')) return true;
   return typeof readField(body, 'transactionId') === 'string';

@@ -1,8 +1,8 @@
 import { defineLocaleResourceBundle } from 'sanity';
 
 /**
- * The Studio’s words for publishing at a set time and for the history, as an editor would say them. The keys are those of Studio 6.9
- * (its namespaces are not documented); a test notices those that it no longer has.
+ * The Studio's labels for scheduling and the history, in terms that editors know. The keys are those of Sanity
+ * Studio 6.9 and not documented; `labels.test.ts` fails when one no longer exists.
  */
 export const schedulingLabels = [
   defineLocaleResourceBundle({
@@ -50,7 +50,7 @@ export const schedulingLabels = [
       'action.restore.confirm.message':
         'Bring this version back as your draft? The site stays as it is until you press “Publish”.',
       'action.restore.disabled.cannot-restore-initial': 'There was nothing here yet to bring back',
-      // The Studio asks this namespace for a label that another one has.
+      // The Studio reads this label from the wrong namespace.
       'changes.action.close-label': 'Close history',
     },
   }),

@@ -5,12 +5,13 @@ import { matchesOnlyDisplayedText } from '../search/find-words.ts';
 
 type Request = Parameters<RequestHandler>[0];
 
-/** How the Studio asks whether a document has the words: `couplings.test.ts` names it. */
+/** The filter for text in the Studio's search query; `couplings.test.ts` covers it. */
 const MATCH = '([@, _id] match text::query($__query) || references($__rawQuery))';
 
 /**
- * The options of a client whose searches find what visitors read: the Studio asks the lake for the words, which there
- * are in braces. It has no option for that, so its query gets the ids of those that say the words on the site.
+ * Adds to client options a search for text as visitors read it. The Studio searches the stored texts, which
+ * contain placeholders such as `{product}`. Since it has no option for this, the ids of documents that match
+ * after replacement are added to its query.
  */
 export function withDisplayedTextSearch<Options extends { _requestHandler?: RequestHandler }>(
   options: Options,
@@ -23,7 +24,7 @@ export function withDisplayedTextSearch<Options extends { _requestHandler?: Requ
       const words = wordsOf(request);
       if (words === undefined) return sendOn(request);
       const read = fetchSearchIndex(client)
-        // A search that finds less is better than none.
+        // On errors, only stored texts are searched.
         .catch(() => undefined);
       return from(read).pipe(
         switchMap((searched) => {
@@ -44,7 +45,7 @@ export function withDisplayedTextSearch<Options extends { _requestHandler?: Requ
   };
 }
 
-/** What a request of the Studio searches for; undefined where it is none, or none with words. */
+/** The search text of a request; undefined when it is not a search or has no text. */
 function wordsOf({ url }: Request): string | undefined {
   if (!url.includes('__rawQuery')) return undefined;
   const parameters = new URL(url, 'http://localhost').searchParams;
@@ -53,7 +54,7 @@ function wordsOf({ url }: Request): string | undefined {
   return typeof words === 'string' && words.trim().length > 1 ? words : undefined;
 }
 
-/** The request, which finds these documents as well. */
+/** Adds document ids to the matches of a search request. */
 export function withIds<Asked extends Pick<Request, 'url'>>(request: Asked, ids: readonly string[]): Asked {
   if (ids.length === 0) return request;
   const [path = '', search = ''] = request.url.split('?');

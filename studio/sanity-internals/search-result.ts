@@ -1,30 +1,30 @@
 import { getPublishedId } from '@sanity/client/csm';
 
-/** A document that was opened from a search. An object for each time, so that the same search counts twice. */
+/** A search result that was opened. A new object each time, so that repeating the same search triggers effects. */
 export interface SearchHit {
   /** Its published id. */
   id: string;
-  /** What was searched for. */
+  /** The search text. */
   words: string;
 }
 
-/** A line of the Studio's search. */
+/** A row of the Studio's search results. */
 export interface Result extends SearchHit {
-  /** What holds its name, with the line below that. */
+  /** The element with the document's title and subtitle. */
   line: Element;
 }
 
-/** The lists of results. `couplings.test.ts` lists the test ids and addresses. */
+/** Selector of the result lists. `couplings.test.ts` covers the test ids and URLs. */
 const RESULTS = '[data-testid="search-results"]';
 
-/** What a click opens from the Studio's search, undefined if nothing. */
+/** The search result that a click opens; undefined for other clicks. */
 export function hitOf(target: EventTarget | null): SearchHit | undefined {
   const results = target instanceof Element ? target.closest(RESULTS) : null;
   const link = target instanceof Element ? target.closest('a') : null;
   return results && link ? hitIn(results, link) : undefined;
 }
 
-/** All results that are on the screen, and what was searched for. */
+/** All rendered search results, with the search text. */
 export function readResults(page: ParentNode): Result[] {
   return [...page.querySelectorAll(RESULTS)].flatMap((results) =>
     [...results.querySelectorAll('a')].flatMap((link) => {
@@ -42,7 +42,7 @@ function hitIn(results: Element, link: Element): SearchHit | undefined {
   return id && words ? { id: getPublishedId(id), words } : undefined;
 }
 
-/** What stands in the search field above the results: the one text field that shares a frame with them. */
+/** Value of the search field, the only text field in the closest ancestor that contains one. */
 function searchedFor(results: Element): string {
   for (let frame = results.parentElement; frame; frame = frame.parentElement) {
     const field = frame.querySelector<HTMLInputElement>('input[inputmode="search"], input[type="text"]');

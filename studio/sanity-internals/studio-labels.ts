@@ -1,8 +1,9 @@
 import { defineLocaleResourceBundle } from 'sanity';
 
 /**
- * The Studio's own words for its bar, menus and notices, as somebody would say them who has never seen a CMS: no
- * documents, references or revisions. The keys are those of Studio 6.9; a test notices those that it no longer has.
+ * The Studio's labels for its navigation bar, menus and notices, for editors who have never used a CMS. They
+ * avoid terms such as document, reference or revision. The keys are those of Sanity Studio 6.9;
+ * `labels.test.ts` fails when one no longer exists.
  */
 export const studioLabels = [
   defineLocaleResourceBundle({

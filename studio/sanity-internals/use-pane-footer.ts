@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * A place of its own at the top of the footer that has the Publish button, for a portal; undefined while there is
- * none. The Studio has no slot there, and a line that stuck to the form's edge would cover what is being written.
+ * Adds an element at the top of the pane footer, which contains the Publish button, as the target of a portal;
+ * undefined while there is no footer. The Studio has no slot there, and a sticky line inside the form would
+ * cover the fields.
  */
 export function usePaneFooter(inside: RefObject<HTMLElement | null>): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
 
   useEffect(() => {
-    // `couplings.test.ts` lists these names of the Studio.
+    // `couplings.test.ts` covers these attributes.
     const pane = inside.current?.closest('[data-ui="Pane"]');
     const footer = pane?.querySelector('[data-testid="pane-footer"]');
     if (!footer) return;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { tidyStudioPage, withoutRemoteFonts, withoutSystemPortrait } from './tidy-studio-build.ts';
 
-/** The Vite plugin that keeps a Studio from asking other hosts before any code of ours runs. */
+/** Vite plugin that removes requests of the Studio to other hosts. */
 export function withoutCloudRequests(): Plugin {
   return {
     name: 'without-cloud-requests',
@@ -11,7 +11,7 @@ export function withoutCloudRequests(): Plugin {
       return undefined;
     },
     transformIndexHtml: { order: 'post', handler: tidyStudioPage },
-    // A build's page does not pass through Vite: Sanity's own plugin emits it as a finished file.
+    // In a build, Sanity's own plugin emits index.html as an asset, so transformIndexHtml is not called for it.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

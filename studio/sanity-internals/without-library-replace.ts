@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The library's one module, and what it asks before it offers 'Replace' for a picture that is ticked; version 6.3. */
+/**
+ * Module of the media library (version 6.3), and the statement that decides whether it offers 'Replace' for
+ * selected pictures.
+ */
 const LIBRARY = /[\\/]sanity-plugin-media[\\/]dist[\\/]index\.js$/;
 const OFFERS = 'let canReplace = t0';
 
@@ -8,9 +11,10 @@ const WHERE =
   'Look at “Replace” in sanity-plugin-media, and change studio/sanity-internals/without-library-replace.ts.';
 
 /**
- * The Vite plugin that takes the library's own 'Replace' away, in a build and in development. One click on it writes
- * another picture into all documents, drafts and published, with the crops of the old one, and nothing undoes it;
- * the library has no option for it. 'Replace it everywhere…' (`replace-everywhere.tsx`) says first what it does.
+ * Vite plugin that removes the media library's own 'Replace', in builds and in development. A single click on
+ * it replaces a picture in all documents, drafts and published, keeps the old crops, and cannot be undone. The
+ * library has no option to hide it. Our 'Replace it everywhere…' (`replace-everywhere.tsx`) asks for
+ * confirmation first.
  */
 export function withoutLibraryReplace(): Plugin {
   let isMet = false;
@@ -24,7 +28,7 @@ export function withoutLibraryReplace(): Plugin {
   } satisfies Rolldown.Plugin;
   return {
     ...takenAway,
-    // In development packages are bundled beforehand, by a bundler of their own.
+    // In development, Vite bundles dependencies separately.
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [takenAway] } } }),
     generateBundle() {
       if (!isMet) this.error(`This build has no module of the library of pictures. ${WHERE}`);
@@ -33,9 +37,9 @@ export function withoutLibraryReplace(): Plugin {
 }
 
 /**
- * The library's module, which never offers 'Replace'.
+ * Changes the library's module so that it never offers 'Replace'.
  *
- * @throws Error when it asks in another way than the known one
+ * @throws Error when the module does not contain the expected statement exactly once
  */
 export function withoutReplaceOffer(code: string): string {
   const parts = code.split(OFFERS);

@@ -1,15 +1,15 @@
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../web/content/site-facts.ts';
 
-/** What the site puts in the place of the words in braces. */
+/** Values that the site inserts for placeholders. */
 export interface SiteWords {
   facts: SiteFacts;
   agents: readonly { name: string | null; domain: string | null }[];
 }
 
-/** Reads `SiteWords`. */
+/** Queries `SiteWords`. */
 export const SITE_WORDS_QUERY = `{"facts": coalesce(*[_id == "siteSettings"][0]${siteFactsProjection}, {}), "agents": *[_type == "agent"]{name, domain}}`;
 
-/** What a text says on the site: once as a rule, and once for each agent where it names one by a placeholder. */
+/** Returns a text as the site displays it: one version, or one per agent for placeholders of agents. */
 export function displayedTexts(text: string, words: SiteWords | undefined): string[] {
   if (!words || !text.includes('{')) return [text];
   const filled = withSiteFacts(text, words.facts);

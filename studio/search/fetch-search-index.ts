@@ -1,12 +1,12 @@
 import type { SanityClient } from 'sanity';
 import { SITE_WORDS_QUERY, type SiteWords } from './displayed-texts.ts';
 
-/** How long fetched documents serve further searches, in milliseconds: somebody types a word in that time. */
+/** Milliseconds for which the documents are cached, so that typing a search text needs a single request. */
 const CACHE_MS = 20_000;
 
-/** All that can be searched, as it is on its drafts. */
+/** All searchable documents, in the drafts perspective. */
 export interface SearchIndex {
-  /** By their published ids. */
+  /** By published id. */
   documents: ReadonlyMap<string, unknown>;
   site: SiteWords;
 }
@@ -15,7 +15,7 @@ const QUERY = `{"documents": *[!(_type match "sanity.*" || _type match "system.*
 
 let cached: { reading: Promise<SearchIndex>; until: number } | undefined;
 
-/** Reads what a search goes through, once for all that is typed in a while. Rejects with what the client rejects with. */
+/** Fetches the searchable documents, cached for 20 seconds. Rejects with the client's error. */
 export function fetchSearchIndex(client: Pick<SanityClient, 'fetch'>): Promise<SearchIndex> {
   if (cached && Date.now() < cached.until) return cached.reading;
   const reading = client

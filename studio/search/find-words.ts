@@ -3,41 +3,41 @@ import { wordsOfBlock } from '../publishing/format-text.ts';
 import { isObject } from '../publishing/read-value.ts';
 import { displayedTexts, type SiteWords } from './displayed-texts.ts';
 
-/** A text of a document, and where it stands. */
+/** A text in a document, and its path. */
 interface Place {
   path: Path;
-  /** As its field has it. */
+  /** The stored text. */
   written: string;
-  /** What an editor or a visitor reads there that has the words. */
+  /** The stored or displayed versions of the text that match. */
   readings: { text: string; plain: string }[];
 }
 
-/** A sentence in which something was found, in three pieces. */
+/** A sentence that contains a match, in three parts. */
 export interface Sentence {
   before: string;
   match: string;
   after: string;
 }
 
-/** Fields that say what a document is called: whoever searches for that wants the document, not the field. */
+/** Fields that name a document. A match there opens the document without focusing a field. */
 const NAMES = new Set(['name', 'title', 'issue', 'heading']);
 
-/** Fields that tools fill in: their words stand in a field of an editor as well. */
+/** Fields that are written by tools and do not contain text of their own. */
 const UNWRITTEN = new Set(['orderRank', 'avatarAssets', 'avatarRun']);
 
-/** How many characters of the sentence stand before what was found, so that a narrow line still shows it. */
+/** Maximum number of characters before the match, so that a narrow row still shows it. */
 const BEFORE = 24;
 
-/** Words that somebody searched for: one after the other, and each by itself. */
+/** A search text, normalized: the whole phrase and its words. */
 interface Search {
   phrase: string;
   parts: string[];
 }
 
 /**
- * Where in a document the words stand that somebody searched for, as an editor writes them or as visitors read them: the
- * first text that has them one after the other, else the first that has them all. Undefined where no one text does,
- * and where they are what the document is called.
+ * Finds the path of a search text in a document, in texts as stored and as displayed: the first text that
+ * contains the phrase, otherwise the first that contains all words. Undefined when no single text contains
+ * them, or when they match the document's name.
  */
 export function findWords(document: unknown, words: string, site?: SiteWords): Path | undefined {
   const search = searchFor(words);
@@ -46,7 +46,7 @@ export function findWords(document: unknown, words: string, site?: SiteWords): P
   return best(places, search)?.path;
 }
 
-/** The sentence in which the words stand as visitors read it; undefined where only the document's name has them. */
+/** Finds the sentence that contains the search text, as displayed; undefined when only the document's name matches. */
 export function findSentence(document: unknown, words: string, site?: SiteWords): Sentence | undefined {
   const search = searchFor(words);
   if (!search) return undefined;
@@ -58,7 +58,7 @@ export function findSentence(document: unknown, words: string, site?: SiteWords)
   return reading && sentenceOf(reading.text, search);
 }
 
-/** Whether a document says the words on the site and not in its fields, where a search of the lake would find them. */
+/** Whether a document matches as displayed, but not as stored, so that a search in the lake would not find it. */
 export function matchesOnlyDisplayedText(document: unknown, words: string, site: SiteWords): boolean {
   const search = searchFor(words);
   if (!search) return false;
@@ -76,7 +76,7 @@ function placesWith(document: unknown, search: Search, site: SiteWords | undefin
       path,
       written: text,
       readings: [...new Set([text, ...displayedTexts(text, site)])]
-        // Visitors read no braces, but an editor may look for them.
+        // The stored text is included, because editors may search for a placeholder.
         .map((reading) => ({ text: reading, plain: plain(reading) }))
         .filter((reading) => hasAll(reading, search)),
     }))
@@ -98,7 +98,7 @@ function isName({ path }: Place): boolean {
   return path.length === 1 && typeof field === 'string' && NAMES.has(field);
 }
 
-/** The words of a text around what was found; where the search is not one phrase of it, around its first word. */
+/** The sentence around the match; if the phrase does not occur, around the first word. */
 function sentenceOf(text: string, { phrase, parts }: Search): Sentence {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const small = line.toLowerCase();
@@ -116,7 +116,7 @@ function sentenceOf(text: string, { phrase, parts }: Search): Sentence {
   };
 }
 
-/** Every text that an editor reads in a form. */
+/** All texts of a document that a form shows. */
 function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   const paragraph = wordsOfBlock(value);

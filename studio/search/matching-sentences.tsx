@@ -7,7 +7,7 @@ import { type Result, readResults } from '../sanity-internals/search-result.ts';
 import { fetchSearchIndex, type SearchIndex } from './fetch-search-index.ts';
 import { findSentence, type Sentence } from './find-words.ts';
 
-/** The sentence takes the place of the line below a result’s name: the Studio’s rows are all of one height. */
+/** Replaces the subtitle of a result by the sentence: the Studio's rows have a fixed height. */
 const InTheSecondLine = createGlobalStyle`
   [data-testid='default-preview__header']:has(> [data-found-sentence])
     > :not(:first-child, [data-found-sentence]) {
@@ -22,7 +22,7 @@ const InTheSecondLine = createGlobalStyle`
   }
 `;
 
-/** In each result of the Studio’s search the sentence with the words: the Studio itself shows names alone. */
+/** Shows in each result of the Studio's search the sentence that matches. The Studio shows only titles. */
 export function MatchingSentences() {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [results, setResults] = useState<readonly Result[]>([]);
@@ -39,7 +39,7 @@ export function MatchingSentences() {
     let isWanted = true;
     fetchSearchIndex(client).then(
       (read) => isWanted && setSearchIndex(read),
-      // The results stay as the Studio shows them.
+      // On errors, the results stay unchanged.
       () => {},
     );
     return () => {

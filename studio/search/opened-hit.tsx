@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { hitOf, type SearchHit } from '../sanity-internals/search-result.ts';
 
-/** How often it is looked whether the search has closed, in milliseconds. */
+/** Interval in milliseconds for checking whether the search has closed. */
 const A_MOMENT = 100;
 
 interface OpenedHit {
@@ -11,27 +11,27 @@ interface OpenedHit {
 
 const OpenedHitContext = createContext<OpenedHit>({ hit: undefined, forget: () => {} });
 
-/** Notices which result of a search is opened, since the Studio tells its documents nothing of the words. */
+/** Detects which search result is opened. The Studio does not pass the search text to the document. */
 export function OpenedHitProvider({ children }: { children: ReactNode }) {
   const [hit, setHit] = useState<SearchHit>();
   const opened = useMemo(() => ({ hit, forget: () => setHit(undefined) }), [hit]);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    // A search that closes takes the focus back to its button, and a window that a jump had opened would close again.
+    // The closing search returns the focus to its button, which would close a dialog that was opened before.
     const whenClosed = (search: Element, next: SearchHit) => {
       if (!search.isConnected) return setHit(next);
       waiting = setTimeout(() => whenClosed(search, next), A_MOMENT);
     };
     const notice = ({ target, detail }: MouseEvent) => {
       const next = hitOf(target);
-      // The second half of a double click: the search closed at the first.
+      // Second click of a double click; the search closed at the first.
       if (detail > 1 && !next) return;
-      // Whoever clicks on something else meanwhile has other plans than the words of an earlier search.
+      // A click elsewhere cancels the pending result.
       clearTimeout(waiting);
       setHit(undefined);
       if (next && target instanceof Element) waiting = setTimeout(() => whenClosed(target, next), A_MOMENT);
     };
-    // Before the Studio hears the click and empties the search.
+    // Runs before the Studio handles the click and clears the search.
     document.addEventListener('click', notice, { capture: true });
     return () => {
       clearTimeout(waiting);
@@ -42,8 +42,8 @@ export function OpenedHitProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows, once a document is ready, where the words stand that it was opened by from a search: the first form of the
- * document takes the words, and whoever comes back to it later finds it as it is.
+ * Calls `show` with the search text once the document that was opened from a search is ready. The text is used
+ * only once, so opening the document again later shows it without a focused field.
  */
 export function useOpenedHit(id: string, isReady: boolean, show: (words: string) => unknown): void {
   const { hit, forget } = use(OpenedHitContext);

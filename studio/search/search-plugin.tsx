@@ -16,14 +16,14 @@ function SearchLayout(props: LayoutProps) {
   );
 }
 
-/** Takes whoever opens a document from a search to the place where the words stand. */
+/** Document layout that focuses the matching field when the document was opened from a search. */
 function OpenedDocument(props: DocumentLayoutProps) {
   const { documentId, ready, value } = useDocumentPane();
   const jump = useJump();
   const client = useClient({ apiVersion: '2025-02-19' });
   const show = useCallback(
     async (words: string) => {
-      // Without what the site puts in for words in braces, the others can still be found.
+      // Without placeholder values, stored texts can still be searched.
       const searched = await fetchSearchIndex(client).catch(() => undefined);
       const path = findWords(value, words, searched?.site);
       if (path) jump(path);
@@ -34,7 +34,7 @@ function OpenedDocument(props: DocumentLayoutProps) {
   return props.renderDefault(props);
 }
 
-/** Lets a search end at the sentence instead of at the top of a long form. */
+/** Opens search results at the matching field instead of at the top of the form. */
 export const searchHits = definePlugin({
   name: 'search-hits',
   studio: { components: { layout: SearchLayout } },

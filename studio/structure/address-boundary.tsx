@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 import { type ActiveToolLayoutProps, definePlugin, useWorkspace } from 'sanity';
 
 interface BoundaryProps {
-  /** What stands where the children could not be shown; `retry` shows them anew. */
+  /** Rendered instead of the children after an error; `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Shows something else in the place of what could not be rendered, until it is tried again. */
+/** React error boundary with a function to try again. */
 export class Boundary extends Component<BoundaryProps, { error?: unknown; isBroken: boolean }> {
   override state = { error: undefined, isBroken: false };
 
@@ -24,7 +24,10 @@ export class Boundary extends Component<BoundaryProps, { error?: unknown; isBrok
   }
 }
 
-/** Leads back to the content from an address that the Studio's tools cannot open, such as a link that was cut off. */
+/**
+ * Tool layout that shows a notice instead of the Studio's error screen when a tool cannot be rendered, for
+ * example because of an invalid URL.
+ */
 export function AddressBoundary({ renderDefault, ...props }: ActiveToolLayoutProps) {
   const { basePath } = useWorkspace();
   return (
@@ -43,7 +46,10 @@ interface CannotOpenProps {
   onRetry: () => void;
 }
 
-/** Says what the editor can do. What was typed without a connection is in this window alone: a new page loses it. */
+/**
+ * Explains what the editor can do. Reloading loses changes that could not be sent without a connection, so 'Try
+ * again' comes first.
+ */
 export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
   return (
     <Container width={1} padding={5}>
@@ -57,7 +63,7 @@ export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
           </Text>
           <Flex gap={3}>
             <Button text="Try again" tone="primary" onClick={onRetry} />
-            {/* A whole new page: whatever went wrong is gone with the old one. */}
+            {/* A full page load, which resets the state of the Studio. */}
             <Button as="a" href={home} text="Back to the content" mode="ghost" />
           </Flex>
           <details>
@@ -72,7 +78,7 @@ export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
   );
 }
 
-/** Keeps the Studio standing when an address cannot be opened. */
+/** Shows a notice when a tool cannot open a URL. */
 export const addressBoundary = definePlugin({
   name: 'safe-addresses',
   studio: { components: { activeToolLayout: AddressBoundary } },

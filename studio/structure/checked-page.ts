@@ -1,16 +1,16 @@
 import type { Revisions } from './page-list-query.ts';
 import type { PageState } from './page-state.ts';
 
-/** What was found about a page, and what was stored then. */
+/** Result of checking a page, with the revisions at that time. */
 export interface CheckedPage {
-  /** What was stored of the page itself. */
+  /** Revisions of the page itself. */
   own: string;
-  /** What was stored of all that the list reads. */
+  /** Revisions of all documents that the list reads. */
   all: string;
   states: readonly PageState[];
 }
 
-/** What is stored now, as `CheckedPage` keeps it. */
+/** Current revisions, in the format of `CheckedPage`. */
 export interface StoredNow {
   own: (page: string) => string;
   all: string;
@@ -21,8 +21,8 @@ export function storedNow(revisions: ReadonlyMap<string, Revisions>): StoredNow 
 }
 
 /**
- * Whether a page need not be checked again. What blocks it may be mended elsewhere, such as in the other page that has
- * its address or in the entry that it refers to: then any change may be the one.
+ * Whether a check is still valid. A blocked page may be fixed by a change of another document, such as the page
+ * with the same slug or a referenced document, so any change invalidates it.
  */
 export function isFresh(checked: CheckedPage | undefined, page: string, now: StoredNow): boolean {
   if (checked?.own !== now.own(page)) return false;

@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
 
-/** Says of what is read again and again, such as a list pane, that it could not be read yet. */
+/** Reports that a live query failed and is being repeated. */
 export function FailureNote({ what }: { what: string }) {
   return (
     <Box padding={3}>

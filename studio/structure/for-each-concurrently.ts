@@ -1,16 +1,16 @@
 interface Turns {
-  /** How many are worked on at the same time. */
+  /** Maximum number of concurrent items. */
   atOnce: number;
-  /** Waits before each, so that whoever works here comes first. */
+  /** Called before each item, so that the interface stays responsive. */
   pause: () => Promise<void>;
-  /** Once it says so, nothing more is begun. */
+  /** Once it returns true, no further item is started. */
   isOver: () => boolean;
 }
 
 /**
- * Works on items in their order, a few at a time.
+ * Processes items in order, with limited concurrency.
  *
- * @throws what `work` throws
+ * @throws the error of `work`
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

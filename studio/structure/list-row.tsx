@@ -4,27 +4,27 @@ import { usePaneRouter } from 'sanity/structure';
 import { styled } from 'styled-components';
 
 interface ListRowProps {
-  /** The published id of the document, which opens in the pane beside the list. */
+  /** Published id of the document that the row opens in the next pane. */
   id: string;
-  /** The link's words, or a preview of the document. */
+  /** Content of the link. */
   label: ReactNode;
-  /** What stands below the label and is not part of the link. */
+  /** Text below the link. */
   subtitle?: string;
-  /** Stands before the title, such as a handle. */
+  /** Content before the link, such as a drag handle. */
   before?: ReactNode;
-  /** What the row says about the document, with links of its own. */
+  /** Status of the document, which may contain links. */
   children?: ReactNode;
   ref?: Ref<HTMLLIElement>;
-  /** Where the row is while it is dragged. */
+  /** Position of the row while it is dragged. */
   style?: CSSProperties;
 }
 
-/** Pixels up to which a row still reads as one line, from its label to what it says. */
+/** Maximum width in pixels at which label and status are still read as one line. */
 export const widestRow = 720;
 
 /**
- * The whole row opens the document, though the link is the title alone: its name stays short for whoever hears it,
- * and links within the row stay links of their own.
+ * Clicking anywhere in the row follows its link, whose accessible name is the title alone. Other links in the
+ * row stay separate.
  */
 const Row = styled.li`
   position: relative;
@@ -48,7 +48,7 @@ const Row = styled.li`
   }
   & [data-row-link] a:focus-visible::after {
     box-shadow: 0 0 0 2px var(--card-focus-ring-color);
-    /* Not seen, but for forced colors: they take the shadow away and give the outline one of theirs. */
+    /* Forced colors remove the shadow and make this outline visible. */
     outline: 2px solid transparent;
   }
   & [data-row-label] {
@@ -68,7 +68,7 @@ const Row = styled.li`
   }
 `;
 
-/** A row of a list pane. */
+/** A row of a list pane, with a link to a document. */
 export function ListRow({ id, label, subtitle, before, children, ref, style }: ListRowProps) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter();
   const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === id;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets the arrow keys, Home and End move among the rows of a list, as in the Studio's own lists. */
+/** Key handler of a list: arrow keys, Home and End move the focus among the rows, as in the Studio's own lists. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link] a')];

@@ -12,7 +12,7 @@ interface MoveMenuProps {
   onMove: (to: number) => void;
 }
 
-/** Moves an entry of a list without dragging. */
+/** Menu that moves an entry of a list, as an alternative to dragging. */
 export function MoveMenu({ name, index, count, onMove }: MoveMenuProps) {
   const last = count - 1;
   return (

@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
 
-/** Stands beside the pages list where an address names a page that is not there. */
+/** Pane for a URL that names a page that does not exist. */
 export function NoSuchPage() {
   return (
     <Box padding={4}>

@@ -3,13 +3,13 @@ import { readText } from '../../web/content/read-field.ts';
 import type { Revisions } from './page-list-query.ts';
 import { byRank, type Ranked } from './ranks.ts';
 
-/** An entry of a list that editors order. */
+/** An entry of a list that editors can reorder. */
 export interface OrderedRow extends Ranked, Revisions {
-  /** What the entry is called in sentences. */
+  /** Name of the entry in messages. */
   name: string;
 }
 
-/** Reads a list that editors order, drafts included. */
+/** Query of a list that editors can reorder, drafts included. */
 export function orderedListQuery(type: string) {
   return {
     query: `*[_type == ${JSON.stringify(type)}]{_id, _rev, orderRank, "name": coalesce(name, issue, title)}`,
@@ -17,7 +17,7 @@ export function orderedListQuery(type: string) {
   };
 }
 
-/** Reads the answer to `orderedListQuery`, in the order of the list; a draft's words and place go first. */
+/** Converts the result of `orderedListQuery`, in the order of the list. Name and rank of a draft take precedence. */
 export function readOrderedList(answer: unknown): OrderedRow[] {
   const rows = new Map<string, OrderedRow>();
   const documents = Array.isArray(answer) ? answer.flatMap(readStored) : [];

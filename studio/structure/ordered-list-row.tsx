@@ -16,11 +16,11 @@ interface OrderedListRowProps {
   row: OrderedRow;
   index: number;
   count: number;
-  /** Moves the row to another place; undefined for whoever may not. */
+  /** Moves the row; undefined for users who may not. */
   onMove?: (to: number) => void;
 }
 
-/** For the pointer only; whoever uses the keyboard or listens has the menu. */
+/** Drag handle for the pointer. Keyboard and screen reader users have the menu. */
 const Handle = styled.div`
   position: relative;
   z-index: 1;
@@ -32,7 +32,7 @@ const Handle = styled.div`
   }
 `;
 
-/** An entry of a list that editors order. */
+/** An entry of a list that editors can reorder. */
 export function OrderedListRow({ type, row, index, count, onMove }: OrderedListRowProps) {
   const { setNodeRef, listeners, transform, isDragging } = useSortable({
     id: row.id,
@@ -69,7 +69,7 @@ export function OrderedListRow({ type, row, index, count, onMove }: OrderedListR
 
 const ON_THE_SITE = 'On the site';
 
-/** Whether the site shows an entry of a list, and whether a draft of it waits: in words and with a mark. */
+/** Shows whether an entry is published or has a draft. */
 function RowState({ published, draft }: Revisions) {
   if (published !== undefined && draft === undefined) {
     return (

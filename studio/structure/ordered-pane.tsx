@@ -14,18 +14,21 @@ import { useOrder } from './use-order.tsx';
 
 const noRows: OrderedRow[] = [];
 
-/** Only the pointer drags: the notice of the move says what was done, and the ids of documents say nothing. */
+/**
+ * Disables dnd-kit's announcements, which contain document ids. Dragging works with the pointer only, and a
+ * toast reports the move.
+ */
 const silent = () => undefined;
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
 };
 
 interface OrderedPaneProps {
-  /** The id of the pane: the type of the documents in the list. */
+  /** Id of the pane, which is the document type of the list. */
   id: string;
 }
 
-/** A list whose order editors choose, by dragging or by keyboard; each entry says how it stands. */
+/** A list that editors can reorder by dragging or by keyboard. */
 export function OrderedPane({ id: type }: OrderedPaneProps) {
   const query = useMemo(() => orderedListQuery(type), [type]);
   const { result, error } = useListenedQuery(query);
@@ -39,7 +42,7 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
     if (over) moveRow(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
 
-  // Before anything within the row hears the key: the button of its menu would open the menu as well.
+  // Handled in the capture phase, because the menu button would open its menu at the same key.
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!mayOrder || !event.altKey || step === undefined) return;
@@ -98,7 +101,7 @@ function advice(mayOrder: boolean): string {
     : 'In the order of the site.';
 }
 
-/** Whether whoever is signed in may change documents of a type; not before the lake said so. */
+/** Whether the current user may update documents of a type; false until the lake has answered. */
 function useMayOrder(type: string): boolean {
   const grants = useGrantsStore();
   const [isGranted, setGranted] = useState(false);

@@ -6,20 +6,20 @@ import { readField, readText } from '../../web/content/read-field.ts';
 import { byRank } from './ranks.ts';
 import type { SiteMapContent } from './site-map.ts';
 
-/** The revisions of one document that are stored; undefined for the one that is not. */
+/** Stored revisions of one document; undefined for a version that does not exist. */
 export interface Revisions {
   published?: string;
   draft?: string;
 }
 
-/** What the pages list reads of the lake. */
+/** Result of the pages list's query. */
 export interface PageList {
   content: SiteMapContent;
   /** By published id. */
   revisions: ReadonlyMap<string, Revisions>;
 }
 
-/** What documents refer to: whether that is there decides whether they can be published. */
+/** Types of referenced documents, whose existence decides whether a page can be published. */
 const referredTypes = allDefinitions().flatMap(
   ({ definition }) => definition.to?.map(({ type }) => type) ?? [],
 );
@@ -28,8 +28,8 @@ const types = [
 ];
 
 /**
- * Every page's document as far as the list needs it, drafts and published, the menus of Site settings, and the revisions
- * of what pages refer to.
+ * Query of all page documents (drafts and published), the menus of Site settings, and the revisions of
+ * referenced documents.
  */
 export const pageListQuery = {
   query: `*[_type in ${JSON.stringify(types)}]{
@@ -39,7 +39,7 @@ export const pageListQuery = {
   read: readPageList,
 };
 
-/** Reads the answer to `pageListQuery`; where there is a draft, its words are what the list shows. */
+/** Converts the result of `pageListQuery`. Drafts take precedence over published documents. */
 export function readPageList(answer: unknown): PageList {
   const rows = Array.isArray(answer) ? answer.flatMap(readRow) : [];
   const revisions = new Map<string, Revisions>();

@@ -11,7 +11,7 @@ import { usePaneRouter } from 'sanity/structure';
 import { styled } from 'styled-components';
 import type { PageState, PageStateKind } from './page-state.ts';
 
-/** How each state looks: its own mark besides its colour. */
+/** Icon and tone of each state, so that states differ not only by color. */
 const looks = {
   missing: { icon: AddCircleIcon, tone: 'critical' },
   unpublished: { icon: EyeClosedIcon, tone: 'caution' },
@@ -22,14 +22,14 @@ const looks = {
   complete: { icon: CheckmarkCircleIcon, tone: 'positive' },
 } as const satisfies Record<PageStateKind, unknown>;
 
-/** Text whose link has the text's own colour. */
+/** Text whose link inherits the text color. */
 const Toned = styled(TextWithTone)`
   & a {
     color: inherit;
   }
 `;
 
-/** One state of a page, in words; where there is something to do, a link to the field that mends it. */
+/** A state of a page; if there is something to do, as a link to the field. */
 export function PageStateLink({ id, state: { kind, words, path } }: { id: string; state: PageState }) {
   const { ChildLink } = usePaneRouter();
   const { icon: Icon, tone } = looks[kind];

@@ -2,7 +2,7 @@ import type { Path, ValidationMarker } from '@sanity/types';
 import { isSame } from '../publishing/is-same.ts';
 import { isObject } from '../publishing/read-value.ts';
 
-/** What an editor may have to do about a page. */
+/** Kinds of states of a page. */
 export type PageStateKind =
   | 'missing'
   | 'unpublished'
@@ -14,23 +14,23 @@ export type PageStateKind =
 
 export interface PageState {
   kind: PageStateKind;
-  /** What the list says. */
+  /** Text in the list. */
   words: string;
-  /** The field that mends it; undefined when the whole page is meant. */
+  /** Path of the field to edit; undefined for the whole page. */
   path?: Path;
 }
 
-/** A document as it is stored; `null` when there is none. */
+/** A stored document; `null` when there is none. */
 export type Stored = Record<string, unknown> | null;
 
 interface PageDocuments {
   published: Stored;
   draft: Stored;
-  /** What validation says about the draft, or about the published document when there is no draft. */
+  /** Validation markers of the draft, or of the published document when there is no draft. */
   markers: readonly ValidationMarker[];
 }
 
-/** All that an editor should know about a page, the most pressing first; 'Complete' when there is nothing to do. */
+/** All states of a page that need attention, the most urgent first; otherwise 'Complete'. */
 export function pageStates({ published, draft, markers }: PageDocuments): PageState[] {
   const shown = draft ?? published;
   if (!shown) return [{ kind: 'missing', words: 'Not written yet' }];
@@ -56,7 +56,7 @@ function blocked(markers: readonly ValidationMarker[]): PageState | undefined {
 }
 
 function withoutDescription(markers: readonly ValidationMarker[]): PageState | undefined {
-  // A warning about a description that is there, such as its length, is none about a missing one.
+  // Only errors are about a missing description. A warning may be about its length.
   const missing = markers.filter((marker) => marker.level === 'error' && isAboutDescription(marker));
   const [first, ...others] = missing;
   if (!first) return undefined;
@@ -72,19 +72,19 @@ function withoutSearchText(shown: Record<string, unknown>): PageState | undefine
   return { kind: 'search', words: 'No search description', path: ['seo', 'description'] };
 }
 
-/** The description of a picture is the field `alt` wherever there is one. */
+/** Alt texts are stored in a field named `alt`. */
 function isAboutDescription({ path }: ValidationMarker): boolean {
   return path.at(-1) === 'alt';
 }
 
-/** The first field of a draft that shows something else than what is published, as 'What changes' tells it. */
+/** The first field whose content differs between draft and published document. */
 function firstChange(published: Record<string, unknown>, draft: Record<string, unknown>): Path | undefined {
   const names = new Set([...Object.keys(draft), ...Object.keys(published)]);
   const changed = [...names].find((name) => !name.startsWith('_') && !isSame(draft[name], published[name]));
   return changed === undefined ? undefined : [changed];
 }
 
-/** The head of the list: how many pages there are, and how many of them need something. */
+/** Text above the list: the number of pages, and of those that need attention. */
 export function summary(pages: readonly (readonly PageState[] | undefined)[]): string {
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   if (pages.some((states) => !states)) return `${count}, checking …`;

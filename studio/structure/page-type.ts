@@ -2,10 +2,10 @@ import type { SanityClient } from 'sanity';
 import { fixedPages } from '../../schemas/pages.ts';
 
 /**
- * The type of a page's document that is one of many; undefined for what is not a page.
+ * Finds the document type of a page by its id; undefined when the document is not a page.
  *
- * Never rejects: the Studio shows nothing at all beside a pane that rejects. When the lake does not answer, what is not
- * known here counts as an agent, and the form waits for the lake by itself.
+ * Never rejects, because the Studio would render no further panes. When the lake does not answer, a document
+ * other than a singleton counts as an agent, and its form waits for the lake.
  */
 export async function typeOfPage(
   client: Pick<SanityClient, 'fetch'>,

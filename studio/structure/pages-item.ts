@@ -7,7 +7,10 @@ import { NoSuchPage } from './no-such-page.tsx';
 import { typeOfPage } from './page-type.ts';
 import { PagesPane } from './pages-pane.tsx';
 
-/** 'Pages': the site map. It opens every page beside itself, and is where links to a page's document lead. */
+/**
+ * The list item 'Pages': the site map, which opens each page in the next pane and handles the edit intents of
+ * singleton pages.
+ */
 export function pagesItem(S: StructureBuilder, context: ConfigContext): ListItemBuilder {
   const pane = S.component(PagesPane)
     .id('pages')

@@ -12,7 +12,7 @@ import { type PageStates, usePageStates } from './use-page-states.ts';
 
 const noGroups: SiteMapGroup[] = [];
 
-/** The pages of the site as a visitor finds them, each with what an editor may have to do about it. */
+/** Lists the pages of the site in the order of its navigation, each with its states. */
 export function PagesPane() {
   const { result, error } = useListenedQuery(pageListQuery);
   const groups = useMemo(() => (result ? siteMap(result.content) : noGroups), [result]);

@@ -1,18 +1,18 @@
 import { LexoRank } from 'lexorank';
 
-/** A document's place in its list; lists are sorted by it, letter by letter. */
+/** A document with a rank (LexoRank). Lists are sorted by rank as plain strings. */
 export interface Ranked {
   id: string;
-  /** Empty when the document has no place yet. */
+  /** Empty when the document has no rank. */
   rank: string;
 }
 
-/** What writes a place; who has none again loses the field, or the site would take the empty text for the first place. */
+/** Patch that sets a rank. An empty rank unsets the field, because the site would sort an empty string first. */
 export function placeChange(rank: string): { set: { orderRank: string } } | { unset: string[] } {
   return rank ? { set: { orderRank: rank } } : { unset: ['orderRank'] };
 }
 
-/** Compares places; what has none comes last, and equal places keep an order of their own. */
+/** Compares ranks. Documents without a rank are sorted last; equal ranks by id. */
 export function byRank(one: Ranked, other: Ranked): number {
   if (one.rank === other.rank) return one.id < other.id ? -1 : 1;
   if (!one.rank || !other.rank) return one.rank ? -1 : 1;
@@ -20,10 +20,10 @@ export function byRank(one: Ranked, other: Ranked): number {
 }
 
 /**
- * The places to write so that `rows[from]` stands where `rows[to]` stands now: one, as a rule. A list whose places
- * cannot be divided any more, or say nothing, is numbered anew.
+ * Computes the ranks to write so that `rows[from]` moves to the position of `rows[to]`: usually one. When no
+ * rank fits between two others, or they are invalid, the whole list gets new ranks.
  *
- * @param rows - the list in its present order
+ * @param rows the list in its current order
  */
 export function move(rows: readonly Ranked[], from: number, to: number): Ranked[] {
   const moved = rows[from];
@@ -35,7 +35,7 @@ export function move(rows: readonly Ranked[], from: number, to: number): Ranked[
   return numbered(order).filter(({ id, rank: next }) => rows.find((row) => row.id === id)?.rank !== next);
 }
 
-/** A place after one and before another; undefined when there is none, or a place cannot be read. */
+/** A rank between two others; undefined when there is none, or one of them is invalid. */
 function rankBetween(before: string | undefined, after: string | undefined): string | undefined {
   try {
     const low = before === undefined ? LexoRank.min() : LexoRank.parse(before);
@@ -48,7 +48,7 @@ function rankBetween(before: string | undefined, after: string | undefined): str
   }
 }
 
-/** Places for a whole list, with room between them. */
+/** New ranks for a whole list, with gaps between them. */
 function numbered(rows: readonly Ranked[]): Ranked[] {
   let rank = LexoRank.min();
   return rows.map(({ id }) => {

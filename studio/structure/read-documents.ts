@@ -1,13 +1,13 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient, SanityDocument } from 'sanity';
 
-/** Stored documents, drafts under their own ids, and the ids of what they refer to that is there. */
+/** Stored documents by id (drafts under their draft id), and the ids of existing documents that they refer to. */
 export interface StoredDocuments {
   byId: ReadonlyMap<string, SanityDocument>;
   known: ReadonlySet<string>;
 }
 
-/** Reads documents with their drafts, and in one more question which of the documents they refer to exist. */
+/** Queries documents with their drafts, and which of the documents that they refer to exist. */
 export async function readDocuments(client: SanityClient, ids: readonly string[]): Promise<StoredDocuments> {
   const options = { perspective: 'raw' as const, tag: 'structure.documents' };
   const documents = await client.fetch<SanityDocument[]>(
@@ -23,7 +23,7 @@ export async function readDocuments(client: SanityClient, ids: readonly string[]
   return { byId: new Map(documents.map((document) => [document._id, document])), known: new Set(known) };
 }
 
-/** The ids that a value refers to, at any depth. */
+/** The ids of all references inside a value. */
 export function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [name, inner] of Object.entries(value)) {

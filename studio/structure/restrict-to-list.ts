@@ -2,8 +2,8 @@ import type { Modifier } from '@dnd-kit/core';
 import type { RefObject } from 'react';
 
 /**
- * Keeps a dragged row within its list, and moves it up and down only. The `restrictToParentElement` of
- * `@dnd-kit/modifiers` measures the list once: when the list has been scrolled, the row can leave it at the end, which
+ * dnd-kit modifier that restricts dragging to the vertical axis and to the list. `restrictToParentElement` of
+ * `@dnd-kit/modifiers` measures the list only once: after scrolling, a row can leave the list at the end, which
  * makes the pane longer, so that automatic scrolling never stops.
  */
 export function restrictToList(list: RefObject<Element | null>): Modifier {

@@ -1,37 +1,37 @@
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { fixedPages } from '../../schemas/pages.ts';
 
-/** One page of the site, by the document that fills it. */
+/** A page of the site and its document. */
 export interface SitePage {
-  /** The published id of the document. */
+  /** Published id of the document. */
   id: string;
   type: string;
   title: string;
-  /** Undefined for a document that no route of the site shows. */
+  /** Undefined for a document without a route. */
   path?: string;
 }
 
-/** Pages that belong together. */
+/** A group of pages with a title. */
 export interface SiteMapGroup {
   title: string;
   pages: readonly SitePage[];
 }
 
-/** What the site map needs to know of the content. */
+/** Content that the site map depends on. */
 export interface SiteMapContent {
-  /** Paths of the site's menu and of its footer, in their order. */
+  /** Paths of the menu and of the footer, in their order. */
   navigation: readonly string[];
   footer: readonly string[];
-  /** In the order of their list. */
+  /** In the order of the agents list. */
   agents: readonly { id: string; name?: string; slug?: string }[];
-  /** The pages that editors made. */
+  /** Pages created by editors. */
   landingPages: readonly { id: string; title?: string; slug?: string }[];
   legalPages: readonly { id: string; title?: string }[];
 }
 
 /**
- * Every page of the site once, as a visitor finds them: through the menu, through the agents, through the footer,
- * and from within other pages. The routes of the site are what decides which pages there are.
+ * Groups all pages of the site by how visitors reach them: the menu, the agents, the footer, or other pages.
+ * Each page occurs once. The pages are determined by the routes of the site.
  */
 export function siteMap(content: SiteMapContent): SiteMapGroup[] {
   const { navigation, footer, agents, landingPages, legalPages } = content;

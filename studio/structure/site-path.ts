@@ -3,19 +3,19 @@ import { isAddressedType, resolveHref } from '../../schemas/hrefs.ts';
 import { fixedPages } from '../../schemas/pages.ts';
 
 interface Page {
-  /** The published id of its document. */
+  /** Published id of its document. */
   id: string;
   type: string;
 }
 
-/** Where the site shows a document as a page of its own, as `/agent/tara`; undefined for all others. */
+/** Path of a document's page, such as `/agent/tara`; undefined when it has none. */
 export function pathOfPage({ id, type, slug }: Page & { slug?: string }): string | undefined {
   const fixed = fixedPages.find((page) => page.type === type && page.documentId === id);
   if (fixed) return fixed.path;
   return isAddressedType(type) && slug ? resolveHref(type, slug) : undefined;
 }
 
-/** The same, for whoever does not have the document: its address is asked of the lake where it has one. */
+/** Like `pathOfPage`, with the slug queried from the lake. */
 export async function sitePathOf(client: SanityClient, page: Page): Promise<string | undefined> {
   if (!isAddressedType(page.type)) return pathOfPage(page);
   const slug = await client.fetch<string | null>(

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { watchQuery } from '../watch-query.ts';
 
-/** What a list reads; `result` is undefined until the first answer. */
+/** State of a live query; `result` is undefined until the first response. */
 export interface Listened<Result> {
   result: Result | undefined;
-  /** Why it could not be read the last time; it is tried again until it is. */
+  /** Error of the last attempt; the query is repeated until it succeeds. */
   error: unknown;
 }
 
 interface ListenedQuery<Result> {
-  /** GROQ; its filter is also what changes are listened for. */
+  /** GROQ query; changes of documents that match its filter trigger a reload. */
   query: string;
-  /** Reads the lake's answer, which may be anything. */
+  /** Converts the unvalidated response. */
   read: (answer: unknown) => Result;
 }
 
 /**
- * The answer to a query about stored documents, drafts included, read again whenever one of them changes.
+ * Result of a live query in the raw perspective, reloaded after each change.
  *
- * @param listened - must be the same object from one render to the next
+ * @param listened must be the same object in each render
  */
 export function useListenedQuery<Result>(listened: ListenedQuery<Result>): Listened<Result> {
   const documents = useDocumentStore();

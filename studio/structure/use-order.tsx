@@ -8,24 +8,24 @@ import { byRank, move, type Ranked } from './ranks.ts';
 import { writePlaces } from './write-places.ts';
 
 export interface Order {
-  /** The list as the editor sees it: with the moves that are on their way to the lake. */
+  /** The list including moves that are not stored yet. */
   rows: readonly OrderedRow[];
-  /** Moves the entry at `from` to where the one at `to` is. */
+  /** Moves the entry at index `from` to index `to`. */
   moveRow: (from: number, to: number) => void;
 }
 
-/** A place that was asked for; `isWritten` once the lake has it. */
+/** A new rank; `isWritten` once it is stored. */
 interface PendingPlace {
   rank: string;
   isWritten: boolean;
 }
 
-/** One notice for a run of moves, not one for each. */
+/** Id of the toast, so that consecutive moves share one. */
 const NOTICE = 'order';
 
 /**
- * Moves entries of a list. A place belongs to the list and not to a document's text, so it is written to the
- * published document, its draft and what is scheduled alike, at once; the notice offers to undo it.
+ * Reorders a list. Ranks are written at once to all versions of a document (published, draft, scheduled),
+ * because the order is not part of a draft. A toast offers to undo the move.
  */
 export function useOrder(stored: readonly OrderedRow[]): Order {
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -38,7 +38,7 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
   const newest = useRef(stored);
   useEffect(() => {
     newest.current = stored;
-    // What the lake says after it wrote a place is newer than what was asked for.
+    // Stored ranks replace pending ones after they were written.
     setPending((last) => new Map([...last].filter(([, { isWritten }]) => !isWritten)));
   }, [stored]);
 

@@ -6,19 +6,19 @@ import type { Revisions } from './page-list-query.ts';
 import { type PageState, pageStates } from './page-state.ts';
 import { readDocuments, type StoredDocuments } from './read-documents.ts';
 
-/** The states of pages by their published id; a page that is not checked yet is not in it. */
+/** States of pages by published id; pages that are not checked yet have no entry. */
 export type PageStates = ReadonlyMap<string, readonly PageState[]>;
 
-/** What was checked in a workspace, so that coming back to the list checks only what changed meanwhile. */
+/** Check results by workspace, so that reopening the list checks only changed pages. */
 const checkedIn = new WeakMap<object, Map<string, CheckedPage>>();
 
-/** A form's rules ask the lake too: many pages at once would keep both it and the Studio busy. */
+/** Validation rules send queries, so checking many pages at once would slow down the lake and the Studio. */
 const AT_ONCE = 2;
 
-/** Milliseconds after which a page is checked even though the Studio is busy. */
+/** Maximum wait for an idle moment, in milliseconds. */
 const LONGEST_PAUSE = 500;
 
-/** Waits for a moment in which the editor needs nothing; where the browser cannot tell, for the next. */
+/** Waits until the browser is idle, or for the next macrotask where requestIdleCallback is not supported. */
 function idleMoment(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
@@ -26,7 +26,7 @@ function idleMoment(): Promise<void> {
   });
 }
 
-/** What was checked in a workspace, to be added to. */
+/** The check results of a workspace, created on first use. */
 function checkedOf(workspace: object): Map<string, CheckedPage> {
   const known = checkedIn.get(workspace) ?? new Map<string, CheckedPage>();
   checkedIn.set(workspace, known);
@@ -38,11 +38,12 @@ function statesOf(checked: ReadonlyMap<string, CheckedPage>): PageStates {
 }
 
 /**
- * Checks pages in the background, in their order, a few at a time and each again when it changed or what blocks it may have
- * been mended elsewhere, with the rules that the form checks by.
+ * Validates pages in the background, with the rules of their forms, in order and a few at a time. A page is
+ * validated again when it changed, or when it is blocked and anything changed.
  *
- * @param ids - the published ids of the pages, as they stand in the list
- * @param revisions - what is stored of each and of what they refer to; undefined until it is known
+ * @param ids published ids of the pages, in the order of the list
+ * @param revisions stored revisions of the pages and of the documents that they refer to; undefined while
+ *   loading
  */
 export function usePageStates(
   ids: readonly string[],
@@ -75,7 +76,7 @@ export function usePageStates(
       const turns = { atOnce: AT_ONCE, pause: idleMoment, isOver: () => isOver };
       await forEachConcurrently(stale, (id) => check(id, documents), turns);
     };
-    // What could not be read keeps its last state; the next change of any page tries again.
+    // On errors the last states stay; the next change of any page tries again.
     checkAll().catch(() => {});
     return () => {
       isOver = true;

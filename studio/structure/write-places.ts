@@ -4,10 +4,11 @@ import type { OrderedRow } from './ordered-list-query.ts';
 import { placeChange, type Ranked } from './ranks.ts';
 
 /**
- * Writes places to the published entries and their drafts, all or nothing, and then to what is to be published later:
- * that would bring the old place back. A hosted project locks what is scheduled; there it keeps the place it had.
+ * Writes ranks to published documents and drafts in one transaction, and then to scheduled versions, which
+ * would restore the old rank when they are published. Scheduled versions that a hosted project locks keep their
+ * rank.
  *
- * @throws the lake's error, when it refuses; nothing has changed then
+ * @throws the client's error, when the lake rejects the transaction; nothing is changed then
  */
 export async function writePlaces(
   client: SanityClient,

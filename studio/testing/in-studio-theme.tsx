@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const theme = buildTheme();
 
-/** For tests: puts the Studio's theme around what is rendered, without the Studio. */
+/** Renders components in the Studio's theme, without the Studio. */
 export function InStudioTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** For tests that open dialogs: these ask the browser whether they may move, and jsdom knows no such question. They may not. */
+/**
+ * Mocks `matchMedia`, which dialogs use to query `prefers-reduced-motion` and jsdom does not implement. Every
+ * query matches, so there are no animations.
+ */
 export function letDialogsOpen(): void {
   beforeEach(() => {
     const addEventListener = () => {};

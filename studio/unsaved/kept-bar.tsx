@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router';
 import type { KeptTexts } from './kept-texts.ts';
 import { useUnsaved } from './unsaved-layout.tsx';
 
-/** Every tool, above it the way to the forms into which something was typed that was never saved. */
+/** Tool layout with a bar that links to documents with unsaved text in this browser. */
 export function ToolWithKeptBar(props: ActiveToolLayoutProps) {
   return (
     <Flex direction="column" height="fill">
@@ -25,7 +25,7 @@ function KeptBar() {
     unsaved?.store.listen ?? (() => () => {}),
     unsaved?.store.all ?? (() => none),
   );
-  // What is open says so in its own form.
+  // Open documents show a notice in their form.
   const elsewhere = all.filter(({ id }) => !unsaved?.watched.some((document) => document.id === id));
   if (elsewhere.length === 0) return null;
   return (

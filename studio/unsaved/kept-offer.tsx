@@ -8,7 +8,7 @@ import type { KeptStore } from './kept-store.ts';
 import { type KeptField, type KeptTexts, typedTexts } from './kept-texts.ts';
 import { useUnsaved } from './unsaved-layout.tsx';
 
-/** The form of a document, above it what was typed into it and never saved; any other input as it is. */
+/** Shows unsaved texts of earlier sessions above a document's form. Other inputs are rendered unchanged. */
 export function InputWithKeptTexts(props: InputProps) {
   return props.path.length === 0 && isObjectInputProps(props) ? (
     <FormWithKeptTexts {...props} />
@@ -40,7 +40,7 @@ interface KeptCardProps {
   onPut: KeptStore['put'];
 }
 
-/** What was typed and never saved, field by field, to be taken over or dropped. */
+/** Lists unsaved texts by field, to be restored or discarded. */
 export function KeptCard({ kept, form, onPut }: KeptCardProps) {
   const drop = (field: KeptField) =>
     onPut({ ...kept, lost: kept.lost.filter(({ name }) => name !== field.name) });

@@ -2,19 +2,21 @@ import type { KeptTexts } from './kept-texts.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What a browser keeps of one editor's texts, one entry for each document; other windows of the same browser share it. */
+/** Stores unsaved texts of one user in the browser, one entry per document, shared by all windows. */
 export interface KeptStore {
-  /** The same list until something changes. */
+  /** The same array until something changes. */
   all: () => readonly KeptTexts[];
   find: (id: string) => KeptTexts | undefined;
-  /** Keeps texts in the place of those of the same document; nothing is kept of a document without any. */
+  /** Replaces the entry of a document; removes it when there are no texts. */
   put: (texts: KeptTexts) => void;
   listen: (onChange: () => void) => () => void;
 }
 
 /**
- * @param owner whose texts they are: project, dataset and editor
- * @param storage the browser's; the tests have their own
+ * Opens the store of a user.
+ *
+ * @param owner project, dataset and user id
+ * @param storage replaced in tests
  */
 export function openKeptStore(owner: string, storage: Storage = localStorage): KeptStore {
   const prefix = `unsaved-texts:${owner}:`;
@@ -44,7 +46,7 @@ export function openKeptStore(owner: string, storage: Storage = localStorage): K
         storage.removeItem(prefix + texts.id);
         if (hasTexts) storage.setItem(`unsaved-texts:${owner}:${texts.id}`, JSON.stringify(texts));
       } catch {
-        // The storage is full: the window still warns before it is left.
+        // The storage is full; the warning before closing the window still works.
       }
       changed();
     },
@@ -60,7 +62,7 @@ export function openKeptStore(owner: string, storage: Storage = localStorage): K
   return store;
 }
 
-/** Written by `put` above, perhaps by another version of it: what cannot be read is nothing. */
+/** Parses an entry; undefined when it is invalid, for example written by another version. */
 function read(text: string | null): KeptTexts | undefined {
   try {
     const texts: Partial<KeptTexts> | null = JSON.parse(text ?? 'null');

@@ -1,26 +1,26 @@
 import { isSame } from '../publishing/is-same.ts';
 import { isObject } from '../publishing/read-value.ts';
 
-/** A field of a document that was being written: as the lake had it, and as it was typed. */
+/** A changed field of a document: the value in the lake before, and the edited value. */
 export interface KeptField {
   name: string;
   before: unknown;
   typed: unknown;
 }
 
-/** What a browser keeps of a document until the lake has it. */
+/** Unsaved changes of a document, as stored in the browser. */
 export interface KeptTexts {
   id: string;
   type: string;
-  /** What the document is called, for whoever has not opened it. */
+  /** Name of the document, shown while it is not open. */
   title: string;
-  /** What is on its way to the lake. */
+  /** Changes that are being sent to the lake. */
   pending: KeptField[];
-  /** What did not get there: its window was closed, or the lake refused it. */
+  /** Changes that were not stored, because the window was closed or the lake rejected them. */
   lost: KeptField[];
 }
 
-/** The fields in which two states of a document differ. */
+/** The fields that differ between two versions of a document. */
 export function changedFields(before: object, typed: object): KeptField[] {
   const names = new Set(
     [...Object.keys(before), ...Object.keys(typed)].filter((name) => !name.startsWith('_')),
@@ -31,7 +31,7 @@ export function changedFields(before: object, typed: object): KeptField[] {
   });
 }
 
-/** Whether a document has what was added to a field, perhaps among words that somebody else has written since. */
+/** Whether a document contains the text added to a field, even if another editor has changed the field since. */
 export function hasArrived({ name, before, typed }: KeptField, document: object): boolean {
   const now = Reflect.get(document, name);
   if (isSame(now, typed)) return true;
@@ -45,13 +45,13 @@ export function hasArrived({ name, before, typed }: KeptField, document: object)
   });
 }
 
-/** The texts of a field that were typed, for somebody to read. */
+/** The edited texts of a field, for display. */
 export function typedTexts({ before, typed }: KeptField): string[] {
   const earlier = textsOf(before);
   return [...textsOf(typed)].flatMap(([path, text]) => (earlier.get(path) === text ? [] : text));
 }
 
-/** Every text inside a value under its path; items of lists by their keys, since others may move them. */
+/** All texts inside a value, by path. Array items are addressed by key, because they may be moved. */
 function textsOf(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'number' || typeof value === 'boolean') return new Map([[path, String(value)]]);
@@ -61,7 +61,7 @@ function textsOf(value: unknown, path = ''): Map<string, string> {
   return new Map(parts.flatMap(([name, part]) => [...textsOf(part, `${path}/${name}`)]));
 }
 
-/** What stands in the later text between the beginning and the end that both have. */
+/** The part of the new text between the common prefix and suffix. */
 function addedPart(before: string, typed: string): string {
   let start = 0;
   while (start < before.length && before[start] === typed[start]) start++;

@@ -5,7 +5,10 @@ import { type WatchedDocument, WatchForUnsaved } from './watch-for-unsaved.tsx';
 
 interface Unsaved {
   store: KeptStore;
-  /** Watches a document from now on, also when its form is closed with something unsaved; returns the way to say that it is. */
+  /**
+   * Starts watching a document, and continues after its form is closed while it has unsaved changes. Returns
+   * the function to call when the form is closed.
+   */
   open: (document: WatchedDocument) => () => void;
   watched: readonly WatchedDocument[];
 }
@@ -13,8 +16,9 @@ interface Unsaved {
 const UnsavedContext = createContext<Unsaved | undefined>(undefined);
 
 /**
- * The Studio's layout, which keeps what was typed until the lake has it: in the browser, should the window be closed or
- * the machine stop, and in memory, should the form be closed, since the Studio forgets a form that nobody looks at.
+ * Studio layout that keeps edited text until the lake has stored it: in the browser's storage, in case the
+ * window is closed or crashes, and by keeping a subscription, in case the form is closed, because the Studio
+ * drops pending changes of a document without subscribers.
  */
 export function UnsavedLayout(props: LayoutProps) {
   const store = useStoreOfEditor();
@@ -49,7 +53,7 @@ export function UnsavedLayout(props: LayoutProps) {
   );
 }
 
-/** What is unsaved in this Studio; undefined outside its layout. */
+/** Returns the unsaved texts of this Studio; undefined outside its layout. */
 export function useUnsaved(): Unsaved | undefined {
   return useContext(UnsavedContext);
 }
@@ -60,7 +64,7 @@ function useStoreOfEditor(): KeptStore {
   return useMemo(() => openKeptStore(`${projectId}:${dataset}:${editor}`), [projectId, dataset, editor]);
 }
 
-/** Lets the browser ask before the window is closed or another page is opened in it. */
+/** Makes the browser ask for confirmation before the window is closed or navigates away. */
 function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -5,7 +5,7 @@ import { ToolWithKeptBar } from './kept-bar.tsx';
 import { InputWithKeptTexts } from './kept-offer.tsx';
 import { UnsavedLayout, useUnsaved } from './unsaved-layout.tsx';
 
-/** The layout of every document, whose texts are kept until the lake has them. */
+/** Document layout that watches the document for unsaved changes. */
 function DocumentWithKeptTexts(props: DocumentLayoutProps) {
   const { documentId: id, documentType: type, editState, schemaType } = useDocumentPane();
   const open = useUnsaved()?.open;
@@ -18,7 +18,10 @@ function DocumentWithKeptTexts(props: DocumentLayoutProps) {
   return props.renderDefault(props);
 }
 
-/** Nothing typed is lost: the window warns before it goes, and the browser keeps what the lake does not have yet. */
+/**
+ * Prevents the loss of typed text: warns before the window is closed, and stores changes in the browser until
+ * the lake has them.
+ */
 export const unsaved = definePlugin({
   name: 'unsaved',
   studio: { components: { layout: UnsavedLayout, activeToolLayout: ToolWithKeptBar } },

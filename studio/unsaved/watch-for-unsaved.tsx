@@ -4,14 +4,14 @@ import { nameOf } from '../structure/removal/removal.ts';
 import type { KeptStore } from './kept-store.ts';
 import { changedFields, hasArrived, type KeptField, type KeptTexts } from './kept-texts.ts';
 
-/** A document that is open, or was until a moment ago. */
+/** A document that is open, or was closed with unsaved changes. */
 export interface WatchedDocument {
   key: string;
-  /** Its published id. */
+  /** Published id. */
   id: string;
   type: string;
   title: string;
-  /** The version that is written, such as one that goes live at a set time; undefined for the draft. */
+  /** Id of the release when a scheduled version is edited; undefined for the draft. */
   release: string | undefined;
 }
 
@@ -21,7 +21,10 @@ interface WatchForUnsavedProps {
   onChange: (key: string, isUnsaved: boolean) => void;
 }
 
-/** Keeps what is typed into a document until the lake has it. While this is there, the Studio goes on sending it. */
+/**
+ * Stores the unsaved changes of a document in the browser until the lake has them. While it is mounted, the
+ * Studio keeps sending them.
+ */
 export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedProps) {
   const { key, id, type, title, release } = document;
   const { isSyncing } = useSyncState(id, type, release);
@@ -29,7 +32,7 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
   const now: object | undefined = state.ready
     ? (state.version ?? state.draft ?? state.published ?? {})
     : undefined;
-  /** The document as the lake had it, before what is on its way. */
+  /** The stored document, without pending changes. */
   const saved = useRef<object>(undefined);
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
   }, [onChange, key, isSyncing]);
 
   useEffect(() => {
-    // Of a version that goes live later the browser keeps nothing: the entry would be offered in the draft.
+    // Scheduled versions are not stored: the entry would be offered in the draft.
     if (!now || release) return;
     const kept = store.find(id) ?? { id, type, title, pending: [], lost: [] };
     if (!isSyncing) saved.current = now;
@@ -53,7 +56,7 @@ function whileSaving(kept: KeptTexts, saved: object | undefined, now: object): K
   return saved ? { ...kept, pending: changedFields(saved, now) } : kept;
 }
 
-/** What is still on its way when nothing is: it was not sent before the window was closed, or was refused. */
+/** Pending changes after saving has ended were not sent before the window was closed, or were rejected. */
 function onceSaved(kept: KeptTexts, now: object): KeptTexts {
   const all = [
     ...kept.lost.filter(({ name }) => !kept.pending.some((field) => field.name === name)),

@@ -8,32 +8,36 @@ import { existingAssets, type PipelineSettings, planGeneration, problemOf } from
 import type { AvatarRecord, AvatarRecords } from './records.ts';
 import { type AssetStatus, errorStep, type GenerationStatus, statusOf, steps } from './status.ts';
 
-/** How long a status entry stays after the end, in milliseconds (spec section 9). */
+/** How long a status entry is kept after a generation has ended, in milliseconds (spec section 9). */
 const cleanupDelay = { complete: 2000, error: 5000 } as const;
 
-/** Where an avatar's files can be played and shown. */
+/** URLs at which an avatar's files can be displayed and played. */
 export interface AssetUrls {
   image: string | undefined;
   audio: string | undefined;
   video: string | undefined;
 }
 
-/** What visitors need: a look at what exists. */
+/** The read-only part of the service. */
 export interface AvatarAssetReader {
-  /** Rejects with 'Failed to check assets' where the reason has no words of its own. */
+  /**
+   * Finds out which files exist.
+   *
+   * @throws Error with the reason's message, or with 'Failed to check assets' when it has none
+   */
   checkAssets(avatarId: string): Promise<{ status: AssetStatus; assets: AvatarAssets }>;
 }
 
-/** The avatar asset service, spec section 7: checks, generates and gives addresses, by avatar id. */
+/** The avatar asset service of spec section 7: checks and generates files and returns their URLs, by avatar id. */
 export interface AvatarAssetService extends AvatarAssetReader {
   /**
-   * Makes what is missing. One generation per avatar at a time: a second call rejects.
+   * Generates the missing files. Only one generation per avatar may run: a second call rejects.
    *
-   * @throws Error with a message of the catalogue; the signal's reason once that is aborted
+   * @throws Error with a message of the catalogue (spec section 8); the signal's reason once it is aborted
    */
   generateAssets(avatarId: string, signal?: AbortSignal): Promise<AvatarAssets>;
   getAssetUrls(avatarId: string): Promise<AssetUrls>;
-  /** How far a generation is; undefined when there is none and the last one ended a while ago. */
+  /** Progress of a generation; undefined when none is running and the entry of the last one was removed. */
   generationStatus(avatarId: string): GenerationStatus | undefined;
 }
 
@@ -52,7 +56,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
     if (!found) throw new Error(`There is no avatar called '${avatarId}'.`);
     return found;
   };
-  /** Shows how a generation ended for a while, unless the next one has begun by then. */
+  /** Removes the entry after a delay, unless another generation has replaced it. */
   const removeLater = (avatarId: string, entry: GenerationStatus, delay: number) => {
     void clock.sleep(delay).then(() => {
       if (entries.get(avatarId) === entry) entries.delete(avatarId);
@@ -85,7 +89,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
         end(avatarId, { ...steps.complete }, cleanupDelay.complete);
         return assets;
       } catch (error) {
-        // Who cancels knows; there is nothing to tell.
+        // A cancelled generation needs no error status.
         if (signal?.aborted) {
           running.delete(avatarId);
           entries.delete(avatarId);
@@ -107,7 +111,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
   };
 }
 
-/** What exists and is up to date; all that is in use, where nothing can be planned for want of a text or a face. */
+/** The files that exist and are up to date; all files in use when no generation can be planned. */
 function matchingAssets(avatar: Avatar, record: AvatarRecord, settings: PipelineSettings): AvatarAssets {
   if (problemOf(avatar, settings) !== undefined) return record.inUse;
   return existingAssets(avatar, planGeneration(avatar, settings), record);

@@ -3,13 +3,13 @@ import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../web
 import { type Avatar, type AvatarAsset, type AvatarAssets, assetKinds } from './avatar.ts';
 import type { AvatarRecord, EarlierAsset, PendingTalk } from './records.ts';
 
-/** What the pipeline reads of an agent's document. */
+/** GROQ projection of an agent's document for the pipeline. */
 const avatarFields =
   '_id, "draftRevision": select(string::startsWith(_originalId, "drafts.") => _rev), name, title, slug, image, voice, avatarAssets, avatarRun, video, combinedVideo, "captionsUrl": captions.asset->url, "captionsFilename": captions.asset->originalFilename';
 
 /**
- * The agents in the order of their cards, and the facts that their words name: `AvatarDocuments`. For the drafts
- * perspective, where an agent's id is its published one.
+ * Queries `AvatarDocuments`: the agents in their order, and the site facts for placeholders. For the drafts
+ * perspective, in which an agent's `_id` is the published id.
  */
 export const avatarsQuery = `{
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){${avatarFields}},
@@ -23,13 +23,13 @@ export interface AvatarDocuments {
 }
 
 export interface AvatarReading {
-  /** The facts that the words may name by a placeholder: they are spoken as well. */
+  /** The values of the placeholders in the introduction. */
   facts: SiteFacts;
-  /** The address of an agent's portrait, from its image field; undefined where there is no picture. */
+  /** URL of a portrait, from the agent's image field; undefined where there is no picture. */
   portraitUrl(image: unknown): string | undefined;
 }
 
-/** An agent's document as the pipeline sees it; undefined when it has no slug, which every file is named by. */
+/** Converts an agent's document; undefined when it has no slug, which is part of every file's public id. */
 export function readAvatar(
   document: unknown,
   { facts, portraitUrl }: AvatarReading,
@@ -75,7 +75,7 @@ function withNumber<Name extends string>(
   name: Name,
   value: number | undefined,
 ): Partial<Record<Name, number>> {
-  // A computed key makes a wider type than the name that it is.
+  // TypeScript widens the type of a computed key to `string`.
   return value === undefined ? {} : ({ [name]: value } as Record<Name, number>);
 }
 

@@ -1,4 +1,4 @@
-/** How a voice sounds, spec section 3. Each number is from 0 to 1. */
+/** Voice settings of spec section 3. Each number is from 0 to 1. */
 export interface VoiceSettings {
   stability: number;
   similarityBoost: number;
@@ -6,25 +6,25 @@ export interface VoiceSettings {
   useSpeakerBoost: boolean;
 }
 
-/** What an avatar says and how. Without a `voiceId` the configured default voice speaks. */
+/** The text that an avatar speaks, and its voice. Without a `voiceId` the configured default voice is used. */
 export interface AvatarVoice {
   introText: string;
   voiceId?: string | undefined;
   voiceSettings?: Partial<VoiceSettings> | undefined;
 }
 
-/** An agent as the avatar pipeline sees it, spec section 3. */
+/** An agent in the avatar pipeline, spec section 3. */
 export interface Avatar {
-  /** The agent's slug, such as `tara`: a part of every name at the media host. */
+  /** The agent's slug, such as `tara`; part of every public id at the media host. */
   id: string;
   name: string;
-  /** Where the portrait can be downloaded, as JPEG or PNG; undefined when the agent has none. */
+  /** URL of the portrait, a JPEG or PNG; undefined when the agent has none. */
   image: string | undefined;
   /** Undefined for an agent without a voice configuration: nothing can be generated for it. */
   voice: AvatarVoice | undefined;
 }
 
-/** Spec section 9. */
+/** Default voice settings of spec section 9. */
 export const defaultVoiceSettings: VoiceSettings = {
   stability: 0.75,
   similarityBoost: 0.85,
@@ -32,10 +32,13 @@ export const defaultVoiceSettings: VoiceSettings = {
   useSpeakerBoost: true,
 };
 
-/** The multilingual model of spec section 9, by the speech provider's name. */
+/** The speech provider's id of the multilingual model, spec section 9. */
 export const defaultModel = 'eleven_multilingual_v2';
 
-/** The face that the talking video makes, spec section 9. `startFrame` counts from 0, `intensity` from 0 to 1. */
+/**
+ * The facial expression of the talking video, spec section 9. `startFrame` counts from 0, `intensity` is from 0
+ * to 1.
+ */
 export const defaultExpression = { startFrame: 0, expression: 'happy', intensity: 0.8 } as const;
 
 export type Expression = {
@@ -44,7 +47,7 @@ export type Expression = {
   intensity: number;
 };
 
-/** What an avatar is made of. */
+/** The kinds of files of an avatar. */
 export const assetKinds = ['image', 'audio', 'video'] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
@@ -54,7 +57,7 @@ export interface AvatarAsset {
   publicId: string;
   url: string;
   secureUrl: string;
-  /** The media host keeps sound as `video`. */
+  /** The media host stores audio as `video`. */
   resourceType: 'image' | 'video' | 'raw';
   version: string;
 }

@@ -1,9 +1,9 @@
 import type { Alignment } from './providers/speech-answers.ts';
 
-/** Two lines of this many characters are what people can read while a voice speaks. */
+/** Maximum number of characters per line. Viewers can read two such lines at the pace of speech. */
 const LINE = 42;
 const LONGEST_CUE = 2 * LINE;
-/** Seconds of silence after which what follows is a new caption. */
+/** Seconds of silence that end a caption. */
 const PAUSE = 0.7;
 
 interface Word {
@@ -12,7 +12,7 @@ interface Word {
   end: number;
 }
 
-/** Captions as WebVTT, from the times of each spoken character. An empty alignment gives captions without a cue. */
+/** Converts the times of spoken characters to WebVTT. An empty alignment results in a file without cues. */
 export function captionsOf(alignment: Alignment): string {
   const cues = cuesOf(wordsOf(alignment)).map((words) => {
     const start = words[0]?.start ?? 0;
@@ -44,7 +44,7 @@ function wordsOf({ characters, starts, ends }: Alignment): Word[] {
   return words;
 }
 
-/** A cue is a sentence, or what is said between two pauses, or a part of one that is too long to read. */
+/** Splits words into cues: at the end of a sentence, at a pause, and where a sentence is too long to read. */
 function cuesOf(words: readonly Word[]): Word[][] {
   const sentences: Word[][] = [];
   for (const word of words) {
@@ -57,21 +57,21 @@ function cuesOf(words: readonly Word[]): Word[][] {
   return sentences.flatMap(partsOf);
 }
 
-/** Halves of about the same length, and halves of those, until each can be read: no word is left over. */
+/** Divides a cue into halves of similar length until each fits, so that no single word remains. */
 function partsOf(words: Word[]): Word[][] {
   if (words.length < 2 || lengthOf(words) <= LONGEST_CUE) return [words];
   const split = middleOf(words);
   return [...partsOf(words.slice(0, split)), ...partsOf(words.slice(split))];
 }
 
-/** One line, or two of about the same length. */
+/** Splits a cue into one line, or two of similar length. */
 function linesOf(words: readonly Word[]): string[] {
   if (words.length < 2 || lengthOf(words) <= LINE) return [textOf(words)];
   const split = middleOf(words);
   return [textOf(words.slice(0, split)), textOf(words.slice(split))];
 }
 
-/** Where to part two words or more: near the middle, and rather after a comma. */
+/** The index at which to split two or more words: near the middle, preferably after a comma. */
 function middleOf(words: readonly Word[]): number {
   const whole = lengthOf(words);
   const unevenness = (index: number) => {
@@ -87,7 +87,7 @@ function lengthOf(words: readonly Word[]): number {
 }
 
 function textOf(words: readonly Word[]): string {
-  // An arrow or an angle bracket would mean something in WebVTT.
+  // WebVTT interprets these characters as markup.
   return words
     .map(({ text }) => text)
     .join(' ')
@@ -96,7 +96,7 @@ function textOf(words: readonly Word[]): string {
     .replaceAll('>', '&gt;');
 }
 
-/** `00:00:01.250` */
+/** Formats seconds as `00:00:01.250`. */
 function timestamp(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
   const part = (value: number, digits: number) => String(value).padStart(digits, '0');

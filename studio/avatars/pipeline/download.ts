@@ -5,9 +5,10 @@ import { statusText } from './providers/status-text.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * The bytes at an address, asked for again like any call that costs nothing.
+ * Downloads a file and repeats failed attempts, as `send` does.
  *
- * @throws ProviderError that names the host where none answers, Error where it refuses; the signal's reason once that is aborted
+ * @throws ProviderError that names the host when it does not answer, Error when it responds with an error; the
+ *   signal's reason once it is aborted
  */
 export async function download(
   connection: Pick<Connection, 'fetch' | 'clock'>,

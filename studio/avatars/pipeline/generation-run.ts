@@ -6,15 +6,15 @@ import type { VideoClient } from './providers/talking-video.ts';
 import type { AvatarRecord, AvatarRecords } from './records.ts';
 import type { GenerationStatus } from './status.ts';
 
-/** Everything outside that a generation works with. */
+/** The external services and settings of a generation. */
 export interface GenerationPorts {
   speech: SpeechClient;
   media: MediaClient;
   video: VideoClient;
   records: Pick<AvatarRecords, 'recordAsset' | 'recordTalk'>;
-  /** Downloads a portrait, or a finished video that only this machine can reach. */
+  /** Downloads a portrait, or a finished video at a URL that only the Studio can reach. */
   download(url: string, signal?: AbortSignal): Promise<Blob>;
-  /** Where our own server answers, such as `http://localhost:3000`: providers elsewhere cannot fetch from it. */
+  /** Origin of our own server, such as `http://localhost:3000`. External providers cannot fetch files from it. */
   ownOrigin: string;
   settings: PipelineSettings;
 }

@@ -8,12 +8,12 @@ import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
 
 /**
- * Makes what is missing of an avatar: voice, picture, talking video (spec section 4). Each step is skipped when its asset
- * exists, and recorded as soon as it is done, so that a generation that ended anywhere, called again, goes on from
- * there and pays for nothing twice.
+ * Generates an avatar's missing files: voice, picture, talking video (spec section 4). Each step is skipped
+ * when its file exists and recorded as soon as it is done, so that an interrupted generation can be continued
+ * without paying twice.
  *
- * @param report hears each stage as it begins
- * @throws Error or ProviderError with a message of the error catalogue; the signal's reason once that is aborted
+ * @param report called with each stage as it starts
+ * @throws Error or ProviderError with a message of the error catalogue; the signal's reason once it is aborted
  */
 export async function generateAvatar(
   { avatar, record }: Pick<GenerationRun, 'avatar' | 'record'>,
@@ -35,7 +35,7 @@ export async function generateAvatar(
   return { image, audio, video };
 }
 
-/** A voice, and the captions that the run has with it; none for the voice in use, whose captions the agent has. */
+/** An audio file and its captions. No captions for the audio in use, whose captions the agent document already has. */
 type Voice = Omit<VideoParts, 'image'>;
 
 async function takeOverVoice(run: GenerationRun, audio: AvatarAsset): Promise<Voice> {
@@ -46,8 +46,8 @@ async function takeOverVoice(run: GenerationRun, audio: AvatarAsset): Promise<Vo
 }
 
 /**
- * Takes a file that exists into the run where an earlier attempt left another one: else that one, and its captions, would
- * come into use beside a video that was not made of it.
+ * Records an existing file in the run when an interrupted attempt left a different one there. Otherwise that
+ * other file and its captions would be activated together with a video that was not made from it.
  */
 async function takeOver(
   { avatar, record, records }: GenerationRun,
@@ -62,7 +62,7 @@ async function takeOver(
   return asset;
 }
 
-/** Brings a voice back into the run that was paid before: somebody changed the words back. */
+/** Reuses a voice recording of an earlier run, for a text that was changed back. */
 async function recallVoice({ avatar, record, records, plan }: GenerationRun): Promise<Voice | undefined> {
   const earlier = findEarlier(record, plan.speech.publicId);
   if (!earlier) return undefined;
@@ -71,7 +71,7 @@ async function recallVoice({ avatar, record, records, plan }: GenerationRun): Pr
   return { audio: asset, captions };
 }
 
-/** The same for a video. */
+/** Reuses a video of an earlier run. */
 async function recallVideo(
   { avatar, record, records, plan }: GenerationRun,
   parts: VideoParts,
@@ -92,15 +92,16 @@ async function storeImage(run: GenerationRun): Promise<AvatarAsset> {
 }
 
 /**
- * Has the voice recorded and stores it. When a recording was paid for and not stored, our own server answers the next
- * call for the same work from its disk (docs/decisions/avatars-paid-files-are-kept.md).
+ * Requests the voice recording and stores it. If a paid recording was not stored, our own server returns it
+ * again for the same `workId` (docs/decisions/avatars-paid-files-are-kept.md).
  */
 async function makeVoice(run: GenerationRun): Promise<Omit<VideoParts, 'image'>> {
   const { speech, signal, report } = run;
   const { publicId, voiceId, text, settings } = run.plan.speech;
   report(steps.generatingVoice);
   signal?.throwIfAborted();
-  // Without the signal: what is being paid for is waited for and stored, and the generation ends after it.
+  // Not cancelled by the signal: a request that costs money is completed and its result stored before the
+  // generation ends.
   const { audio, alignment } = await speech.speakWithTimes({ voiceId, text, settings, workId: publicId });
   const captions = alignment && captionsOf(alignment);
   report(steps.uploadingAudio);

@@ -4,18 +4,18 @@ import { messageOf, messages } from './messages.ts';
 import { avatarState } from './reducer.ts';
 import type { StatusStore, StatusStoreOptions } from './status-store.ts';
 
-/** How often progress is read, in milliseconds (spec section 9). */
+/** Interval at which progress is polled, in milliseconds (spec section 9). */
 const progressInterval = 500;
 
-/** Makes avatars one after the other, and keeps the status store up to date. */
+/** A queue that generates avatars one at a time and updates the status store. */
 export interface Generator {
-  /** Lines an avatar up; one that waits or is under way already stays as it is. Resolves when it has ended. */
+  /** Adds an avatar to the queue, unless it is already queued or running. Resolves when its generation has ended. */
   generate(avatarId: string): Promise<void>;
-  /** Takes an avatar out of the line, or ends its generation after the step that is being paid. */
+  /** Removes an avatar from the queue, or ends its generation after the current paid step. */
   cancel(avatarId: string): void;
-  /** The avatars that wait for their turn. A new list after each change. */
+  /** Ids of the queued avatars. A new array after each change. */
   waiting(): readonly string[];
-  /** What the last generation of an avatar failed with. */
+  /** The error of an avatar's last generation; undefined when there is none. */
   failure(avatarId: string): unknown;
   subscribe(listener: () => void): () => void;
 }
@@ -42,7 +42,7 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
     for (const listener of listeners) listener();
   };
 
-  /** Reads the progress until the entry is removed, a while after the end. */
+  /** Polls the progress until the entry is removed, some seconds after the end. */
   const follow = async (avatarId: string) => {
     for (;;) {
       await clock.sleep(progressInterval);
@@ -52,7 +52,7 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
     }
   };
 
-  /** Ends a generation before it is known what is there: the check may fail. */
+  /** Marks the generation as ended before checking which files exist, because the check may fail. */
   const finish = (avatarId: string) => {
     const { status } = avatarState(store.getState(), avatarId);
     store.dispatch({ type: 'SET_STATUS', avatarId, status: { ...status, isGenerating: false } });
@@ -99,7 +99,7 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
     cancel(avatarId) {
       controllers.get(avatarId)?.abort(new Error('Cancelled'));
       if (!waiting.includes(avatarId)) return;
-      // Its turn is an empty one now; it may line up anew before that comes.
+      // Its queued function returns at once when its turn comes, so the avatar may be queued again before that.
       leave(avatarId);
       setWaiting(waiting.filter((id) => id !== avatarId));
     },

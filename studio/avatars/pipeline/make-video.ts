@@ -6,7 +6,7 @@ import type { PendingTalk, VideoParts } from './records.ts';
 import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
 
-/** Orders the talking video, or goes on waiting for one that was ordered before, and stores it. */
+/** Requests the talking video, or waits for one that was requested before, and stores it. */
 export async function makeVideo(run: GenerationRun, parts: VideoParts): Promise<AvatarAsset> {
   const { avatar, video, records, signal, report } = run;
   const publicId = plannedVideoId(avatar, run.plan);
@@ -20,7 +20,7 @@ export async function makeVideo(run: GenerationRun, parts: VideoParts): Promise<
     throw error;
   });
   report(steps.uploadingVideo);
-  // The provider's address expires, so the media host takes the file over at once.
+  // The provider's URL expires, so the video is copied to the media host at once.
   const isOurs = resultUrl.startsWith(`${run.ownOrigin}/`);
   const file = isOurs ? await run.download(resultUrl, signal) : resultUrl;
   const upload = { file, publicId, resourceType: 'video', what: 'video upload' } as const;
@@ -34,12 +34,12 @@ async function orderTalk(
   { image, audio }: VideoParts,
   failed: PendingTalk | undefined,
 ): Promise<PendingTalk> {
-  // Without the signal, as for the voice.
+  // Not cancelled by the signal: a request that costs money is completed.
   const id = await video.createTalk({
     sourceUrl: new URL(image.secureUrl, ownOrigin).href,
     audioUrl: new URL(audio.secureUrl, ownOrigin).href,
     expression: defaultExpression,
-    // After a talk that failed the next one is new work, or the proxy would give the failed one again.
+    // After a failure a new `workId` is needed: for the old one the proxy would return the failed talk again.
     workId: failed ? `${publicId}-after-${failed.id}` : publicId,
   });
   const talk = { id, publicId };
@@ -47,7 +47,7 @@ async function orderTalk(
   return talk;
 }
 
-/** Whether a talk has ended in vain, or is not known: then waiting for it again would be in vain too. */
+/** Whether a talk failed or does not exist, so that waiting for it again is pointless. */
 function isOver(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   return error.fault === 'failed' || (error.fault === 'refused' && error.status === 404);

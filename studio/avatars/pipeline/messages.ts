@@ -1,4 +1,4 @@
-/** The fixed messages of the error catalogue, spec section 8, that no provider has a part in. */
+/** Fixed messages of the error catalogue (spec section 8), which contain no text of a provider. */
 export const messages = {
   noVoice: 'Avatar does not have voice configuration',
   inProgress: 'Asset generation already in progress for this avatar',
@@ -12,7 +12,7 @@ export const messages = {
   talkWithoutResult: 'Video generation completed but no result URL was provided',
 } as const;
 
-/** The message of whatever was thrown, or the fallback where there is none. */
+/** The message of an error, or the fallback when it has none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

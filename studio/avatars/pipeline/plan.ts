@@ -11,24 +11,24 @@ import { messages } from './messages.ts';
 import { imageId, isNamed, videoId, voiceId } from './public-ids.ts';
 import { type AvatarRecord, findAsset, findEarlier } from './records.ts';
 
-/** What the pipeline is configured with. */
+/** Configuration of the pipeline. */
 export interface PipelineSettings {
-  /** Speaks for avatars that name no voice. */
+  /** The voice of avatars that select none. */
   defaultVoiceId: string | undefined;
-  /** Voices of single avatars, by avatar id; they come before the default voice. */
+  /** Configured voices of individual avatars, by avatar id. They take precedence over the default voice. */
   ownVoices?: Readonly<Record<string, string>>;
   model: string | undefined;
-  /** The account at the media host. */
+  /** Cloud name of the account at the media host. */
   cloudName: string | undefined;
 }
 
-/** What has to be made for an avatar, by its names, before anything is made or paid. */
+/** The inputs and public ids of an avatar's files, computed before anything is generated or paid. */
 export interface GenerationPlan {
   speech: { publicId: string; voiceId: string; text: string; settings: VoiceSettings };
   image: { publicId: string; source: string };
 }
 
-/** Who speaks for an avatar: its own choice, its own voice, else the default one. */
+/** Id of an avatar's voice: the one selected by editors, the one configured for the avatar, or the default. */
 export function voiceOf(
   { id, voice }: Avatar,
   { defaultVoiceId, ownVoices }: PipelineSettings,
@@ -36,7 +36,7 @@ export function voiceOf(
   return voice?.voiceId || ownVoices?.[id] || defaultVoiceId;
 }
 
-/** Why nothing can be generated for an avatar, and what to do; undefined when it can. */
+/** Why nothing can be generated for an avatar, as a message for editors; undefined when it can. */
 export function problemOf(avatar: Avatar, settings: PipelineSettings): string | undefined {
   const { name, voice, image } = avatar;
   if (!voice || !voiceOf(avatar, settings)) return messages.noVoice;
@@ -68,7 +68,7 @@ export function planGeneration(avatar: Avatar, settings: PipelineSettings): Gene
   };
 }
 
-/** What of the plan exists already. The video counts only if it was made from this picture and this sound. */
+/** The planned files that exist. A video counts only if it was made from the planned picture and audio. */
 export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
   const image = findAsset(record, 'image', plan.image.publicId);
   const audio = findAsset(record, 'audio', plan.speech.publicId);
@@ -77,28 +77,28 @@ export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: Ava
 }
 
 /**
- * Whether a video is of the words, the voice and the portrait that the avatar has now. Where no plan can be made there is
- * nothing to hold it against, and it is taken to fit.
+ * Whether a video was made from the avatar's current text, voice and portrait. True when no plan is possible,
+ * since there is nothing to compare with.
  */
 export function fitsAvatar(avatar: Avatar, video: AvatarAsset, settings: PipelineSettings): boolean {
   if (problemOf(avatar, settings) !== undefined) return true;
   return isNamed(video, plannedVideoId(avatar, planGeneration(avatar, settings)));
 }
 
-/** What of the plan was made before and costs nothing again, though it is neither in the run nor in use. */
+/** The planned files of earlier runs, which can be reused at no cost. */
 export function earlierAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
   const audio = findEarlier(record, plan.speech.publicId)?.asset;
   const video = findEarlier(record, plannedVideoId(avatar, plan))?.asset;
   return { ...(audio && { audio }), ...(video && { video }) };
 }
 
-/** The name of the video that the plan leads to. */
+/** Public id of the planned video. */
 export function plannedVideoId({ id }: Avatar, { image, speech }: GenerationPlan): string {
   return videoId(id, { imageId: image.publicId, audioId: speech.publicId, expression: defaultExpression });
 }
 
 function withoutAbsent<Value extends object>(value: Value): Partial<Value> {
   const present = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);
-  // Leaving fields out makes a partial of the same type, which Object.fromEntries does not see.
+  // `Object.fromEntries` loses the type; removing fields results in a partial of the same type.
   return Object.fromEntries(present) as Partial<Value>;
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AvatarAsset, Expression, VoiceSettings } from './avatar.ts';
 
-/** Everything that decides how a voice recording sounds, and where it is kept. */
+/** The inputs of a voice recording, and the account that stores it. */
 export interface VoiceIngredients {
   cloudName: string;
   text: string;
@@ -11,7 +11,7 @@ export interface VoiceIngredients {
   settings: VoiceSettings;
 }
 
-/** Everything that decides how a talking video looks. */
+/** The inputs of a talking video. */
 export interface VideoIngredients {
   imageId: string;
   audioId: string;
@@ -19,8 +19,8 @@ export interface VideoIngredients {
 }
 
 /**
- * Names at the media host, spec section 7, each with a hash of what the file is made from. The host never overwrites a
- * name (unsigned uploads), so what is new needs a new one; and what is the same has the same, and is found again.
+ * Public id of a voice recording (spec section 7), with a hash of its inputs. Unsigned uploads never overwrite,
+ * so a changed file needs a new id; a file with the same inputs has the same id and is found again.
  */
 export function voiceId(
   avatarId: string,
@@ -39,20 +39,20 @@ export function voiceId(
   ]);
 }
 
-/** `portrait` is the address of the picture: the lake's addresses hold the hash of their content. */
+/** Public id of a portrait. The URL stands for the picture: URLs of the lake contain a hash of the file. */
 export function imageId(avatarId: string, cloudName: string, portrait: string): string {
-  // The same picture behind another host name is the same picture.
+  // The host name is not part of the hash, because the same picture may be served by another host.
   const { pathname, search } = new URL(portrait, 'http://localhost');
   return named(avatarId, 'profile_image', [cloudName, pathname + search]);
 }
 
-/** See `voiceId`. The names of its picture and sound stand for everything those are made from. */
+/** Public id of a talking video; see `voiceId`. The ids of its picture and audio stand for their own inputs. */
 export function videoId(avatarId: string, { imageId, audioId, expression }: VideoIngredients): string {
   const { startFrame, expression: face, intensity } = expression;
   return named(avatarId, 'talking_video', [imageId, audioId, startFrame, face, intensity]);
 }
 
-/** Whether a record is of the file with this name. A host's preset may keep all its files in a folder of its own. */
+/** Whether an asset has a public id. An upload preset may put all files into a folder, so the id may be a suffix. */
 export function isNamed(asset: AvatarAsset | undefined, publicId: string): asset is AvatarAsset {
   return asset !== undefined && (asset.publicId === publicId || asset.publicId.endsWith(`/${publicId}`));
 }

@@ -1,17 +1,17 @@
 import type { AssetKind, Avatar, AvatarAsset, AvatarAssets } from './avatar.ts';
 import { isNamed } from './public-ids.ts';
 
-/** A talking video that was ordered, and paid, and that is not there yet. */
+/** A talking video that was requested and paid, and is not stored yet. */
 export interface PendingTalk {
-  /** The provider's id. */
+  /** The provider's id of the talk. */
   id: string;
-  /** The name that the video will have; a talk for another name is of no use. */
+  /** Public id that the video will have. A talk with another id is of no use. */
   publicId: string;
-  /** The provider could not make it: the next one is another piece of work. */
+  /** Whether the provider failed; then another talk is requested with another `workId`. */
   hasFailed?: boolean;
 }
 
-/** What a generation has made so far; it is not in use until somebody says so. */
+/** Files of the current run, which the site does not show until an editor activates them. */
 export interface AvatarRun {
   assets: AvatarAssets;
   /** WebVTT, made together with the sound. */
@@ -19,51 +19,54 @@ export interface AvatarRun {
   talk: PendingTalk | undefined;
 }
 
-/** A paid file that was made before: the media host has it for ever. */
+/** A paid file of an earlier run, which the media host still stores. */
 export interface EarlierAsset {
   asset: AvatarAsset;
   /** WebVTT, made together with the sound. */
   captions: string | undefined;
 }
 
-/** What is recorded of an avatar on the agent's document. */
+/** The part of an agent's document that describes the files of its avatar. */
 export interface AvatarRecord {
-  /** What the site shows. */
+  /** The files that the site shows. */
   inUse: AvatarAssets;
   run: AvatarRun;
-  /** Every sound and video of the run that a media host keeps, for words that are changed back. */
+  /**
+   * All audio and video files that were generated at an external media host, to be reused when a text is
+   * changed back.
+   */
   earlier: readonly EarlierAsset[];
 }
 
-/** What a video is made of. */
+/** The inputs of a video. */
 export interface VideoParts {
   image: AvatarAsset;
   audio: AvatarAsset;
-  /** WebVTT, made together with the sound; undefined where there is none, or the agent has it already. */
+  /** WebVTT, generated with the audio; undefined when there are none, or the agent document already has them. */
   captions: string | undefined;
 }
 
-/** What a recorded file brings along. */
+/** Additional data to record with a file. */
 export interface RecordedExtras {
-  /** Of a sound: WebVTT, made together with it. */
+  /** For audio: the WebVTT captions generated with it. */
   captions?: string | undefined;
-  /** Of a video: what is recorded beside it, whatever has become of it meanwhile. */
+  /** For a video: its inputs, which are recorded too in case the draft has changed since. */
   parts?: VideoParts;
 }
 
 /**
- * Where avatars are read and what exists of them is written down: after each step, so that a generation which ended
- * anywhere goes on from there. Each write is durable once it resolves.
+ * Storage of avatars. It is written after each step, so that an interrupted generation can be continued. Each
+ * write is durable when its promise resolves.
  */
 export interface AvatarRecords {
   /** Undefined when there is no such avatar. */
   read(avatarId: string): Promise<{ avatar: Avatar; record: AvatarRecord } | undefined>;
-  /** A new picture or sound takes away the run's video and talk, which were made of others. */
+  /** A new picture or audio file removes the video and the talk of the run, which were made from others. */
   recordAsset(avatarId: string, kind: AssetKind, asset: AvatarAsset, extras?: RecordedExtras): Promise<void>;
   recordTalk(avatarId: string, talk: PendingTalk): Promise<void>;
 }
 
-/** The asset with this name, from the last run or from what is in use; undefined when it must be made. */
+/** The file with this public id in the run or in use; undefined when it must be generated. */
 export function findAsset(
   { inUse, run }: AvatarRecord,
   kind: AssetKind,
@@ -72,7 +75,7 @@ export function findAsset(
   return [run.assets[kind], inUse[kind]].find((asset) => isNamed(asset, publicId));
 }
 
-/** The sound or video with this name that was made before; undefined when there is none. */
+/** The file with this public id of an earlier run; undefined when there is none. */
 export function findEarlier({ earlier }: AvatarRecord, publicId: string): EarlierAsset | undefined {
   return earlier.find(({ asset }) => isNamed(asset, publicId));
 }

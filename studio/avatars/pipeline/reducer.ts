@@ -1,18 +1,18 @@
 import type { AvatarAssets } from './avatar.ts';
 import { type AssetStatus, type GenerationStatus, stageProgress, statusOf, steps } from './status.ts';
 
-/** What is known of one avatar. */
+/** State of one avatar. */
 export interface AvatarState {
   status: AssetStatus;
-  /** Undefined while nothing is generated. */
+  /** Undefined while no generation is running. */
   progress: GenerationStatus | undefined;
   assets: AvatarAssets;
 }
 
-/** By avatar id; an avatar that was never checked has no entry. */
+/** State by avatar id; an avatar that was never checked has no entry. */
 export type AvatarsState = Readonly<Record<string, AvatarState>>;
 
-/** The state actions of spec section 4. */
+/** Actions of spec section 4. */
 export type AvatarAction =
   | { type: 'SET_STATUS'; avatarId: string; status: AssetStatus }
   | { type: 'SET_PROGRESS'; avatarId: string; progress: GenerationStatus | undefined }
@@ -24,12 +24,12 @@ export const noAvatars: AvatarsState = {};
 
 const unknownAvatar: AvatarState = { status: statusOf({}), progress: undefined, assets: {} };
 
-/** What an avatar's state is, also before its first check. */
+/** The state of an avatar; the initial state before its first check. */
 export function avatarState(state: AvatarsState, avatarId: string): AvatarState {
   return Object.hasOwn(state, avatarId) ? (state[avatarId] ?? unknownAvatar) : unknownAvatar;
 }
 
-/** The avatars after an action. One that makes no sense in its avatar's state changes nothing. */
+/** Applies an action. Returns the same object when the action does not apply to the avatar's state. */
 export function avatarsReducer(state: AvatarsState, action: AvatarAction): AvatarsState {
   const before = avatarState(state, action.avatarId);
   const after = reduceAvatar(before, action);
@@ -51,7 +51,7 @@ function reduceAvatar(avatar: AvatarState, action: AvatarAction): AvatarState {
       };
     }
     case 'START_GENERATION': {
-      // One generation per avatar at a time: a second start is none.
+      // Only one generation per avatar may run.
       if (avatar.status.isGenerating) return avatar;
       const status = { ...avatar.status, isGenerating: true, error: undefined };
       return { ...avatar, status, progress: steps.starting };
@@ -63,19 +63,19 @@ function reduceAvatar(avatar: AvatarState, action: AvatarAction): AvatarState {
   }
 }
 
-/** An avatar is complete when it has all three, and while it generates there is no error yet. */
+/** Derives `isComplete` from the files, and clears the error while a generation is running. */
 function consistent(status: AssetStatus): AssetStatus {
   const { hasImage, hasAudio, hasVideo, isGenerating } = status;
   const error = isGenerating ? undefined : status.error;
   return { ...status, isComplete: hasImage && hasAudio && hasVideo, error };
 }
 
-/** Progress that belongs to another state than the new one goes. */
+/** Removes progress that contradicts the new status. */
 function withStatus({ progress, assets }: AvatarState, status: AssetStatus): AvatarState {
   return { assets, status, progress: progress && fits(status, progress) ? progress : undefined };
 }
 
-/** While an avatar generates every stage may show; afterwards, for a moment, how it ended. */
+/** Any stage may show during a generation; afterwards only its final stage. */
 function fits({ isGenerating, error }: AssetStatus, { stage, progress }: GenerationStatus): boolean {
   const shown: readonly number[] = stageProgress[stage];
   if (!shown.includes(progress)) return false;
@@ -85,8 +85,8 @@ function fits({ isGenerating, error }: AssetStatus, { stage, progress }: Generat
 const ORDER = Object.keys(stageProgress);
 
 /**
- * Whether a report of progress says something new. Reports come from a timer, so one may be late: then it lies behind
- * the stage that is shown, or belongs to a generation that has ended.
+ * Whether reported progress is newer than the shown one. Progress is polled, so a report may be outdated: it
+ * may be behind the shown stage or belong to a generation that has ended.
  */
 function isNews({ status, progress: shown }: AvatarState, reported: GenerationStatus | undefined): boolean {
   if (reported === undefined) return !status.isGenerating;

@@ -1,7 +1,7 @@
 import type { AssetKind, AvatarAsset } from './avatar.ts';
 import type { AvatarRecord, PendingTalk, RecordedExtras } from './records.ts';
 
-/** A change to an agent's draft, in the form of the content lake's patches. */
+/** A patch of an agent's draft, in Sanity's patch format. */
 export interface DraftPatch {
   setIfMissing?: Record<string, unknown>;
   set?: Record<string, unknown>;
@@ -12,9 +12,9 @@ export interface DraftPatch {
 const beginRun = { avatarRun: { _type: 'avatarRun' } };
 
 /**
- * Records a file of the run. A new picture or sound takes away the video and the talk that were made of others, and a video
- * brings what it was made of: the draft may be another one since that was recorded. What is paid and kept by a media host stays
- * among the earlier files.
+ * Records a file of the run. A new picture or audio file removes the video and the talk that were made from
+ * others. A video also records its inputs, because the draft may have changed since. Files at an external media
+ * host are added to `earlier`.
  */
 export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: RecordedExtras = {}): DraftPatch {
   const { parts } = extras;
@@ -34,7 +34,7 @@ export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: Recorded
     },
     unset: [...stale[kind], ...(hasStaleCaptions ? ['avatarRun.captions'] : [])],
   };
-  // A file of our own server is nowhere else, and an address of it may not go to another lake with the agent.
+  // Files on our own server are not added: their paths would be wrong when the agent is copied to another lake.
   const isOwn = asset.secureUrl.startsWith('/');
   if (kind === 'image' || isOwn) return patch;
   return withEarlier(patch, { ...recorded(asset), captions: kind === 'audio' ? captions : undefined });
@@ -44,7 +44,7 @@ function recorded(asset: AvatarAsset) {
   return { _type: 'avatarAsset', ...asset };
 }
 
-/** Puts a file among the earlier ones, once. */
+/** Adds a file to `earlier`, replacing an entry with the same key. */
 function withEarlier(patch: DraftPatch, file: AvatarAsset & Pick<RecordedExtras, 'captions'>): DraftPatch {
   const _key = file.publicId.slice(file.publicId.lastIndexOf('/') + 1);
   return {
@@ -60,21 +60,21 @@ export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch 
   return { setIfMissing: beginRun, set: { 'avatarRun.talk': talk } };
 }
 
-/** What comes with a finished run when it is taken into use. */
+/** Inputs of `intoUsePatch`. */
 export interface UseOptions {
   record: Pick<AvatarRecord, 'inUse' | 'run'>;
-  /** The agent's captions, if it has any, are of the voice in use: a video that an editor uploaded may say other words. */
+  /** Whether the agent's captions belong to the generated voice, and not to an uploaded video with a different text. */
   hasVoiceCaptions: boolean;
-  /** The id of the lake's file asset that holds the run's captions; undefined when the run has none. */
+  /** Id of the file asset with the run's captions; undefined when the run has none. */
   captionsAssetId: string | undefined;
-  /** What is said, as an editor wrote it. */
+  /** The spoken introduction, as stored. */
   transcript: string;
 }
 
 /**
- * Takes a run into use: its files become the agent's, with captions and transcript, and the run is over, with all that was
- * tried in it: what is published anybody may read. Uploaded videos would win over it on the site and say other words, so the
- * agent lets go of them; their files stay in the lake.
+ * Activates a run: its files, captions and transcript become those of the agent, and the run is removed,
+ * because published documents are public. Uploaded videos are removed from the agent, because the site would
+ * prefer them; their files stay in the lake.
  */
 export function intoUsePatch({
   record,
@@ -98,7 +98,10 @@ export function intoUsePatch({
   };
 }
 
-/** Whether the agent's captions say what is said in the run: they are of the voice in use, and the run has no other one. */
+/**
+ * Whether the agent's captions are valid for the run: they belong to the voice in use, and the run has no other
+ * audio.
+ */
 export function keepsCaptions({
   record: { inUse, run },
   hasVoiceCaptions,

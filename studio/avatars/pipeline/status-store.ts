@@ -2,19 +2,22 @@ import type { AvatarAssetReader } from './avatar-asset-service.ts';
 import { messageOf, messages } from './messages.ts';
 import { type AvatarAction, type AvatarsState, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
 
-/** The state of all avatars of a page, for `useSyncExternalStore`. */
+/** Store of the state of all avatars, for `useSyncExternalStore`. */
 export interface StatusStore {
   getState(): AvatarsState;
-  /** Hears every change; returns the way to stop. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   dispatch(action: AvatarAction): void;
-  /** Looks what exists for an avatar. A check that fails is recorded as the avatar's error, and logged; it ends no generation. */
+  /**
+   * Checks which files of an avatar exist. A failed check is logged and stored as the avatar's error; it does
+   * not end a running generation.
+   */
   check(avatarId: string): Promise<void>;
 }
 
 export interface StatusStoreOptions {
   reader: AvatarAssetReader;
-  /** Hears what went wrong, for whoever looks into it. */
+  /** Logs an error for developers. */
   log(message: string, error: unknown): void;
 }
 

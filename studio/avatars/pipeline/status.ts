@@ -1,6 +1,6 @@
 import { type AssetKind, type AvatarAssets, assetKinds } from './avatar.ts';
 
-/** What exists for an avatar, spec section 3. */
+/** State of an avatar's files, spec section 3. */
 export interface AssetStatus {
   hasImage: boolean;
   hasAudio: boolean;
@@ -11,7 +11,10 @@ export interface AssetStatus {
   error: string | undefined;
 }
 
-/** The stages in their order, each with the progress it shows; the wait for the video shows more than its order. */
+/**
+ * The stages in order, with the progress in percent that each may show. `creating_video` shows another value
+ * while waiting.
+ */
 export const stageProgress = {
   checking: [0, 5],
   generating_voice: [15],
@@ -25,7 +28,7 @@ export const stageProgress = {
 
 export type Stage = keyof typeof stageProgress;
 
-/** How far a generation is, spec section 3. */
+/** Progress of a generation, spec section 3. */
 export interface GenerationStatus {
   stage: Stage;
   message: string;
@@ -33,7 +36,7 @@ export interface GenerationStatus {
   progress: number;
 }
 
-/** Every status that there is, except the ones of an error, whose message is the error's. */
+/** All status entries except `error`, whose message is that of the error. */
 export const steps = {
   starting: { stage: 'checking', progress: 0, message: 'Starting generation...' },
   checking: { stage: 'checking', progress: 5, message: 'Checking what is there already...' },
@@ -50,7 +53,7 @@ export function errorStep(message: string): GenerationStatus {
   return { stage: 'error', progress: 0, message };
 }
 
-/** The status of an avatar for which nothing is under way. */
+/** The status of an avatar without a running generation. */
 export function statusOf(assets: AvatarAssets): AssetStatus {
   const has = (kind: AssetKind) => assets[kind] !== undefined;
   return {

@@ -4,8 +4,9 @@ import type { StoredFile, Upload } from './providers/media-host.ts';
 import type { RecordedExtras } from './records.ts';
 
 /**
- * Uploads a file and records it. What our own server keeps is recorded without its host name, which may change. Where the
- * name had another file already, that one is recorded, and a sound without the captions of the one that was sent.
+ * Uploads a file and records it. URLs of our own server are recorded without their origin, which may change.
+ * When the public id already had another file, that file is recorded; for audio without the captions of the
+ * file that was sent.
  */
 export async function storeAsset(
   { avatar, media, records, ownOrigin, signal }: GenerationRun,

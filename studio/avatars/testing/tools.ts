@@ -8,7 +8,7 @@ import { createStatusStore } from '../pipeline/status-store.ts';
 import { createFakeService } from '../pipeline/testing/fake-service.ts';
 import { emptyRecord, tara } from '../pipeline/testing/records.ts';
 
-/** An agent of which no video was made. */
+/** An agent without a video. */
 export const agent: AgentAvatar = {
   documentId: 'agent-tara',
   draftRevision: undefined,
@@ -24,19 +24,19 @@ export const settings = { defaultVoiceId: 'v1', model: undefined, cloudName: 'be
 const plan = planGeneration(agent.avatar, settings);
 const asset = (publicId: string) =>
   ({ publicId, url: '', secureUrl: `/${publicId}.mp4`, resourceType: 'video', version: '1' }) as const;
-/** All that its video is made of. */
+/** The files of its video. */
 export const made: Required<AvatarAssets> = {
   image: asset(plan.image.publicId),
   audio: asset(plan.speech.publicId),
   video: asset(plannedVideoId(agent.avatar, plan)),
 };
 
-/** Tools whose provider answers and generations are the test's. */
+/** Avatar tools with a fake speech client and a fake generation service. */
 export function setUpTools(changes: Partial<AvatarTools['access']> = {}) {
   const fake = createFakeService();
   const log = vi.fn();
   const store = createStatusStore({ reader: fake.service, log });
-  // Progress is set by the tests themselves.
+  // The tests set the progress themselves.
   const clock = { now: () => 0, sleep: () => new Promise<void>(() => {}) };
   const generator = createGenerator({ service: fake.service, store, clock, log });
   const access = {
@@ -54,7 +54,7 @@ export function setUpTools(changes: Partial<AvatarTools['access']> = {}) {
     ],
   };
   const records = { takeIntoUse: vi.fn(async () => {}), setVoice: vi.fn(async () => {}) };
-  // The panel uses what is given here and nothing else of the tools.
+  // The components under test use only these parts of the tools.
   const tools = { access, speech, records, store, generator } as unknown as AvatarTools;
   return { ...fake, tools, records, store };
 }

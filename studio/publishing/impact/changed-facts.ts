@@ -2,9 +2,9 @@ import { siteFactFields } from '../../../schemas/placeholders.ts';
 import { type SiteFacts, withSiteFacts } from '../../../web/content/site-facts.ts';
 import { isObject } from '../read-value.ts';
 
-/** A fact of the site that texts name by a placeholder, and that a draft of Site settings rewrites. */
+/** A placeholder value, such as the product name, that a draft of Site settings changes. */
 export interface ChangedFact {
-  /** The field of Site settings. */
+  /** Field name in Site settings. */
   field: string;
   before: string;
   after: string;
@@ -14,14 +14,14 @@ const names = Object.keys(siteFactFields).filter(
   (name): name is keyof typeof siteFactFields => name in siteFactFields,
 );
 
-/** The facts that are not the same any more. */
+/** The placeholder values that differ. */
 export function changedFacts(before: SiteFacts, after: SiteFacts): ChangedFact[] {
   return names
     .map((name) => ({ field: siteFactFields[name], before: before[name] ?? '', after: after[name] ?? '' }))
     .filter((fact) => fact.before !== fact.after);
 }
 
-/** In how many texts of a value a fact of Site settings is written by its placeholder. */
+/** Number of texts inside a value that contain the placeholder of a fact. */
 export function countFact(value: unknown, { field }: ChangedFact): number {
   const name = names.find((candidate) => siteFactFields[candidate] === field);
   if (name === undefined) return 0;
@@ -34,7 +34,7 @@ function countTexts(value: unknown, part: string): number {
   return parts.reduce<number>((count, item) => count + countTexts(item, part), 0);
 }
 
-/** A text as visitors read it. */
+/** Replaces the placeholders of a text. */
 export function asRead(text: string, facts: SiteFacts): string {
   return withSiteFacts(text, facts);
 }

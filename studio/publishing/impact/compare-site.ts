@@ -8,37 +8,37 @@ import { nameOfEntry } from './name-of-entry.ts';
 import { pageInProfile, siteInProfile } from './profile-parts.ts';
 import { type Content, type SiteRoute, siteRoutes } from './site-routes.ts';
 
-/** What publishing a document changes on one page of the site. */
+/** The changes of publishing a document on one page of the site. */
 export interface RouteChange {
   route: SiteRoute;
-  /** Whether the page comes, goes or says something else. */
+  /** Whether the page is added, removed or changed. */
   kind: 'new' | 'gone' | 'changed';
   differences: Difference[];
-  /** The rewritten facts that texts of the page name, and in how many texts. */
+  /** Changed placeholder values, and the number of texts on the page that contain them. */
   facts: { fact: ChangedFact; places: number }[];
 }
 
-/** What publishing a document changes on the site. */
+/** The changes of publishing a document on the whole site. */
 export interface SiteChange {
   routes: RouteChange[];
-  /** How many pages the site has, with this document published. */
+  /** Number of pages after publishing. */
   pages: number;
-  /** What texts say for their placeholders, before and after. */
+  /** Values of placeholders before and after publishing. */
   factsBefore: SiteFacts;
   factsAfter: SiteFacts;
-  /** What each document calls itself, by its id. */
+  /** Names of all documents, by id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Lets the page do what is more urgent; rejects when nobody wants the answer any more. */
+/** Waits until the browser is idle; rejects when the result is no longer needed. */
 export type Pause = () => Promise<void>;
 
-/** What differs on a page, or in the frame around every page. */
+/** Changes on a page, or in the frame around every page. */
 type Changes = Pick<RouteChange, 'differences' | 'facts'>;
 
 /**
- * Compares the site as it is with the site as it would be with one document published, by running the site's own
- * queries on both. Everybody else's drafts stay out of it, and the lake is asked nothing.
+ * Compares the published site with the site after publishing one document, by evaluating the site's own queries
+ * on both. Other drafts are not included, and no requests are sent.
  */
 export function createSiteComparer(
   published: readonly Content[],
@@ -84,12 +84,12 @@ export function createSiteComparer(
   };
 }
 
-/** Asks for nothing but the facts, which come with every answer. */
+/** A query without content; every result includes the facts. */
 const factsOnly: RouteQuery = { query: 'null', params: {} };
 
 type AnswerOf = (query: RouteQuery) => Promise<RouteAnswer>;
 
-/** Evaluates each query once on the same documents. */
+/** Evaluates queries on a set of documents and caches the results. */
 function evaluateOnce(content: readonly Content[]): AnswerOf {
   const answers = new Map<string, Promise<RouteAnswer>>();
   return (query) => {
@@ -100,7 +100,7 @@ function evaluateOnce(content: readonly Content[]): AnswerOf {
   };
 }
 
-/** The documents as they would be with this one published, each at its place: a list without an order keeps the lake's. */
+/** Replaces a document, at its position: a query without an order returns documents in the order of the lake. */
 function withDocument(published: readonly Content[], document: Content): Content[] {
   const isNew = published.every(({ _id }) => _id !== document._id);
   const content = published.map((other) => (other._id === document._id ? document : other));
@@ -117,7 +117,7 @@ async function compareAll(
   );
 }
 
-/** Compares what two answers say in one part of them. */
+/** Compares one part of two results. */
 function compareParts(
   [before, after]: readonly [RouteAnswer, RouteAnswer],
   part: (content: unknown) => unknown,
@@ -143,7 +143,7 @@ function compareAnswers(before: RouteAnswer, after: RouteAnswer): Changes {
   };
 }
 
-/** Whether a text is the fact itself, as the product's name is in the header. */
+/** Whether a difference is the placeholder value itself, such as the product name in the header. */
 function states(difference: Difference, { before, after }: ChangedFact): boolean {
   return difference.kind === 'text' && difference.before === before && difference.after === after;
 }
@@ -160,7 +160,7 @@ function hasChanges({ differences, facts }: Changes): boolean {
   return differences.length + facts.length > 0;
 }
 
-/** Whether documents of a type can be in an answer: the query names the type, or follows choices of other documents. */
+/** Whether a query result can depend on documents of a type: the query names the type, or follows references. */
 function canContain({ query }: RouteQuery, type: string): boolean {
   return type === 'siteSettings' || query.includes(`"${type}"`) || query.includes('->');
 }

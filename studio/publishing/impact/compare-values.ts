@@ -6,7 +6,7 @@ import { isAssetId } from './describe-asset.ts';
 import type { Difference } from './difference.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 
-/** What a lake adds to every document and object, which nobody sees on a page. */
+/** System fields, which are not visible on a page. */
 const UNSEEN = new Set([
   '_id',
   '_rev',
@@ -18,7 +18,7 @@ const UNSEEN = new Set([
   '_strengthenOnPublish',
 ]);
 
-/** What differs between two results of a query, or two states of a document. */
+/** Compares two query results, or two versions of a document. */
 export function compareValues(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isSame(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) {
@@ -40,7 +40,7 @@ function compareObjects(
   const paragraph = wordsOfBlock(after) ?? wordsOfBlock(before);
   if (paragraph !== undefined) return compareParagraphs(before, after, path);
   if ('asset' in before || 'asset' in after) return compareAssets(before, after, path);
-  // Another document in the same place, such as the next agent: what it is called says which one.
+  // A different document in the same position, such as the next agent: its name is enough.
   if (path.length > 0 && before._id !== after._id) {
     return [{ kind: 'text', path, before: nameOfEntry(before), after: nameOfEntry(after) }];
   }
@@ -77,7 +77,7 @@ function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** What differs between two lists: entries that came, went or changed, and whether those that stay are in another order. */
+/** Compares two arrays: added, removed and changed items, and whether the remaining items are in another order. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
   const [was, is] = [byIdentity(before), byIdentity(after)];
   if (was === undefined || is === undefined) return comparePlainLists(before, after, path);
@@ -103,7 +103,10 @@ function missing(from: Map<string, unknown>, other: Map<string, unknown>): [stri
   return [...from].filter(([key]) => !other.has(key));
 }
 
-/** A list's entries by their keys or ids; undefined when an entry has neither, as a text has, or two share one. */
+/**
+ * Array items by `_key` or `_id`; undefined when an item has neither, such as a string, or when two items share
+ * one.
+ */
 function byIdentity(items: readonly unknown[]): Map<string, unknown> | undefined {
   const found = new Map<string, unknown>();
   for (const item of items) {
@@ -114,7 +117,10 @@ function byIdentity(items: readonly unknown[]): Map<string, unknown> | undefined
   return found;
 }
 
-/** Lists whose entries are known by their texts alone: one rewritten at its place is a change, not one gone and one new. */
+/**
+ * Compares arrays of plain values. With equal lengths, a different item counts as changed at its position, not
+ * as removed and added.
+ */
 function comparePlainLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
   const added = after.filter((item) => !before.some((other) => isSame(item, other)));
   const removed = before.filter((item) => !after.some((other) => isSame(item, other)));

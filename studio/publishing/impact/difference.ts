@@ -1,16 +1,16 @@
 import type { Path } from '@sanity/types';
 
-/** Something that is not the same in two values. Texts are as editors write them, placeholders such as `{product}` included. */
+/** A difference between two values. Placeholders such as `{product}` are not replaced in its texts. */
 export type Difference =
-  /** A text, a number or a choice; empty where there is none. */
+  /** A text, a number or an option; empty where there is none. */
   | { kind: 'text'; path: Path; before: string; after: string }
-  /** An entry of a list, by what it says of itself. */
+  /** An array item, by its name. */
   | { kind: 'added' | 'removed'; path: Path; text: string }
-  /** The order of a list, by what the entries that stay say of themselves. */
+  /** A new order of an array, as the names of the items that remain. */
   | { kind: 'moved'; path: Path; order: string[] }
-  /** A picture, a video or captions, by the ids of their assets; empty where there is none. */
+  /** A file, by its asset ids; empty where there is none. */
   | { kind: 'asset'; path: Path; before: string; after: string }
-  /** The part of a picture that shows. */
+  /** Crop or hotspot of a picture. */
   | { kind: 'crop'; path: Path }
-  /** How a paragraph looks or where it links to. */
+  /** Formatting or links of a paragraph with unchanged text. */
   | { kind: 'style'; path: Path; text: string };

@@ -4,7 +4,7 @@ import { type SiteFacts, withFactsOf } from '../../../web/content/site-facts.ts'
 import { isObject } from '../read-value.ts';
 import type { Content } from './site-routes.ts';
 
-/** What a route's query answers: texts as editors wrote them, and the facts that the site writes into them. */
+/** Result of a route's query: content with unreplaced placeholders, and the values of the placeholders. */
 export interface RouteAnswer {
   content: unknown;
   facts: SiteFacts;
@@ -12,7 +12,7 @@ export interface RouteAnswer {
 
 const trees = new Map<string, ExprNode>();
 
-/** Runs the query that the site sends for a route, on documents that are at hand instead of on the lake. */
+/** Evaluates the query of a route on local documents. */
 export async function evaluateRoute(
   { query, params }: RouteQuery,
   dataset: readonly Content[],
@@ -21,6 +21,6 @@ export async function evaluateRoute(
   trees.set(query, tree);
   const answer: unknown = await (await evaluate(tree, { dataset, params })).get();
   if (!isObject(answer)) return { content: null, facts: {} };
-  // The query itself names the facts; they are texts, or null where nobody wrote one.
+  // The projection contains only the facts, each a string or null.
   return { content: answer.content, facts: isObject(answer.facts) ? (answer.facts as SiteFacts) : {} };
 }

@@ -4,9 +4,9 @@ import type { ChangeInWords } from './describe-change.ts';
 import type { Difference } from './difference.ts';
 import type { SiteRoute } from './site-routes.ts';
 
-/** The same changes on the same pages. */
+/** Changes that occur on the same set of pages. */
 export interface ChangeGroup {
-  /** 'On all 28 pages', 'On Tara’s page', 'New: Nova’s page'. */
+  /** Such as 'On all 28 pages', 'On “Tara’s page”' or 'New: Nova’s page, /agent/nova'. */
   heading: string;
   kind: 'new' | 'gone' | 'changed';
   routes: SiteRoute[];
@@ -18,7 +18,7 @@ interface Entry {
   routes: SiteRoute[];
 }
 
-/** What happens on the site, with what happens on several pages said once; what most pages show comes first. */
+/** Groups the changes of a site by the pages on which they occur, the groups with most pages first. */
 export function groupChanges(
   { routes, pages }: SiteChange,
   describe: (difference: Difference) => ChangeInWords,
@@ -48,7 +48,7 @@ export function groupChanges(
   return [...comingAndGoing(routes), ...byPages([...entries.values()], pages)];
 }
 
-/** Each rewritten fact with the pages that name it and in how many texts, all pages together. */
+/** The changed facts, each with its pages and the number of texts on all of them. */
 function factsOf(routes: SiteChange['routes']) {
   const facts = new Map<
     string,
@@ -68,7 +68,7 @@ function comingAndGoing(routes: SiteChange['routes']): ChangeGroup[] {
     routes.flatMap(({ kind, route }) => (kind === wanted ? [route] : [])),
   );
   const [to, from] = [come?.[0], go?.[0]];
-  // One document has one page: one that goes while another comes is the same page at another address.
+  // A document has one page, so a removed page and an added page are one page with a new path.
   if (to && from) {
     const change = {
       place: 'Web address',

@@ -1,7 +1,7 @@
 import { wordsOfBlock } from '../format-text.ts';
 import { isObject } from '../read-value.ts';
 
-/** What an entry says of itself: its own text, or the first text in it; the id for a choice of another document. */
+/** Name of an array item: its own text or its first text field; for a reference the id of its target. */
 export function nameOfEntry(item: unknown): string {
   if (typeof item === 'string') return item;
   if (!isObject(item)) return '';

@@ -5,7 +5,10 @@ import { isObject } from '../read-value.ts';
 
 const facts: ReadonlySet<string> = new Set(Object.values(siteFactFields));
 
-/** What the site's profile says on every page; the facts count where a text names them. */
+/**
+ * The part of the profile query's result that concerns every page. Site facts are left out: they are compared
+ * where a text contains their placeholder.
+ */
 export function siteInProfile(profile: unknown): object {
   const settings = readField(profile, 'settings');
   return Object.fromEntries(
@@ -13,7 +16,7 @@ export function siteInProfile(profile: unknown): object {
   );
 }
 
-/** What the site's profile calls the page at a path. */
+/** The part of the profile query's result that concerns the page at a path. */
 export function pageInProfile(profile: unknown, path: string): object {
   const pages = readField(profile, 'pages');
   const page: unknown = Array.isArray(pages)

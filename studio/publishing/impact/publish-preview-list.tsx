@@ -8,10 +8,10 @@ import type { ChangeInWords } from './describe-change.ts';
 import type { ChangeGroup } from './group-changes.ts';
 import type { SiteRoute } from './site-routes.ts';
 
-/** More pages than this are named on request. */
+/** With more pages, the list of links is collapsed. */
 const FEW = 3;
 
-/** What changes on which pages, with the way to each page. */
+/** Lists groups of changes, with links to the pages. */
 export function PublishPreviewList({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
     <Stack as="ul" gap={4} aria-label="Pages that change">

@@ -6,28 +6,28 @@ import { createDescriber } from './describe-change.ts';
 import { type ChangeGroup, groupChanges } from './group-changes.ts';
 import type { Content } from './site-routes.ts';
 
-/** What publishing a document changes on the site, in words. */
+/** The changes of publishing a document, described for editors. */
 export interface PublishPreview {
   groups: ChangeGroup[];
-  /** How many pages change, come or go. */
+  /** Number of changed, added and removed pages. */
   changedPages: number;
 }
 
-/** What to compare, and until when anybody wants to know. */
+/** A request to compare a draft with the published site. */
 export interface PublishPreviewRequest {
   type: ObjectSchemaType;
-  /** The document as it would be published, by its id without `drafts.`. */
+  /** The draft with its published id. */
   draft: Content;
-  /** As it is published; null when it never was. */
+  /** The published document; null when there is none. */
   published: Content | null;
   signal: AbortSignal;
 }
 
 /**
- * Looks ahead to what publishing a document does to the site. What is published is read from the lake at most once
- * a minute; the queries run here, one page at a time, in the moments that the editor leaves free.
+ * Creates a function that predicts the changes of publishing a document. Published content is queried at most
+ * once a minute; the site's queries are evaluated locally, page by page, while the browser is idle.
  *
- * Rejects when the signal ends, and with the client's error when the lake does not answer.
+ * @throws the signal's reason once it is aborted; the client's error when the lake does not answer
  */
 export function createPublishPreview(
   client: SanityClient,
@@ -51,13 +51,13 @@ export function createPublishPreview(
   };
 }
 
-/** A page that moves to another address goes and comes, and is one. */
+/** A page with a new path appears as one removed and one added page, and counts once. */
 function countPages({ routes }: SiteChange): number {
   const stays = routes.filter(({ kind }) => kind !== 'gone');
   return routes.some(({ kind }) => kind === 'new') ? stays.length : routes.length;
 }
 
-/** The types of documents that the content model adds to the Studio's own. */
+/** Document types of the content model, without Sanity's own. */
 function contentTypes(schema: Schema): string[] {
   return schema
     .getTypeNames()
@@ -74,20 +74,20 @@ function titleOfField(schema: Schema, field: string): string {
   return fields.find(({ name }) => name === field)?.type.title ?? field;
 }
 
-/** Waits until the browser has nothing better to do, a tenth of a second at most. */
+/** Waits until the browser is idle, at most 100 ms. */
 async function freeMoment(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
-    // Safari has no idle moments to give.
+    // Safari does not support requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 100 });
     else setTimeout(resolve, 10);
   });
   signal.throwIfAborted();
 }
 
-/** How long what was read stands for what is published, in milliseconds; others publish too. */
+/** Milliseconds for which published content is cached. Other editors may publish in the meantime. */
 const LIFETIME = 60_000;
 
-/** Reads everything that is published of these types; a repeated call within a minute gives the same list. */
+/** Queries all published documents of some types, and caches the result for a minute. */
 function createPublishedReader(
   client: SanityClient,
   types: readonly string[],

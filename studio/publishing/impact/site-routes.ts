@@ -2,16 +2,16 @@ import { isAddressedType, isPageType, resolveHref } from '../../../schemas/hrefs
 import { addressedRouteQuery, fixedRouteQueries, type RouteQuery } from '../../../web/app/route-queries.ts';
 import { isObject, readPath } from '../read-value.ts';
 
-/** A page of the site, as an editor calls it. */
+/** A page of the site. */
 export interface SiteRoute {
   path: string;
   title: string;
 }
 
-/** A document as the lake answers it. */
+/** A document as stored in the lake. */
 export type Content = Record<string, unknown> & { _id: string; _type: string };
 
-/** What every page of the site is called and asks for, those with an address of an editor's included, with this content. */
+/** All routes of the site with this content, including pages that editors made, with their titles and queries. */
 export function siteRoutes(
   content: readonly Content[],
   titleOfType: (type: string) => string | undefined,
@@ -45,7 +45,7 @@ function titleOfPage(
   return typeof title === 'string' && title !== '' ? title : titleOfType(document._type);
 }
 
-/** The address of a document's own page, such as '/agent/tara'; undefined when it has none. */
+/** Path of a document's page, such as '/agent/tara'; undefined when it has none. */
 export function pathOf(document: unknown): string | undefined {
   if (!isObject(document) || typeof document._type !== 'string') return undefined;
   return resolveHref(document._type, slugOf(document));

@@ -1,10 +1,10 @@
 import { isObject } from '../read-value.ts';
 import type { Difference } from './difference.ts';
 
-/** What a choice of another document is called while visitors cannot see that document. */
+/** Name of a referenced document that is not published. */
 const UNPUBLISHED = '(not published yet)';
 
-/** The ids of all that a value refers to. */
+/** The ids of all references inside a value. */
 function targetsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(targetsOf);
   if (!isObject(value)) return [];
@@ -12,8 +12,10 @@ function targetsOf(value: unknown): string[] {
 }
 
 /**
- * Says the names of documents for the ids by which a document refers to them, in its own fields and where a page shows
- * them. `names` are those of all that is published, by id.
+ * Creates a function that replaces ids of referenced documents in a difference by their names.
+ *
+ * @param revisions the published document and its draft
+ * @param names names of all published documents, by id
  */
 export function createNamer(
   revisions: readonly unknown[],

@@ -4,15 +4,15 @@ import { useDocumentPane } from 'sanity/structure';
 import { useShownState } from '../use-shown-state.ts';
 import type { createPublishPreview, PublishPreview } from './publish-preview.ts';
 
-/** What is known of what publishing changes: nothing yet, nothing for lack of an answer, or what it is. */
+/** The result of the comparison, or its state: 'working' while it runs, 'unknown' after a failure. */
 export type PublishPreviewState = 'working' | 'unknown' | PublishPreview;
 
-/** How long an editor must pause before the site is compared again, in milliseconds. */
+/** Delay in milliseconds after the last edit before the comparison runs. */
 const PAUSE = 700;
 
 /**
- * Compares the site with and without the draft of the pane whenever its editor pauses. What was found last stays
- * until there is something newer; undefined while there is no draft, or the pane shows something else.
+ * Compares the published site with the draft of the pane after each pause in editing. The last result stays
+ * until there is a newer one; undefined without a draft, or while the pane shows another version.
  */
 export function usePublishPreview(): PublishPreviewState | undefined {
   const { editState, schemaType } = useDocumentPane();
@@ -47,7 +47,7 @@ export function usePublishPreview(): PublishPreviewState | undefined {
   return hasDraft ? publishPreview : undefined;
 }
 
-/** The comparison, which is loaded when it is first needed: most visits to a document change nothing. */
+/** The comparison code is loaded on demand: most visits to a document change nothing. */
 function useLookAhead(): ReturnType<typeof createPublishPreview> {
   const client = useClient({ apiVersion: '2025-02-19' });
   const schema = useSchema();
@@ -55,7 +55,7 @@ function useLookAhead(): ReturnType<typeof createPublishPreview> {
     let loaded: Promise<ReturnType<typeof createPublishPreview>> | undefined;
     return async (request) => {
       loaded ??= import('./publish-preview.ts').then((module) => module.createPublishPreview(client, schema));
-      // A file that could not be loaded is asked for again with the next change.
+      // A failed import is repeated at the next change.
       loaded.catch(() => {
         loaded = undefined;
       });
@@ -64,7 +64,7 @@ function useLookAhead(): ReturnType<typeof createPublishPreview> {
   }, [client, schema]);
 }
 
-/** The draft as the lake would have it once published. */
+/** The draft as a published document. */
 function asPublished(draft: SanityDocument, published: SanityDocument | null): SanityDocument {
   const { _rev, _createdAt, _updatedAt } = published ?? draft;
   return { ...draft, _id: getPublishedId(draft._id), _rev, _createdAt, _updatedAt };

@@ -9,14 +9,14 @@ interface UnusedOnlyProps {
   verb: 'deleted' | 'unpublished';
   onCancel: () => void;
   onConfirm: () => void;
-  /** The dialog for a document that nothing uses. */
+  /** The Studio's dialog, shown when nothing uses the document. */
   children: ReactNode;
 }
 
-/** What may lead to a page by its path: every document that editors write. */
+/** Documents that may contain a link to a page: all but system documents. */
 const everything = '*[!(_type match "sanity.*") && !(_id in path("_.**"))]';
 
-/** Shows the Studio's own question for what nothing uses, and for anything else what uses it. */
+/** Shows the Studio's confirmation dialog when nothing uses the document, otherwise a list of its uses. */
 export function CheckUses({ document, verb, onCancel, onConfirm, children }: UnusedOnlyProps) {
   const { id, type } = document;
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -32,7 +32,8 @@ export function CheckUses({ document, verb, onCancel, onConfirm, children }: Unu
     };
     read().then(
       (found) => isOver || setUses(found),
-      // The Studio's own dialog asks for itself, and the lake refuses what would break a reference.
+      // On errors the Studio's own dialog is shown; it checks references too, and the lake rejects what would
+      // break one.
       () => isOver || setUses([]),
     );
     return () => {

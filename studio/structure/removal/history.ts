@@ -1,14 +1,17 @@
 import type { SanityClient } from 'sanity';
 import type { StoredDocument } from './uses.ts';
 
-/** A revision that the lake's history does not have any more. */
+/** A revision is no longer in the lake's history. */
 export class HistoryGoneError extends Error {
   constructor(name: string) {
     super(`The history of “${name}” does not reach back so far any more.`);
   }
 }
 
-/** The documents, of those asked for, that there were at a revision, or just before they were removed. */
+/**
+ * Reads documents at a revision, or their last revision before they were deleted. Documents that did not exist
+ * are left out.
+ */
 export async function readHistory(
   client: SanityClient,
   documentIds: readonly string[],
@@ -22,7 +25,7 @@ export async function readHistory(
   return documents.filter(({ _id }) => documentIds.includes(_id));
 }
 
-/** A stored document without what the lake writes by itself. */
+/** Removes the fields that the lake sets itself. */
 export function writable({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument {
   return document;
 }

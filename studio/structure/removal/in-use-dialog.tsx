@@ -11,7 +11,7 @@ interface InUseDialogProps {
   onConfirm: () => void;
 }
 
-/** Names what still uses a document, with the way there. Only links, which break nothing, can be left as they are. */
+/** Lists what uses a document, with links. References have to be removed first; links may be left as they are. */
 export function InUseDialog({ document, verb, uses, onCancel, onConfirm }: InUseDialogProps) {
   const isHeld = uses.some(({ kind }) => kind === 'reference');
   const name = document.name ? `“${document.name}”` : 'This entry';

@@ -10,7 +10,7 @@ import { CheckUses } from './check-uses.tsx';
 import { nameOf, type Removal, type RemovalKind } from './removal.ts';
 import { useRemovals } from './use-removals.tsx';
 
-/** The Studio's actions that take something away, by the names that they and the operations they run have. */
+/** Names of the Studio's removing actions, which are also the names of their operations. */
 export const operations = {
   discarded: 'discardChanges',
   deleted: 'delete',
@@ -19,16 +19,16 @@ export const operations = {
 
 type SafeKind = keyof typeof operations;
 
-/** What the Studio's own dialogs of these actions are given. */
+/** Props of the Studio's dialogs of these actions. */
 interface Confirmation {
   onCancel: () => void;
-  /** For a deletion, the ids that go and how many references there are; Studio 6.9. */
+  /** For 'delete', called with the deleted ids and the reference counts; Sanity Studio 6.9. */
   onConfirm: (...details: unknown[]) => void;
 }
 
 /**
- * One of the Studio's own actions, with its own dialog, made safe: what is still in use cannot be taken away, the
- * dialog names what uses it instead; and what was taken away can be brought back.
+ * Wraps a removing action of the Studio and its dialog: a document that is in use cannot be removed, the dialog
+ * lists its uses instead; and every removal is recorded so that it can be undone.
  */
 export function wrapRemovalAction(
   kind: SafeKind,
@@ -68,7 +68,7 @@ function storedIds({ published, draft }: DocumentActionProps): string[] {
   return [published, draft].flatMap((document) => document?._id ?? []);
 }
 
-/** The Studio's dialog, when it is open and takes what we know it to take; otherwise it stays as it is. */
+/** The open dialog of an action, if it has the expected props. */
 function dialogOf({ dialog }: DocumentActionDescription): ReactElement<Confirmation> | undefined {
   if (!dialog) return undefined;
   const shown = dialog.type === 'custom' ? dialog.component : dialog.type === 'dialog' && dialog.content;
@@ -81,7 +81,7 @@ function isConfirmation(shown: ReactNode | false): shown is ReactElement<Confirm
   return 'onConfirm' in props && typeof props.onConfirm === 'function' && 'onCancel' in props;
 }
 
-/** Remembers the removal once the lake has done it. */
+/** Records the removal after the lake has executed it. */
 function useRememberSuccess(kind: SafeKind, { id, type, draft, published }: DocumentActionProps) {
   const documents = useDocumentStore();
   const typeTitle = useSchema().get(type)?.title ?? type;

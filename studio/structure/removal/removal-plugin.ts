@@ -12,7 +12,7 @@ const safeActions = [
   wrapAction('restore', wrapRestoreAction),
 ];
 
-/** The Studio's own questions and notices about removing, in the words of this site. */
+/** The Studio's labels of confirmation dialogs and messages about removals. */
 const words = {
   'confirm-delete-dialog.header.text_delete': 'Delete this?',
   'confirm-delete-dialog.confirmation.text_delete':
@@ -31,7 +31,7 @@ const words = {
     'All changes since it was last published are discarded. You can bring them back under “Recently removed”.',
   'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
     'This was never published, so all of it is discarded. You can bring it back under “Recently removed”.',
-  // It stays for a moment, also beside the notice that the thing is back.
+  // Shown for some seconds, even beside the message that the removal was undone.
   'panes.document-operation-results.operation-success_delete': 'Done',
   'panes.document-operation-results.operation-success_discardChanges': 'Your changes are discarded',
   'panes.document-operation-results.operation-success_unpublish':
@@ -42,7 +42,7 @@ const words = {
     'It is still on the site. Something may use it since a moment ago: try again to see what.',
 };
 
-/** Keeps an editor from removing what is in use, and lets them bring back what they removed. */
+/** Prevents removing documents that are in use, and makes removals undoable. */
 export const safeRemoval = definePlugin({
   name: 'safe-removal',
   document: { actions: (actions) => actions.map(safe) },

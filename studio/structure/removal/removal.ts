@@ -1,30 +1,30 @@
 import { readField } from '../../../web/content/read-field.ts';
 
-/** What an editor did that can be undone. */
+/** Kinds of removals that can be undone. */
 export type RemovalKind = 'discarded' | 'deleted' | 'unpublished' | 'replaced';
 
-/** A removal, as it is remembered: which revisions there were, not what they said; the lake's history has that. */
+/** A recorded removal. It stores revisions and not content, which is in the lake's history. */
 export interface Removal {
   kind: RemovalKind;
   /** Published id and type of the document. */
   id: string;
   type: string;
-  /** What the document was called. */
+  /** Name of the document. */
   name: string;
-  /** When, in ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
   /** Revision of the published document, if there was one. */
   published?: string;
   /** Revision of the draft, if there was one. */
   draft?: string;
-  /** Revision of the draft that took its place, where an earlier version was brought back. */
+  /** Revision of the draft that replaced it, when an earlier version was restored. */
   replacement?: string;
 }
 
-/** How many removals are remembered for each editor. */
+/** Maximum number of recorded removals per user. */
 const REMEMBERED = 30;
 
-/** What happened, as the list says it. */
+/** Labels of the kinds in the list. */
 export const removalWords = {
   discarded: 'Changes discarded',
   deleted: 'Deleted',
@@ -32,17 +32,17 @@ export const removalWords = {
   replaced: 'Replaced by an earlier version',
 } as const satisfies Record<RemovalKind, string>;
 
-/** The list with a new removal at its head. */
+/** Adds a removal at the beginning. */
 export function withRemoval(removals: readonly Removal[], removal: Removal): Removal[] {
   return [removal, ...removals].slice(0, REMEMBERED);
 }
 
-/** The list without what was brought back. */
+/** Removes a removal that was undone. */
 export function withoutRemoval(removals: readonly Removal[], { id, at }: Removal): Removal[] {
   return removals.filter((one) => one.id !== id || one.at !== at);
 }
 
-/** Reads what was remembered; what is no removal is left out. */
+/** Parses a stored list; invalid entries are left out. */
 export function readRemovals(stored: unknown): Removal[] {
   return Array.isArray(stored) ? stored.filter(isRemoval) : [];
 }
@@ -57,7 +57,7 @@ function isRemoval(value: unknown): value is Removal {
   );
 }
 
-/** What a document is called, by the first field that names it; undefined when none is filled in. */
+/** Name of a document, from the first naming field that is filled in; undefined when there is none. */
 export function nameOf(document: object | null | undefined): string | undefined {
   return ['name', 'issue', 'title', 'heading', 'originalFilename']
     .map((field) => readField(document, field))

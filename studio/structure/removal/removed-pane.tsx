@@ -8,7 +8,7 @@ import { widestRow } from '../list-row.tsx';
 import { type Removal, removalWords } from './removal.ts';
 import { useRemovalList, useRemovals } from './use-removals.tsx';
 
-/** What this editor removed recently, each with the way to bring it back. */
+/** Lists the recent removals of the current user, each with a button to undo it. */
 export function RemovedPane() {
   const { removals, error } = useRemovalList();
   const { takeBack } = useRemovals();
@@ -44,7 +44,7 @@ export function RemovedPane() {
 interface RemovedRowProps {
   removal: Removal;
   onTakeBack: () => void;
-  /** Hears that the row is gone and had the focus. */
+  /** Called when the row was removed while it had the focus. */
   onGone: () => void;
 }
 

@@ -15,9 +15,8 @@ const BROUGHT_BACK = {
 } as const;
 
 /**
- * The Studio's 'Bring this version back', made safe: the document keeps its place, its addresses and the video that is
- * being made for it, and unpublished words that have to go can be brought back. What is to be published later, and was put on
- * hold, is brought back as the Studio does it.
+ * Wraps the Studio's restore action: the document keeps its rank, slugs and the run of a talking video, and a
+ * replaced draft can be restored. Scheduled versions on hold are restored by the Studio itself.
  */
 export function wrapRestoreAction(useRestore: DocumentActionComponent): DocumentActionComponent {
   return function useRestoreAction(props) {

@@ -6,33 +6,34 @@ import { HistoryGoneError, readHistory, writable } from './history.ts';
 import type { StoredDocument } from './uses.ts';
 
 interface Version {
-  /** The published id of the document. */
+  /** Published id of the document. */
   id: string;
-  /** What the document is called. */
+  /** Name of the document. */
   name: string;
-  /** The revision of the version, of the published document or of its draft. */
+  /** Revision of the published document or of its draft. */
   revision: string;
 }
 
-/** The revisions of a document at which an earlier version became its draft. */
+/** Revisions involved in restoring a version. */
 export interface RestoredRevisions {
   published?: string;
-  /** Of the draft that had to go, if there was one. */
+  /** Revision of the replaced draft, if there was one. */
   draft?: string;
-  /** Of the draft that there is now. */
+  /** Revision of the new draft. */
   replacement: string;
 }
 
 /**
- * What a document keeps whatever its words are: its place in the list, its addresses, which links lead to, and the talking
- * video that is being made for it.
+ * Fields that keep their current value when an earlier version is restored: rank, slugs, and the run of a
+ * talking video.
  */
 const KEPT = ['orderRank', 'slug', 'formerSlugs', 'avatarRun'];
 
 /**
- * Makes an earlier version the draft, without what it refers to that is not there any more: the lake would refuse it.
+ * Restores an earlier version as the draft, without references to deleted documents, which the lake would
+ * reject.
  *
- * @throws HistoryGoneError or the lake's error, and nothing is changed then
+ * @throws HistoryGoneError or the client's error; nothing is changed then
  */
 export async function restoreVersion(
   client: SanityClient,
@@ -48,7 +49,8 @@ export async function restoreVersion(
   const words = withoutReferences(writable(version), await findGone(client, version));
   const replacement = { ...withPresent(words, draft ?? published), _id: draftId, _type: version._type };
   const transaction = client.transaction();
-  // What somebody writes in this very moment is not what is remembered: the lake refuses all of it then.
+  // The patch rejects the transaction when the draft was edited in the meantime, since that edit would not be
+  // recorded.
   if (draft)
     transaction
       .patch(draftId, { ifRevisionID: draft._rev, unset: ['orderRank'] })
@@ -63,7 +65,7 @@ export async function restoreVersion(
   };
 }
 
-/** The version with what the document keeps; as it is where there is no document any more. */
+/** Takes the kept fields from the current document, if there is one. */
 function withPresent(words: object, present: object | null | undefined): object {
   if (!present) return words;
   const isKept = ([name]: [string, unknown]) => KEPT.includes(name);
@@ -71,7 +73,7 @@ function withPresent(words: object, present: object | null | undefined): object 
   return Object.fromEntries([...rest, ...Object.entries(present).filter(isKept)]);
 }
 
-/** The ids that the document refers to of what is not there any more. */
+/** Ids of referenced documents that no longer exist. */
 async function findGone(client: SanityClient, document: StoredDocument): Promise<ReadonlySet<string>> {
   const ids = [...referencesIn(document)];
   const options = { perspective: 'raw' as const, tag: 'structure.bring-back' };
@@ -79,7 +81,7 @@ async function findGone(client: SanityClient, document: StoredDocument): Promise
   return new Set(ids.filter((id) => !there.includes(id)));
 }
 
-/** The document without references to these; weak ones hold nothing in place, so the lake takes them. */
+/** Removes references to these ids. Weak references stay, because the lake accepts them. */
 function withoutReferences(document: object, gone: ReadonlySet<string>): object {
   const isGone = (value: unknown) =>
     isObject(value) && typeof value._ref === 'string' && value._weak !== true && gone.has(value._ref);

@@ -3,7 +3,7 @@ import type { SanityClient } from 'sanity';
 import { readField } from '../../../web/content/read-field.ts';
 import { type Removal, readRemovals } from './removal.ts';
 
-/** A list that was just changed here. */
+/** A change of a list by this window. */
 interface Change {
   key: string;
   removals: readonly Removal[];
@@ -11,19 +11,19 @@ interface Change {
 
 const changes = new Subject<Change>();
 
-/** When the last change that was asked for here is over: each starts from what the one before it wrote. */
+/** Resolves when the last change is written; changes run one after the other. */
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Under which each editor's removals are kept in the lake, beside their recent searches. */
+/** Key of the removals in the user's key-value store of the lake, which also stores recent searches. */
 function keyOf(client: SanityClient): string {
   return `site.removals.${client.config().dataset}`;
 }
 
 /**
- * The list of this editor's removals, and again whenever it is changed here.
+ * Emits the current user's removals, and again after each change by this window.
  *
- * The lake is asked each time. The Studio's own store of keys and values answers with what the browser had kept, which another
- * window may have changed since, and takes a failed request for an empty list.
+ * Uses requests instead of the Studio's key-value store, which returns cached values that another window may
+ * have changed, and treats a failed request as an empty list.
  *
  * Errors with the client's error when the list cannot be read.
  */
@@ -44,9 +44,9 @@ export function watchRemovals(client: SanityClient): Observable<readonly Removal
 }
 
 /**
- * Changes the list of this editor's removals, which is read anew for it.
+ * Updates the current user's removals, after reading the latest list.
  *
- * @throws the client's error; a list that cannot be read is never written over
+ * @throws the client's error; a list that cannot be read is not overwritten
  */
 export function changeRemovals(
   client: SanityClient,
@@ -67,14 +67,14 @@ export function changeRemovals(
   return change;
 }
 
-/** What the lake has now. */
+/** Reads the list from the lake. */
 async function readNow(client: SanityClient): Promise<Removal[]> {
   const key = keyOf(client);
   const entries = await client.request<unknown>({
     url: `/users/me/keyvalue/${key}`,
     tag: 'structure.removals',
   });
-  // An answer of another shape is none: taken for an empty list it would be written over.
+  // An invalid response must not count as an empty list, which would then be written.
   if (!Array.isArray(entries)) throw new Error(`The lake does not answer with the entry "${key}".`);
   const entry: unknown = entries.find((candidate) => readField(candidate, 'key') === key);
   return readRemovals(readField(entry, 'value'));

@@ -5,7 +5,7 @@ import { HistoryGoneError, readHistory, writable } from './history.ts';
 import { nameOf, type Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
 
-/** What was removed cannot be brought back because the document was written anew since; its message says what to do. */
+/** The removal cannot be undone because the document has changed since. The message is for editors. */
 export class ConflictError extends Error {
   constructor(name: string) {
     super(
@@ -15,11 +15,11 @@ export class ConflictError extends Error {
 }
 
 const BRING_BACK = 'Bring that back first: whoever removed it finds it under “Recently removed”.';
-/** A file is known by its bytes: uploaded again it is the same one. */
+/** The id of an asset is derived from its content, so uploading the same file restores it. */
 const UPLOAD_AGAIN =
   'Upload the same file again first, under “Pictures” or in a field that takes it; then bring this back.';
 
-/** What the document uses is not there any more; the message says what to do about that before. */
+/** The removal cannot be undone because the document refers to a deleted one. The message is for editors. */
 export class TargetGoneError extends Error {
   constructor(name: string, target: string | undefined, mend: string) {
     super(`“${name}” uses ${target ? `“${target}”` : 'something'}, which was removed too. ${mend}`);
@@ -27,10 +27,10 @@ export class TargetGoneError extends Error {
 }
 
 /**
- * Puts back what a removal took away, just as it was: the draft, the published document, or both. A draft keeps the
- * place in its list that the published document has by now.
+ * Undoes a removal: restores the draft, the published document, or both. A restored draft gets the current rank
+ * of the published document.
  *
- * @throws ConflictError, HistoryGoneError or TargetGoneError, and nothing is changed then
+ * @throws ConflictError, HistoryGoneError or TargetGoneError; nothing is changed then
  */
 export async function undoRemoval(client: SanityClient, removal: Removal): Promise<void> {
   const { kind, id, name, published, draft, replacement } = removal;
@@ -51,7 +51,8 @@ export async function undoRemoval(client: SanityClient, removal: Removal): Promi
   const [nowPublished, nowDraft] = await client.getDocuments<Record<string, unknown>>([id, draftId]);
   const transaction = client.transaction();
   if (replacement && nowDraft?._rev === replacement) {
-    // A deletion has no condition of its own: the lake refuses the change before it where somebody wrote since.
+    // A delete mutation accepts no `ifRevisionID`; the patch before it rejects the transaction when the draft
+    // was edited.
     transaction.patch(draftId, { ifRevisionID: replacement, unset: ['orderRank'] }).delete(draftId);
   }
   for (const document of documents) {
@@ -59,7 +60,7 @@ export async function undoRemoval(client: SanityClient, removal: Removal): Promi
   }
   const [first] = documents;
   if (kind === 'unpublished' && !draft && first && nowDraft && text(nowDraft) === text(first)) {
-    // Unpublishing made this draft of what was published.
+    // The draft was created by unpublishing and is unchanged.
     transaction.delete(draftId);
   }
   await transaction
@@ -74,7 +75,7 @@ export async function undoRemoval(client: SanityClient, removal: Removal): Promi
     });
 }
 
-/** The draft to write, in the place of the published document: a place belongs to the list and not to a text. */
+/** Sets the rank of the published document on a draft, because ranks are the same in all versions. */
 function placedAs(
   published: Record<string, unknown> | null | undefined,
   draft: StoredDocument,
@@ -82,13 +83,13 @@ function placedAs(
   return published ? { ...writable(draft), orderRank: published.orderRank } : writable(draft);
 }
 
-/** The fields that editors write, in an order of their own. */
+/** Serializes the fields of the content model in a stable order, for comparison. */
 function text(document: object): string {
   const fields = Object.entries(document).filter(([name]) => !name.startsWith('_'));
   return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The id of the first document that the lake misses for a reference; undefined when it refuses for another reason. */
+/** Id of the first missing reference target; undefined for other errors. */
 function missingTarget(error: unknown): string | undefined {
   const items = readPath(error, ['details', 'items']);
   const faults = Array.isArray(items) ? items.map((item: unknown) => readPath(item, ['error'])) : [];
@@ -96,7 +97,7 @@ function missingTarget(error: unknown): string | undefined {
   return typeof fault?.referenceID === 'string' ? fault.referenceID : undefined;
 }
 
-/** What a removed document was called; undefined where the lake does not remember. */
+/** Name of a deleted document, from its last revision; undefined when there is none. */
 async function lastNameOf(client: SanityClient, documentId: string): Promise<string | undefined> {
   const [document] = await readHistory(client, [documentId], { lastRevision: 'true' }).catch(() => []);
   return nameOf(document);

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { type DocumentActionComponent, useDocumentOperation, useDocumentPairPermissions } from 'sanity';
 import { nameOf } from './removal.ts';
 
-/** Offers 'Unpublish' in the draft's form too. The Studio itself offers it only in the view of the published document. */
+/** Adds 'Unpublish' to the draft's actions. The Studio offers it only when the published version is shown. */
 export function wrapUnpublishAction(useUnpublish: DocumentActionComponent): DocumentActionComponent {
   return function useUnpublishAction(props) {
     const own = useUnpublish(props);

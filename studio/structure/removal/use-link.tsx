@@ -20,7 +20,7 @@ const Item = styled.li`
   }
 `;
 
-/** Leads to the place where a document is used. */
+/** A link to the field that uses a document. */
 export function UseLink({ use, onClick }: { use: Use; onClick: () => void }) {
   const { id, type, path, kind, isPublished } = use;
   const schemaType = useSchema().get(type);

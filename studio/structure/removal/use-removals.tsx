@@ -8,22 +8,22 @@ import { type Removal, removalWords, withoutRemoval, withRemoval } from './remov
 import { changeRemovals, watchRemovals } from './stored-removals.ts';
 import { undoRemoval } from './undo-removal.ts';
 
-/** The way to remember what this editor removes and to bring it back. */
+/** Functions to record and undo removals of the current user. */
 export interface Removals {
-  /** Remembers a removal, and offers to undo it. */
+  /** Records a removal, and shows a toast to undo it. */
   remember: (removal: Removal) => void;
   takeBack: (removal: Removal) => Promise<void>;
 }
 
-/** What this editor removed recently. */
+/** The current user's recent removals. */
 export interface RemovalList {
-  /** The newest first; undefined until they are read. */
+  /** The newest first; undefined while loading. */
   removals: readonly Removal[] | undefined;
-  /** Why they cannot be read; they are tried again until they are. */
+  /** Error of the last attempt, which is repeated until it succeeds. */
   error: unknown;
 }
 
-/** What this editor removed recently, on whichever machine. */
+/** The current user's recent removals, on all devices. */
 export function useRemovalList(): RemovalList {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [list, setList] = useState<RemovalList>({ removals: undefined, error: undefined });
@@ -50,7 +50,7 @@ export function useRemovals(): Removals {
         return;
       }
       toast.push({ id, status: 'success', title: `“${removal.name}” is back as it was` });
-      // Where it stays in the list, it is refused a second time.
+      // If this fails, the entry stays in the list, and undoing it again is rejected.
       await changeRemovals(client, (last) => withoutRemoval(last, removal)).catch(() => {});
     };
     const offer = (removal: Removal, { duration, advice }: { duration: number; advice?: string }) =>

@@ -8,7 +8,7 @@ export interface StoredDocument {
   [field: string]: unknown;
 }
 
-/** The document that an editor is about to take away. */
+/** The document that is about to be removed. */
 export interface RemovedDocument {
   /** The published id. */
   id: string;
@@ -16,16 +16,16 @@ export interface RemovedDocument {
   name: string | undefined;
 }
 
-/** What uses a document that an editor is about to take away. */
+/** A document that uses another one. */
 export interface Use {
-  /** Published id and type of the document that uses it. */
+  /** Published id and type of the using document. */
   id: string;
   type: string;
-  /** Where in it, the first time. */
+  /** Path of the first use. */
   path: Path;
-  /** A reference holds the document in place; a link only leads to its page. */
+  /** The lake rejects removing the target of a reference; a link contains only the path of its page. */
   kind: 'reference' | 'link';
-  /** Whether the published document uses it, its draft, or both. */
+  /** Whether the published version, the draft, or both contain the use. */
   isPublished: boolean;
   isDraft: boolean;
 }
@@ -33,11 +33,11 @@ export interface Use {
 interface Target {
   /** The published id. */
   id: string;
-  /** The page of the document on the site, as `/agent/tara`. */
+  /** Path of its page on the site, such as `/agent/tara`. */
   sitePath?: string;
 }
 
-/** All documents that use the target, each once; those that hold it in place come first. */
+/** Finds all documents that use the target, each once, those with a reference first. */
 export function findUses(documents: readonly StoredDocument[], target: Target): Use[] {
   const uses = new Map<string, Use>();
   for (const document of documents) {
@@ -58,7 +58,7 @@ export function findUses(documents: readonly StoredDocument[], target: Target): 
   );
 }
 
-/** The first reference, or else the first link. */
+/** The first reference, otherwise the first link. */
 function firstUse(
   document: StoredDocument,
   { id, sitePath }: Target,
@@ -70,12 +70,12 @@ function firstUse(
   return link ? { kind: 'link', path: link } : undefined;
 }
 
-/** Whether an address leads to a page, wherever on it. */
+/** Whether an address is a path of a page, ignoring query, fragment and trailing slash. */
 function leadsTo(address: string, sitePath: string): boolean {
   return address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') === sitePath;
 }
 
-/** The path to the first value, at any depth, that `isWanted`. */
+/** The path of the first nested value that matches. */
 function findPath(value: unknown, isWanted: (value: unknown) => boolean): Path | undefined {
   if (isWanted(value)) return [];
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,27 +1,27 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * How calls to a provider are paid for: with its key, in the browser where everybody can read it, or by our own
- * server, which knows the editor by a token and adds the key (`server/providers/`).
+ * How requests to a provider are authorized: with its key, which everybody can read in the browser, or through
+ * our own server, which identifies the editor by a token and adds the key (`server/providers/`).
  */
 export type Credentials =
   | { kind: 'key'; key: string | undefined }
   | { kind: 'proxy'; token: () => string | undefined };
 
-/** What every provider client is made with. */
+/** Options shared by all provider clients. */
 export interface Connection {
-  /** Where the provider's own paths begin, without a slash at the end. */
+  /** Base URL of the provider's API, without a trailing slash. */
   baseUrl: string;
   credentials: Credentials;
-  /** Whose name stands in messages; the product that plays the role by default. */
+  /** The provider's name in messages; each client has a default. */
   providerName?: string;
   fetch: typeof fetch;
   clock: Clock;
 }
 
 /**
- * The headers that say who calls. `withKey` writes a provider's own header; the proxy gets the editor's token, and may
- * be told which paid work this is, so that a call whose answer was lost is not paid again.
+ * Authorization headers. `withKey` creates the provider's own header. The proxy gets the editor's token and an
+ * idempotency key, so that a paid request whose response was lost is not paid again.
  */
 export function authorization(
   { credentials }: Connection,
@@ -36,7 +36,7 @@ export function authorization(
   };
 }
 
-/** Whether the provider can be called at all. */
+/** Whether requests can be authorized. */
 export function hasCredentials({ credentials }: Connection): boolean {
   return credentials.kind === 'proxy' || Boolean(credentials.key);
 }

@@ -1,17 +1,17 @@
-/** What the body of a provider's refusal says; both are missing where it says nothing. */
+/** Message and code of a provider's error response; undefined where the body has none. */
 export interface ErrorBody {
-  /** Plain text of one line. */
+  /** One line of plain text. */
   detail?: string | undefined;
   code?: string | undefined;
 }
 
-/** Longer texts are pages of a gateway, not messages to a person. */
+/** Longer texts are usually HTML pages of a gateway. */
 const MOST_CHARACTERS = 300;
 
 /**
- * Reads the error body of any of the three providers: speech says `{detail}`, the media host `{error: {message}}`, the
- * talking video `{kind, description}`; a detail may be a string, an object or a list of faults. A gateway in between
- * answers with HTML, or with nothing. Never rejects.
+ * Reads the error body of any of the three providers: speech sends `{detail}`, the media host `{error:
+ * {message}}`, the video provider `{kind, description}`. A detail may be a string, an object or a list.
+ * Gateways send HTML or an empty body. Never rejects.
  */
 export async function readErrorBody(response: Response): Promise<ErrorBody> {
   const text = await response.text().catch(() => '');
@@ -36,7 +36,7 @@ function describe(value: unknown): ErrorBody {
   };
 }
 
-/** What is wrong with each field, as the talking video says it: `{'script.audio_url': {message: 'too long'}}`. */
+/** Formats the video provider's errors by field: `{'script.audio_url': {message: 'too long'}}`. */
 function describeDetails(details: Record<string, unknown>): string {
   const messages = Object.entries(details).map(([field, fault]) => [field, describe(fault).detail]);
   return messages
@@ -45,7 +45,7 @@ function describeDetails(details: Record<string, unknown>): string {
     .join('; ');
 }
 
-/** One entry of a 422's list: `{loc: ['body', 'text'], msg: 'field required'}`. */
+/** Formats an entry of a 422 response: `{loc: ['body', 'text'], msg: 'field required'}`. */
 function describeFault(fault: unknown): string {
   if (!isRecord(fault)) return describe(fault).detail ?? '';
   const place = Array.isArray(fault.loc) ? fault.loc.join('.') : '';

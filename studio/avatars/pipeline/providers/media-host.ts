@@ -13,36 +13,34 @@ import { statusText } from './status-text.ts';
 const TIMEOUT_MS = 120_000;
 
 export interface MediaConnection extends Omit<Connection, 'credentials'> {
-  /** The account, and the preset that allows unsigned uploads; with a proxy the server knows both. */
+  /** Account, and preset for unsigned uploads. With a proxy, the server provides both. */
   cloudName: string | undefined;
   uploadPreset: string | undefined;
   credentials: Connection['credentials'] | undefined;
 }
 
 export interface Upload {
-  /** The bytes, or the address at which the host itself can fetch them. */
+  /** The file, or a URL from which the media host fetches it. */
   file: Blob | string;
-  /** With all its folders, such as `avatars/tara/voice-1f3870be274f6c49`. */
+  /** Includes the folders, such as `avatars/tara/voice-1f3870be274f6c49`. */
   publicId: string;
-  /** The host keeps sound as `video`. */
+  /** The media host stores audio as `video`. */
   resourceType: 'image' | 'video';
-  /** What stands first in the message of a failed upload, spec section 8. */
+  /** Subject of the message of a failed upload, spec section 8. */
   what: 'upload' | 'video upload' | 'image upload';
   signal?: AbortSignal | undefined;
 }
 
 export interface StoredFile {
   asset: AvatarAsset;
-  /** The id was taken, and the file that it has is not the one that was sent. False where an address was sent. */
+  /** Whether the public id already had a different file. Always false when a URL was sent. */
   isOther: boolean;
 }
 
 export interface MediaClient {
   /**
-   * Stores a file under an id for ever: an id that is taken gives back the file it has, so repeating an upload does
-   * no harm, and what differs must have another id.
-   *
-   * @throws ProviderError
+   * Uploads a file. The host never overwrites: for an existing public id it returns the stored file, so an
+   * upload can be repeated safely and different files need different ids.
    */
   upload(upload: Upload): Promise<StoredFile>;
 }
@@ -57,8 +55,8 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
       if (!cloudName || !uploadPreset) {
         throw new ProviderError(messages.mediaCredentialsMissing, { fault: 'unconfigured' });
       }
-      // An unsigned upload takes no resource type in its form, and a folder beside an id with slashes would
-      // be put in front of it once more: the type is in the path and the folder in the id.
+      // Unsigned uploads do not accept `resource_type` in the form, so it is part of the path. The folder is
+      // part of the public id, because the host would prepend a separate `folder` once more.
       const form = new FormData();
       if (typeof file === 'string') form.append('file', file);
       else form.append('file', file, fileName(publicId, file.type));
@@ -77,7 +75,7 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
       const answer = await readJson(response, provider);
       const asset = readAsset(answer, provider, resourceType);
       const { publicId: stored } = asset;
-      // Kept under another name it would not be found again, and all that is paid would be paid anew each time.
+      // A file with another public id would not be found again, and the paid work would be repeated each time.
       if (!isNamed(asset, publicId)) throw renamed(provider, what, publicId, stored);
       const isTaken = answer.existing === true && typeof file !== 'string';
       return {
@@ -88,7 +86,7 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
   };
 }
 
-/** What the host calls the etag of a file. */
+/** MD5 of a file as hexadecimal digits, which the host returns as `etag`. */
 async function md5Of(file: Blob): Promise<string> {
   return bytesToHex(md5(new Uint8Array(await file.arrayBuffer())));
 }

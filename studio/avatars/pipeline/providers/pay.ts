@@ -2,9 +2,10 @@ import type { Connection } from './connection.ts';
 import { ProviderError } from './provider-error.ts';
 
 /**
- * Does a call that costs money, and marks its error where nobody knows whether it was paid. An answer that this page did
- * not wait for is no such case with our own server: that finishes the call and gives the answer to the next attempt, also
- * days later. Where it was ended in the middle of the call it answers the next attempt with 504, and pays at the one after that.
+ * Runs a request that costs money and sets `mayBePaid` on its error when it is unknown whether it was charged.
+ * With our own server a lost response is no such case: the server completes the request and returns its result
+ * to the next attempt, even days later. If the server was stopped during the request, it answers the next
+ * attempt with 504 and pays again at the one after it.
  */
 export async function pay<Result>(
   { credentials }: Pick<Connection, 'credentials'>,
@@ -20,6 +21,6 @@ export async function pay<Result>(
 
 function isUnknown({ fault, status }: ProviderError, isAnswerKept: boolean): boolean {
   if (fault === 'unreachable' || fault === 'timeout') return !isAnswerKept;
-  // A gateway, or our own server, got no answer from the provider behind it.
+  // A gateway or our own server received no response from the provider.
   return fault === 'unreadable' || status === 502 || status === 504;
 }

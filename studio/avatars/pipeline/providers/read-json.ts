@@ -1,12 +1,12 @@
 import { ProviderError } from './provider-error.ts';
 
-/** An object whose fields nobody has looked at yet. */
+/** A parsed JSON object whose fields are not validated. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON object of an answer that should be one.
+ * Parses a response that should be a JSON object.
  *
- * @throws ProviderError `unreadable` when it is anything else, such as a sign-in page of the network
+ * @throws ProviderError `unreadable` for anything else, such as the sign-in page of a network
  */
 export async function readJson(response: Response, provider: string): Promise<JsonObject> {
   const text = await response.text();
@@ -14,7 +14,7 @@ export async function readJson(response: Response, provider: string): Promise<Js
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Answered below, with the same words.
+    // Reported below, with the same message.
   }
   throw unreadable(provider, 'no JSON object');
 }
@@ -29,19 +29,19 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text in a field; undefined when it is missing, empty or no text. */
+/** A text field; undefined when it is missing, empty or not a string. */
 export function textIn(object: JsonObject, field: string): string | undefined {
   const value = object[field];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The object in a field; an empty one when there is none. */
+/** An object field; `{}` when it is missing. */
 export function objectIn(object: JsonObject, field: string): JsonObject {
   const value = object[field];
   return isObject(value) ? value : {};
 }
 
-/** The list in a field; empty when there is none. */
+/** An array field; `[]` when it is missing. */
 export function listIn(object: JsonObject, field: string): readonly unknown[] {
   const value = object[field];
   return Array.isArray(value) ? value : [];

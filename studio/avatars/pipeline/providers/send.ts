@@ -2,16 +2,16 @@ import type { Clock } from '../clock.ts';
 import type { Connection } from './connection.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** How often a call that may be repeated is sent. */
+/** Maximum number of attempts of a repeatable request. */
 const MOST_ATTEMPTS = 4;
 const FIRST_PAUSE = 1000;
-/** A provider that asks for more patience than this is not waited for: the person decides. */
+/** Milliseconds. When `Retry-After` is longer, the error is reported instead, so that the editor decides. */
 const LONGEST_PAUSE = 30_000;
 
 export interface SendOptions {
   /** The name of the provider, for messages. */
   provider: string;
-  /** Whether sending it twice does no more than sending it once; a call that costs money never is. */
+  /** Whether the request is idempotent. A request that costs money is not. */
   repeatable: boolean;
   /** Milliseconds for one attempt. */
   timeoutMs: number;
@@ -19,11 +19,12 @@ export interface SendOptions {
 }
 
 /**
- * Sends a request and resolves with the whole answer, whatever its status. A repeatable one is sent again after a network
- * failure, a 429 or 420 (when its `Retry-After` says, if it does) and a 5xx, with pauses that double.
+ * Sends a request and resolves with the complete response, whatever its status. A repeatable request is sent
+ * again after a network failure, after 420 and 429 (observing `Retry-After`) and after 5xx, with pauses that
+ * double.
  *
- * @throws ProviderError `unreachable` when no whole answer came, `timeout` when none came in time; the signal's reason once
- *   that is aborted
+ * @throws ProviderError `unreachable` when no complete response came, `timeout` when none came in time; the
+ *   signal's reason once it is aborted
  */
 export async function send(
   { fetch, clock }: Pick<Connection, 'fetch' | 'clock'>,
@@ -76,7 +77,7 @@ async function attemptOnce(
   }
 }
 
-/** An answer with its body: a connection that breaks or stalls in the middle of that has given none. */
+/** Reads the body, so that a connection that breaks or stalls during the transfer counts as a failed attempt. */
 async function whole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();
@@ -88,19 +89,19 @@ function pauseAfter(outcome: Response | ProviderError, attempt: number, clock: C
   const usual = FIRST_PAUSE * 2 ** (attempt - 1);
   if (outcome instanceof ProviderError) return usual;
   if (!isBusy(outcome) && outcome.status < 500) return undefined;
-  // What the provider does not support it will not support in a second.
+  // 501 Not Implemented is permanent.
   if (outcome.status === 501) return undefined;
   const asked = readRetryAfter(outcome.headers.get('retry-after'), clock.now());
   if (asked === undefined) return usual;
   return asked > LONGEST_PAUSE ? undefined : asked;
 }
 
-/** Whether somebody is asked too much; the media host says so with a status of its own. */
+/** Whether a status means too many requests. The media host uses 420. */
 export function isBusy({ status }: { status: number }): boolean {
   return status === 429 || status === 420;
 }
 
-/** Milliseconds that a `Retry-After` header asks for: it holds seconds or a date (RFC 9110, 10.2.3). */
+/** Converts a `Retry-After` header to milliseconds. It holds seconds or a date (RFC 9110, 10.2.3). */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;

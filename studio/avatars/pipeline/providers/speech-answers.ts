@@ -1,6 +1,6 @@
 import { type JsonObject, listIn, objectIn, textIn, unreadable } from './read-json.ts';
 
-/** When each character is heard, in seconds from the start. All lists have the same length. */
+/** Start and end of each spoken character, in seconds from the beginning. All arrays have the same length. */
 export interface Alignment {
   characters: readonly string[];
   starts: readonly number[];
@@ -10,15 +10,16 @@ export interface Alignment {
 export interface Voice {
   id: string;
   name: string;
-  /** What the provider says about it, such as `female, american`. */
+  /** The provider's description, such as `female, american`. */
   description: string;
-  /** Where a sample can be heard. */
+  /** URL of an audio sample. */
   previewUrl: string | undefined;
 }
 
-/** The bytes of a base64 text.
+/**
+ * Decodes base64 to an MP3 file.
  *
- * @throws ProviderError `unreadable` when it is none
+ * @throws ProviderError `unreadable` when it is not base64
  */
 export function decodeAudio(encoded: string, provider: string): Blob {
   try {
@@ -29,7 +30,7 @@ export function decodeAudio(encoded: string, provider: string): Blob {
   }
 }
 
-/** Undefined unless all three lists are there and of one length: captions from anything else would be wrong. */
+/** Undefined unless all three arrays exist and have the same length, because captions would be wrong. */
 export function readAlignment(alignment: JsonObject): Alignment | undefined {
   const characters = listIn(alignment, 'characters').filter((value) => typeof value === 'string');
   const starts = listIn(alignment, 'character_start_times_seconds').filter(
@@ -41,7 +42,7 @@ export function readAlignment(alignment: JsonObject): Alignment | undefined {
   return isWhole ? { characters, starts, ends } : undefined;
 }
 
-/** One entry of the provider's list; nothing when it has no id. */
+/** Reads an entry of the voice list; returns an empty array when it has no id. */
 export function readVoice(voice: JsonObject): Voice[] {
   const id = textIn(voice, 'voice_id');
   if (!id) return [];

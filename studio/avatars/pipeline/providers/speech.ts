@@ -9,7 +9,7 @@ import { send } from './send.ts';
 import { type Alignment, decodeAudio, readAlignment, readVoice, type Voice } from './speech-answers.ts';
 import { statusText } from './status-text.ts';
 
-/** What the model takes at once (provider's documentation of `eleven_multilingual_v2`). */
+/** Maximum number of characters per request (provider's documentation of `eleven_multilingual_v2`). */
 export const mostCharacters = 10_000;
 
 const SPEAKING_TIMEOUT_MS = 120_000;
@@ -24,7 +24,7 @@ export interface SpeechRequest {
   voiceId: string;
   text: string;
   settings: VoiceSettings;
-  /** Names this piece of paid work for the proxy, so that it is not paid twice. */
+  /** Idempotency key for the proxy, so that the same work is not paid twice. */
   workId?: string;
   signal?: AbortSignal | undefined;
 }
@@ -32,20 +32,23 @@ export interface SpeechRequest {
 export interface Speech {
   /** MP3. */
   audio: Blob;
-  /** Missing where the provider gave no times. */
+  /** Undefined when the provider returned no times. */
   alignment: Alignment | undefined;
 }
 
 export interface SpeechClient {
-  /** Speaks a text: `POST /text-to-speech/{voiceId}`. Costs money, so it is sent once. */
+  /** Converts a text to speech: `POST /text-to-speech/{voiceId}`. Costs money, so it is sent once. */
   speak(request: SpeechRequest): Promise<Blob>;
-  /** The same with the time of every character: `POST /text-to-speech/{voiceId}/with-timestamps`. */
+  /**
+   * Converts a text to speech with the times of all characters: `POST
+   * /text-to-speech/{voiceId}/with-timestamps`. Costs money, so it is sent once.
+   */
   speakWithTimes(request: SpeechRequest): Promise<Speech>;
-  /** The voices to choose from: `GET /voices`. */
+  /** Lists the available voices: `GET /voices`. */
   listVoices(signal?: AbortSignal): Promise<Voice[]>;
 }
 
-/** The text-to-speech provider, spec section 7. Every method throws ProviderError. */
+/** Client of the text-to-speech provider, spec section 7. All methods throw ProviderError. */
 export function createSpeechClient(connection: SpeechConnection): SpeechClient {
   const provider = connection.providerName ?? 'ElevenLabs';
 
@@ -112,7 +115,7 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
 }
 
 function assertSpeakable(voiceId: string, text: string): void {
-  // A missing id that was put into a path would be paid for as a voice called 'undefined'.
+  // A missing id in the path would request, and pay for, a voice named 'undefined'.
   if (voiceId === '' || voiceId === 'undefined') throw new Error(messages.noVoice);
   if (text.trim() === '') throw new Error('There is no text to speak. Write the spoken introduction first.');
   if (text.length > mostCharacters) {

@@ -1,4 +1,7 @@
-/** HTTP/2 has no status texts, and the error catalogue (spec section 8) names them. */
+/**
+ * Standard reason phrases. HTTP/2 does not transmit them, but messages of the error catalogue contain them
+ * (spec section 8).
+ */
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -20,7 +23,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The text of an answer's status: the server's own, or where it sent none the standard's. */
+/** The reason phrase of a response, or the standard one when the server sent none. */
 export function statusText({ status, statusText: sent }: Response): string {
   return sent || TEXTS[status] || 'Unknown Status';
 }

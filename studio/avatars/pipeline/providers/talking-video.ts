@@ -8,47 +8,47 @@ import { objectIn, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
 import { statusText } from './status-text.ts';
 
-/** Spec section 9, in milliseconds. */
+/** Polling interval and maximum wait of spec section 9, in milliseconds. */
 const pollInterval = 3000;
 export const longestWait = 120_000;
 
 const TIMEOUT_MS = 30_000;
 
 export interface TalkRequest {
-  /** https, ending in .jpg, .jpeg or .png. */
+  /** An https URL that ends in .jpg, .jpeg or .png. */
   sourceUrl: string;
-  /** Ending in mp3, wav, m4a, flac or mp4. */
+  /** A URL that ends in mp3, wav, m4a, flac or mp4. */
   audioUrl: string;
   expression: Expression;
-  /** Names this piece of paid work for the proxy, so that it is not paid twice. */
+  /** Idempotency key for the proxy, so that the same work is not paid twice. */
   workId?: string;
   signal?: AbortSignal | undefined;
 }
 
-/** `rejected` ends a talk like `error`. */
+/** `done`, `error` and `rejected` are final. */
 export type TalkStatus = 'created' | 'started' | 'done' | 'error' | 'rejected';
 
 export interface Talk {
   status: TalkStatus;
   resultUrl: string | undefined;
-  /** Why it failed, in the provider's words and by its own code. */
+  /** The provider's error message and error code. */
   problem: string | undefined;
   problemKind: string | undefined;
 }
 
 export interface VideoClient {
-  /** Orders a talking video and resolves with its id: `POST /talks`. Costs money, so it is sent once. */
+  /** Requests a talking video and resolves with its id: `POST /talks`. Costs money, so it is sent once. */
   createTalk(request: TalkRequest): Promise<string>;
   /** `GET /talks/{id}`. */
   getTalk(id: string, signal?: AbortSignal): Promise<Talk>;
   /**
-   * Asks every 3 seconds until the talk is done and resolves with the address of its video, which expires soon. Gives
-   * up after two minutes; the talk goes on, and waiting for it again costs nothing.
+   * Polls every 3 seconds until the talk is done and resolves with the URL of its video, which expires soon.
+   * Fails after two minutes; the provider continues, and waiting for the same talk again costs nothing.
    */
   waitForTalk(id: string, signal?: AbortSignal): Promise<string>;
 }
 
-/** The talking-avatar video provider, spec section 7. Every method throws ProviderError. */
+/** Client of the talking-video provider, spec section 7. All methods throw ProviderError. */
 export function createVideoClient(connection: Connection): VideoClient {
   const provider = connection.providerName ?? 'D-ID';
 
@@ -94,7 +94,7 @@ export function createVideoClient(connection: Connection): VideoClient {
       const { clock } = connection;
       const ended = new AbortController();
       const late = new AbortController();
-      // Ends a look that is under way as well: it may hang, or be repeated, for minutes.
+      // Also aborts a running request, which could hang or be repeated for minutes.
       clock.sleep(longestWait, ended.signal).then(
         () => late.abort(new ProviderError(messages.talkTimedOut, { fault: 'timeout' })),
         () => {},
@@ -114,7 +114,7 @@ export function createVideoClient(connection: Connection): VideoClient {
   };
 }
 
-/** The expressions belong under `config`: the provider's schema is closed and refuses them beside the script. */
+/** The provider's schema is closed: it accepts expressions under `config` and rejects them beside `script`. */
 function talkBody(sourceUrl: string, audioUrl: string, { startFrame, expression, intensity }: Expression) {
   return {
     source_url: sourceUrl,

@@ -3,7 +3,7 @@ import type { AvatarAssetService } from '../avatar-asset-service.ts';
 import type { GenerationStatus } from '../status.ts';
 import { statusOf } from '../status.ts';
 
-/** An asset service whose generations end when the test says so. */
+/** An asset service whose generations are ended by the test. */
 export function createFakeService() {
   const entries = new Map<string, GenerationStatus>();
   const assets = new Map<string, AvatarAssets>();

@@ -7,7 +7,7 @@ import type { GenerationStatus } from '../status.ts';
 import { createTestClients } from './providers.ts';
 import { memoryRecords, tara } from './records.ts';
 
-/** A pipeline over the network of the test, paid through our own server: the same records for each generation. */
+/** A pipeline with in-memory records and mocked providers, accessed through the proxy by default. */
 export function createTestPipeline(
   avatar: Avatar = tara,
   changes: Partial<GenerationPorts> = {},
@@ -31,7 +31,7 @@ export function createTestPipeline(
     service,
     record: memory.current,
     discard: memory.discard,
-    /** Generates, and tells each step to `report` as well as to the list that comes back. */
+    /** Runs a generation; calls `report` with each step and returns all steps. */
     async generate(report: (step: GenerationStatus) => void = () => {}, signal?: AbortSignal) {
       const steps: GenerationStatus[] = [];
       const found = await ports.records.read(avatar.id);

@@ -7,7 +7,7 @@ import { createSpeechClient } from '../providers/speech.ts';
 import { createVideoClient } from '../providers/talking-video.ts';
 import { createTestClock } from './test-clock.ts';
 
-/** Where the three products answer. */
+/** Base URLs of the three providers and of the media host's delivery. */
 export const addresses = {
   speech: 'https://api.elevenlabs.io/v1',
   media: 'https://api.cloudinary.com/v1_1',
@@ -15,10 +15,10 @@ export const addresses = {
   delivery: 'https://res.cloudinary.com/beacon',
 } as const;
 
-/** The network of a test file: what is not answered by a handler fails the test. */
+/** Starts a mock server for a test file. A request without a handler fails the test. */
 export function setUpProviders(): {
   answer: (...handlers: RequestHandler[]) => void;
-  /** Has all three providers work, and tells what they are asked to do. */
+  /** Installs handlers for all three providers and returns a log of their requests. */
   work: () => ProviderLog;
 } {
   const server = setupServer();
@@ -35,7 +35,7 @@ export function setUpProviders(): {
   };
 }
 
-/** The three clients, pointed at the real addresses, with a key that is none unless the test says otherwise. */
+/** The three clients, with a fake key by default. */
 export function createTestClients(
   clock = createTestClock(),
   credentials: Credentials = { kind: 'key', key: 'secret' },
@@ -55,18 +55,18 @@ export function createTestClients(
   };
 }
 
-/** What a working set of providers was asked to do. */
+/** Log of the requests to the mocked providers. */
 export interface ProviderLog {
-  /** The paid calls in their order, as `voice` and `talk`. */
+  /** The paid requests in order, as `voice` and `talk`. */
   paid: string[];
   uploads: string[];
-  /** What our own server keeps of the paid calls, by the name of their work. */
+  /** Responses by idempotency key, as our own server stores them. */
   answers?: Map<string, object>;
 }
 
 /**
- * Three providers that work. A talk is created, then started, then done. A paid call that names its work is answered
- * again without being paid again, as our own server does.
+ * Handlers for three working providers. A talk is created, then started, then done. A paid request with a known
+ * idempotency key gets the stored response without being paid again, as from our own server.
  */
 export function workingProviders(log: ProviderLog = { paid: [], uploads: [] }): RequestHandler[] {
   const stored = new Map<string, object>();
@@ -112,7 +112,7 @@ export function workingProviders(log: ProviderLog = { paid: [], uploads: [] }): 
   ];
 }
 
-/** What the media host answers to an upload. */
+/** The media host's response to an upload. */
 export function uploadAnswer(publicId: string, type: string) {
   const extension = type === 'image' ? 'jpg' : publicId.includes('voice') ? 'mp3' : 'mp4';
   const path = `${type}/upload/v1700000000/${publicId}.${extension}`;
@@ -126,7 +126,7 @@ export function uploadAnswer(publicId: string, type: string) {
   };
 }
 
-/** A tenth of a second for each character, as the speech provider tells it. */
+/** The speech provider's alignment, with a tenth of a second per character. */
 export function alignmentOf(text: string) {
   const characters = [...text];
   return {

@@ -1,7 +1,7 @@
 import type { Avatar } from '../avatar.ts';
 import type { AvatarRecord, AvatarRecords } from '../records.ts';
 
-/** An avatar that can be generated. */
+/** An avatar with everything that a generation needs. */
 export const tara: Avatar = {
   id: 'tara',
   name: 'Tara',
@@ -9,14 +9,14 @@ export const tara: Avatar = {
   voice: { introText: 'Hi. Bye.', voiceId: 'v1' },
 };
 
-/** What there is of an avatar of which nothing was made. */
+/** The record of an avatar without files. */
 export const emptyRecord: AvatarRecord = {
   inUse: {},
   run: { assets: {}, captions: undefined, talk: undefined },
   earlier: [],
 };
 
-/** Records in memory, with everything that was written in its order; `discard` does what 'Discard changes' does to a draft. */
+/** In-memory records. `discard` resets them as discarding the draft does. */
 export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'] = {}) {
   let record: AvatarRecord = { ...emptyRecord, inUse };
   const records: AvatarRecords = {

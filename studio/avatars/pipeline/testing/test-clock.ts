@@ -5,11 +5,11 @@ interface Timer {
   fire: () => void;
 }
 
-/** A clock whose time passes by itself while nothing else happens, so that no test waits. */
+/** A clock that advances to the next timer whenever no request is running, so that tests do not wait. */
 export interface TestClock extends Clock {
-  /** The global fetch; no time passes while it is under way. */
+  /** The global fetch; the clock stops while a request is running. */
   fetch: typeof fetch;
-  /** Lets time pass although a request is under way. */
+  /** Advances the clock although a request is running. */
   advance(milliseconds: number): void;
 }
 
@@ -28,7 +28,7 @@ export function createTestClock(): TestClock {
     timer.fire();
     return true;
   };
-  /** In a later turn of the event loop: whoever was just answered goes first. */
+  /** Deferred by a macrotask, so that code waiting for a response runs first. */
   const passTime = () => {
     setTimeout(() => {
       if (requests === 0 && fireNext(Number.POSITIVE_INFINITY)) passTime();
