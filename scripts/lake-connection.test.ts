@@ -52,6 +52,15 @@ test('opens the lake in this process when no server runs, and keeps what is writ
   await second.close();
 });
 
+test('the lake in this process keeps idle connections, since a script may compute for longer than Node would', async () => {
+  const { url, close } = await connectToLake(environment);
+  const kept = (await fetch(`${url}/v1/ping`)).headers;
+  await close();
+  expect(kept.get('connection')).toBe('keep-alive');
+  // Where Node closes them after a time, this header says after which.
+  expect(kept.get('keep-alive')).toBeNull();
+});
+
 test('creates no lake with `existing`, and says what to set', async () => {
   await expect(connectToLake(environment, { existing: true })).rejects.toThrow(
     `There is no lake in ${directory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR`,

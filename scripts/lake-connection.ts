@@ -154,10 +154,15 @@ async function refuseMissing(dataset: string, { client, where }: LakeConnection)
 /** Listens on a free port that only this machine can reach, so that scripts always use HTTP. */
 function listen(lake: Lake): Promise<{ server: ServerType; url: string }> {
   return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: (request: Request) => lake.fetch(request), port: 0, hostname: '127.0.0.1' },
-      ({ port }) => resolve({ server, url: `http://127.0.0.1:${port}` }),
-    );
+    const options = {
+      fetch: (request: Request) => lake.fetch(request),
+      port: 0,
+      hostname: '127.0.0.1',
+      // Never closed when idle: a script that computes for seconds, as an import does, would else send its next request over a
+      // connection that this same process closes first.
+      serverOptions: { keepAliveTimeout: 0 },
+    };
+    const server = serve(options, ({ port }) => resolve({ server, url: `http://127.0.0.1:${port}` }));
     server.once('error', (error) => {
       lake.close();
       reject(new LakeConnectionError(`The lake cannot listen on a local port: ${error.message}.`));

@@ -34,13 +34,16 @@ export function placesNamedIn(message: string, lines: ReadonlyMap<string, number
   });
 }
 
-/** Describes what a failed import has written. */
+/** Describes what a failed import has written, and what to do. */
 export async function describeWritten(
   client: SanityClient,
   lines: ReadonlyMap<string, number>,
   before: Revisions,
 ): Promise<string> {
-  const written = await settledChanges(client, lines, before);
+  const written = await settledChanges(client, lines, before).catch(() => undefined);
+  if (written === undefined) {
+    return 'The lake does not answer, so how many documents were written cannot be told. Once it does, import the file again with --replace.';
+  }
   if (written.length === 0) return 'No document was written.';
   return `${written.length} of ${lines.size} documents were written before that, from ${written[0]} to ${written.at(-1)}; their references are weak until an import is complete. Once the fault is mended, import the file again with --replace.`;
 }

@@ -1,6 +1,5 @@
 import { sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ImportSource } from './import-source.ts';
 import type { ImportedDocument } from './read-documents.ts';
 import { UsageError } from './verb.ts';
 
@@ -8,12 +7,12 @@ import { UsageError } from './verb.ts';
 const ASSET_KEY = '_sanityAsset';
 
 /** A file that a document names: the field, and the name. */
-type NamedFile = {
+export type NamedFile = {
   document: string;
   field: string;
   name: unknown;
-  /** The object that contains the name; absent for documents of files, whose name is in `url`. */
-  holder?: Record<string, unknown>;
+  /** Whether it is the `url` of the document of an uploaded file. */
+  isUploaded: boolean;
 };
 
 type Addresses = {
@@ -29,28 +28,40 @@ const MAX_LISTED_LENGTH = 200;
 
 /**
  * Refuses documents that name files outside of the import: Sanity's tool reads any file of this machine and requests any URL that
- * a document names, and makes the result public. Names of files in the import are replaced by their full paths here, so that
- * the tool does not resolve any.
+ * a document names, and makes the result public.
  *
  * @throws UsageError that says which documents, and what to do
  */
-export function settleFiles(
-  { documents, folder }: Pick<ImportSource, 'documents' | 'folder'>,
+export function refuseStrayFiles(
+  namedFiles: readonly NamedFile[],
+  folder: string | undefined,
   addresses: Addresses,
 ): void {
-  const refused: NamedFile[] = [];
-  for (const file of documents.flatMap(filesOf)) {
-    const beside = folder === undefined ? undefined : addressBeside(file.name, folder);
+  const refused = namedFiles.filter((file) => {
+    if (!file.isUploaded && addressBeside(file.name, folder)) return false;
     const remote = addressOf(file.name);
-    if (beside && file.holder) file.holder[ASSET_KEY] = beside;
-    else if (!remote || !mayBeAsked(remote, file, addresses)) refused.push(file);
-  }
+    return !remote || !mayBeAsked(remote, file, addresses);
+  });
   if (refused.length > 0) throw new UsageError(describe(refused));
 }
 
 /** Another lake may use the same paths, so only the document of a file may have a URL of this lake. */
-function mayBeAsked(address: URL, { holder }: NamedFile, { isOpen, isOwn }: Addresses): boolean {
-  return isOpen(address) || (!holder && isOwn(address));
+function mayBeAsked(address: URL, { isUploaded }: NamedFile, { isOpen, isOwn }: Addresses): boolean {
+  return isOpen(address) || (isUploaded && isOwn(address));
+}
+
+/**
+ * Replaces the names of files in the import by their full paths, so that Sanity's tool does not resolve any.
+ *
+ * @returns these files, as the tool names them: `image#file:///…`
+ */
+export function nameByFullPath(document: ImportedDocument, folder: string | undefined): string[] {
+  return namesIn(document, '').flatMap(({ name, holder }) => {
+    const beside = addressBeside(name, folder);
+    if (!beside) return [];
+    holder[ASSET_KEY] = beside;
+    return beside.replace('@', '#');
+  });
 }
 
 function describe(refused: readonly NamedFile[]): string {
@@ -69,15 +80,20 @@ function describe(refused: readonly NamedFile[]): string {
   return `These documents name files that did not come with them:\n${lines.join('\n')}\n${advice.join(' ')}`;
 }
 
-function filesOf(document: ImportedDocument): NamedFile[] {
+export function filesNamedIn(document: ImportedDocument): NamedFile[] {
   const { _id = 'a document without an id', _type, url } = document;
-  const files = namesIn(document, '').map((named) => ({ document: _id, ...named }));
+  const files = namesIn(document, '').map(({ field, name }) => {
+    return { document: _id, field, name, isUploaded: false };
+  });
   // Sanity's tool checks whether a file that has a document exists at the URL in that document.
-  const isFile = /^sanity\.\w+Asset$/.test(_type) && typeof url === 'string';
-  return isFile ? [...files, { document: _id, field: 'url', name: url }] : files;
+  const isUploaded = /^sanity\.\w+Asset$/.test(_type) && typeof url === 'string';
+  return isUploaded ? [...files, { document: _id, field: 'url', name: url, isUploaded }] : files;
 }
 
-function namesIn(value: unknown, field: string): Omit<NamedFile, 'document'>[] {
+/** A name in a document, its field, and the object that has it. */
+type Name = { field: string; name: unknown; holder: Record<string, unknown> };
+
+function namesIn(value: unknown, field: string): Name[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>; // any object has string keys
   return Object.entries(holder).flatMap(([key, child]) => {
@@ -93,7 +109,8 @@ function addressOf(name: unknown): URL | undefined {
 }
 
 /** The file's `file:` URL, when the name is that of a file in the folder. */
-function addressBeside(name: unknown, folder: string): string | undefined {
+function addressBeside(name: unknown, folder: string | undefined): string | undefined {
+  if (folder === undefined) return undefined;
   const [, kind, path] = /^(file|image)@file:\/\/\.\/(.+)$/s.exec(textOf(name)) ?? [];
   if (!kind || !path) return undefined;
   const file = pathOf(`${pathToFileURL(folder).href}/${path}`);

@@ -18,14 +18,18 @@ import { pathToFileURL } from 'node:url';
 import { createUnzip } from 'node:zlib';
 import type { sanityImport } from '@sanity/import';
 import { unpackTar } from 'modern-tar/fs';
-import { type ImportedDocument, readDocuments } from './read-documents.ts';
+import { filesNamedIn, type NamedFile } from './import-files.ts';
+import { type ReadDocument, readDocuments } from './read-documents.ts';
 import { UsageError } from './verb.ts';
 
-/** The contents of a file to import. */
+/** The contents of a file to import, whose documents were all read and checked once. */
 export type ImportSource = {
-  documents: ImportedDocument[];
+  /** Reads the documents again, one after the other, since they may not fit into memory. */
+  documents(): AsyncIterable<ReadDocument>;
   /** The line of each document, by its id. */
   lines: ReadonlyMap<string, number>;
+  /** The files that the documents name. */
+  namedFiles: readonly NamedFile[];
   /** The folder of the accompanying files; undefined for documents alone. */
   folder: string | undefined;
   /** Options of Sanity's tool about these files. */
@@ -39,19 +43,21 @@ export type ImportSource = {
  * files; compressed or not. Sanity's tool could open it too, but would also unpack an archive inside the archive, whose content
  * has not been checked.
  *
- * @throws UsageError when it cannot be read, or holds anything but files and folders
+ * @throws UsageError when it cannot be read, holds anything but files and folders, or has a document that is none or two of one id
  */
 export async function openImportSource(file: string): Promise<ImportSource> {
   const unpacked = mkdtempSync(join(tmpdir(), 'lake-import-'));
   const close = () => rmSync(unpacked, { recursive: true, force: true });
   try {
     if (!(await isArchive(file))) {
-      return { ...(await readDocuments(contentOf(file))), folder: undefined, files: {}, close };
+      const documents = () => readDocuments(contentOf(file));
+      return { documents, ...(await survey(documents())), folder: undefined, files: {}, close };
     }
     await pipeline(contentOf(file), unpackTar(unpacked, { filter: isPlain }));
     const data = dataFileIn(unpacked);
     const folder = dirname(data);
-    return { ...(await readDocuments(createReadStream(data))), folder, files: filesIn(folder), close };
+    const documents = () => readDocuments(createReadStream(data));
+    return { documents, ...(await survey(documents())), folder, files: filesIn(folder), close };
   } catch (error) {
     close();
     const reason = error instanceof Error ? error.message : String(error);
@@ -60,6 +66,25 @@ export async function openImportSource(file: string): Promise<ImportSource> {
       { cause: error },
     );
   }
+}
+
+/** Reads all documents, before any of them is imported. @throws Error that names the line of a fault */
+async function survey(
+  documents: AsyncIterable<ReadDocument>,
+): Promise<Pick<ImportSource, 'lines' | 'namedFiles'>> {
+  const lines = new Map<string, number>();
+  const namedFiles: NamedFile[] = [];
+  for await (const { document, line } of documents) {
+    namedFiles.push(...filesNamedIn(document));
+    const { _id } = document;
+    if (_id === undefined) continue;
+    const other = lines.get(_id);
+    if (other !== undefined) {
+      throw new Error(`line ${line} of its documents has the _id of line ${other}: ${_id}.`);
+    }
+    lines.set(_id, line);
+  }
+  return { lines, namedFiles };
 }
 
 /** The file's decompressed content as a stream, which also reports read errors. */

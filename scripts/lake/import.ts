@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SanityClient } from '@sanity/client';
 import type { Environment } from '../../server/environment.ts';
 import { SANITY_FILES } from '../hosted-project.ts';
 import { connectToLake, type LakeConnection } from '../lake-connection.ts';
 import { describeWritten, placesNamedIn, revisionsOf } from './import-failure.ts';
-import { settleFiles } from './import-files.ts';
+import { nameByFullPath, refuseStrayFiles } from './import-files.ts';
+import { strengthenReferences, type WeakenedDocument, weakenReferences } from './import-references.ts';
 import { type ImportSource, openImportSource } from './import-source.ts';
+import type { ImportedDocument } from './read-documents.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const importDataset: Verb = {
@@ -43,7 +47,7 @@ Where the lake refuses a document, it says which one, on which line, and what wa
     const hosted = environment.embedded ? undefined : await connect();
     const source = await openImportSource(file);
     try {
-      settleFiles(source, {
+      refuseStrayFiles(source.namedFiles, source.folder, {
         isOpen: (address) => isOpen(address, hosts),
         isOwn: (address) => isOwn(address, environment),
       });
@@ -63,35 +67,110 @@ type ImportOptions = {
   assetFetch: typeof fetch;
 };
 
+/** What Sanity's tool calls the choice of an operation where releases are concerned. */
+const RELEASES_OPERATION = {
+  create: 'fail',
+  createOrReplace: 'replace',
+  createIfNotExists: 'ignore',
+} as const;
+
 /** Imports documents. @returns the number of documents written */
 async function importInto(
   { client }: LakeConnection,
-  { documents, lines, files }: ImportSource,
+  source: ImportSource,
   options: ImportOptions,
 ): Promise<number> {
-  const before = await revisionsOf(client, lines);
+  const before = await revisionsOf(client, source.lines);
   try {
-    // Imported on demand, so that other verbs start faster.
-    const { sanityImport } = await import('@sanity/import');
+    return await importParts(client, source, options, (id) => before.has(id));
+  } catch (error) {
+    const reason = error instanceof Error ? describeFault(error) : String(error);
+    const advice = reason.includes('already exists')
+      ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
+      : '';
+    const places = placesNamedIn(reason, source.lines);
+    const done = await describeWritten(client, source.lines, before);
+    // Sanity's tool throws plain errors about the file or the lake.
+    throw new UsageError([reason, ...places, done].join('\n') + advice, { cause: error });
+  }
+}
+
+/** The message of an error; `fetch failed` says why only in its cause. */
+function describeFault({ message, cause }: Error): string {
+  return cause instanceof Error && !message.includes(cause.message)
+    ? `${message}: ${cause.message}`
+    : message;
+}
+
+/** Gives the documents to Sanity's tool in parts, since it keeps all that it is given in memory, and compares each id with all others. */
+async function importParts(
+  client: SanityClient,
+  source: ImportSource,
+  { operation, assetFetch }: ImportOptions,
+  existed: (id: string) => boolean,
+): Promise<number> {
+  // Imported on demand, so that other verbs start faster.
+  const { sanityImport } = await import('@sanity/import');
+  const { assetMap, unreferencedAssets = [] } = source.files;
+  const write = async (documents: ImportedDocument[], files: string[] = []) => {
     const { numDocs, warnings } = await sanityImport(documents, {
       client,
       // An export of another project contains the URLs of that project's assets.
       allowAssetsInDifferentDataset: true,
-      ...files,
-      ...options,
+      ...(assetMap ? { assetMap } : {}),
+      unreferencedAssets: files,
+      operation,
+      releasesOperation: RELEASES_OPERATION[operation],
+      assetFetch,
     });
     for (const { message } of warnings) console.warn(message);
     return numDocs;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const advice = reason.includes('already exists')
-      ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
-      : '';
-    const places = placesNamedIn(reason, lines);
-    const done = await describeWritten(client, lines, before);
-    // Sanity's tool throws plain errors about the file or the lake.
-    throw new UsageError([reason, ...places, done].join('\n') + advice, { cause: error });
+  };
+
+  const weakened: WeakenedDocument[] = [];
+  const releases: ImportedDocument[] = [];
+  const uploaded = new Set<string>();
+  let written = 0;
+  for await (const part of partsOf(source)) {
+    const documents: ImportedDocument[] = [];
+    for (const document of part) {
+      const id = document._id ?? randomUUID();
+      for (const file of nameByFullPath(document, source.folder)) uploaded.add(file);
+      // Written last: a release whose time has come is published at once, with the documents that are there.
+      if (id.startsWith('_.releases.')) {
+        releases.push(document);
+        continue;
+      }
+      const { paths } = weakenReferences(document, id);
+      if (paths.length > 0 && !(operation === 'createIfNotExists' && existed(id)))
+        weakened.push({ id, paths });
+      documents.push({ ...document, _id: id });
+    }
+    written += await write(documents);
   }
+  await write(
+    [],
+    unreferencedAssets.filter((file) => !uploaded.has(file)),
+  );
+  await strengthenReferences(client, weakened);
+  return written + (await write(releases));
+}
+
+/** The most that a part holds: enough for several transactions at a time, in little memory. */
+const MAX_PART = { documents: 5_000, characters: 16_000_000 };
+
+async function* partsOf(source: ImportSource): AsyncGenerator<ImportedDocument[]> {
+  let part: ImportedDocument[] = [];
+  let characters = 0;
+  for await (const { document, length } of source.documents()) {
+    part.push(document);
+    characters += length;
+    if (part.length < MAX_PART.documents && characters < MAX_PART.characters) continue;
+    yield part;
+    part = [];
+    characters = 0;
+  }
+  yield part;
 }
 
 /** Whether assets may be downloaded from a URL: from hosted projects, and from hosts allowed with --fetch-from. */

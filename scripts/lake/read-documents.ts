@@ -6,25 +6,24 @@ export type ImportedDocument = Extract<Parameters<typeof sanityImport>[0], reado
 /** As long may a document be that the lake takes; a line has some spaces and escapes besides. */
 const MAX_LINE_LENGTH = 64_000_000;
 
-/** Documents, and by the id of each on which line it is. */
-export type ReadDocuments = { documents: ImportedDocument[]; lines: ReadonlyMap<string, number> };
+/** A document, the number of its line, and the length of that line in characters. */
+export type ReadDocument = { document: ImportedDocument; line: number; length: number };
 
 /**
  * Reads documents from an export, one per line.
  *
  * @throws Error that names the line of an invalid document
  */
-export async function readDocuments(bytes: Readable): Promise<ReadDocuments> {
-  const documents: ImportedDocument[] = [];
-  const lines = new Map<string, number>();
-  let number = 0;
-  const read = (line: string) => {
-    number += 1;
-    if (line === '') return;
-    const document = readDocument(line, number);
-    documents.push(document);
-    if (document._id !== undefined) lines.set(document._id, number);
-  };
+export async function* readDocuments(bytes: Readable): AsyncGenerator<ReadDocument> {
+  let line = 0;
+  for await (const text of linesOf(bytes)) {
+    line += 1;
+    if (text !== '') yield { document: readDocument(text, line), line, length: text.length };
+  }
+}
+
+async function* linesOf(bytes: Readable): AsyncGenerator<string> {
+  let number = 1;
   // Joined once for each line: a line of many chunks would else be searched again with each of them.
   let parts: string[] = [];
   let length = 0;
@@ -33,36 +32,42 @@ export async function readDocuments(bytes: Readable): Promise<ReadDocuments> {
     parts.push(first);
     length += first.length;
     if (length > MAX_LINE_LENGTH) {
-      throw new Error(`line ${number + 1} of its documents is longer than a document may be (32 MB).`);
+      throw new Error(`line ${number} of its documents is longer than a document may be (32 MB).`);
     }
-    for (const line of others) {
-      read(parts.join(''));
-      parts = [line];
-      length = line.length;
+    for (const text of others) {
+      yield parts.join('');
+      number += 1;
+      parts = [text];
+      length = text.length;
     }
   }
-  read(parts.join(''));
-  return { documents, lines };
+  yield parts.join('');
 }
 
-/** Sanity's tool checks the rest: that there is a type and a valid id. */
-function readDocument(line: string, number: number): ImportedDocument {
+/** The lake checks the rest: whether an id is valid, and what its fields may hold. */
+function readDocument(text: string, line: number): ImportedDocument {
   // The replacement character stands for bytes that are not UTF-8.
-  if (line.includes('\uFFFD')) {
-    throw new Error(`line ${number} of its documents has characters that are not in UTF-8 (U+FFFD).`);
+  if (text.includes('\uFFFD')) {
+    throw new Error(`line ${line} of its documents has characters that are not in UTF-8 (U+FFFD).`);
   }
-  const document = parse(line, number);
-  if (typeof document === 'object' && document !== null && !Array.isArray(document)) {
-    return document as ImportedDocument; // the checked properties are all that is read here
+  const document = parse(text, line);
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    throw new Error(`line ${line} of its documents is none.`);
   }
-  throw new Error(`line ${number} of its documents is none.`);
+  if (!('_type' in document) || typeof document._type !== 'string') {
+    throw new Error(`line ${line} of its documents has no _type.`);
+  }
+  if ('_id' in document && typeof document._id !== 'string') {
+    throw new Error(`line ${line} of its documents has an _id that is no text.`);
+  }
+  return document as ImportedDocument; // its _type and its _id were checked
 }
 
-function parse(line: string, number: number): unknown {
+function parse(text: string, line: number): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`line ${number} of its documents is no JSON: ${reason}`, { cause: error });
+    throw new Error(`line ${line} of its documents is no JSON: ${reason}`, { cause: error });
   }
 }

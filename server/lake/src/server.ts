@@ -12,6 +12,13 @@ import { attachSockets } from './sockets.ts';
 /** Node's default of five minutes is too short for a large file on a slow line. */
 const MAX_UPLOAD_MS = 60 * 60_000;
 
+/**
+ * After what time an idle connection is closed; 0 is never. A program that computes for longer, as Sanity's tool for imports does
+ * with many documents, would send its next request over a connection that is closed at the same moment, and get ECONNRESET.
+ * Programs of this machine are as long connected as they run; others for longer than a proxy keeps its connections.
+ */
+const keepAliveTimeout = (isLocal: boolean) => (isLocal ? 0 : 130_000);
+
 /** Whether only programs of this machine reach what listens there. */
 export function isLoopback(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1'].includes(host);
@@ -121,7 +128,12 @@ function listen(port: number, host: string, answer: Answer): Promise<{ server: S
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
       answer(request, { address: incoming.socket.remoteAddress ?? '' });
-    const options = { fetch, port, hostname: host, serverOptions: { requestTimeout: MAX_UPLOAD_MS } };
+    const options = {
+      fetch,
+      port,
+      hostname: host,
+      serverOptions: { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: keepAliveTimeout(isLoopback(host)) },
+    };
     const server = serve(options, (info) => resolve({ server, port: info.port }));
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
   });

@@ -1,5 +1,5 @@
-/** The number of lines per chunk. */
-const BATCH_SIZE = 200;
+/** A chunk ends with the line that exceeds this number of characters: a line may have 32 million, and a string half a billion. */
+const CHUNK_LENGTH = 256_000;
 
 /** A response with one JSON value per line, streamed with backpressure. */
 export function ndjsonResponse(values: readonly unknown[]): Response {
@@ -7,10 +7,12 @@ export function ndjsonResponse(values: readonly unknown[]): Response {
   let next = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const lines = values.slice(next, next + BATCH_SIZE).map((value) => `${JSON.stringify(value)}\n`);
-      next += BATCH_SIZE;
-      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
-      if (next >= values.length) controller.close();
+      let lines = '';
+      for (; next < values.length && lines.length < CHUNK_LENGTH; next += 1) {
+        lines += `${JSON.stringify(values[next])}\n`;
+      }
+      if (lines !== '') controller.enqueue(encoder.encode(lines));
+      if (next === values.length) controller.close();
     },
   });
   return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ndjsonResponse } from './ndjson.ts';
+
+async function chunksOf(values: readonly unknown[]): Promise<string[]> {
+  const decoder = new TextDecoder();
+  const chunks: string[] = [];
+  for await (const chunk of ndjsonResponse(values).body ?? []) chunks.push(decoder.decode(chunk));
+  return chunks;
+}
+
+test('a stream of large documents holds one of them in memory at a time', async () => {
+  const documents = Array.from({ length: 20 }, (_, n) => ({
+    _id: `large-${n}`,
+    text: 'x'.repeat(1_000_000),
+  }));
+  const chunks = await chunksOf(documents);
+  expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(1_001_000);
+  expect(
+    chunks
+      .join('')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual(documents);
+});
+
+test('small documents share a chunk', async () => {
+  expect(await chunksOf([{ n: 1 }, { n: 2 }])).toEqual(['{"n":1}\n{"n":2}\n']);
+  expect(await chunksOf([])).toEqual([]);
+});
