@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { openTestLake } from '../src/testing/test-lake.ts';
+import type { UNSUPPORTED_GROQ } from '../src/unsupported.ts';
 import { refused, section, supported } from './facts.ts';
 
 async function filled() {
@@ -122,16 +123,20 @@ section(5, 'GROQ beyond groq-js', () => {
     });
   }
 
-  for (const call of [
-    'geo::distance(1, 2)',
-    'geo::latLng(1, 2)',
-    'geo::contains(1, 2)',
-    'geo::intersects(1, 2)',
-    'text::semanticSimilarity("x")',
-    'user::attributes()',
-    'delta::operation()',
-  ]) {
-    const name = call.replace(/\(.*/, '()');
+  const examples: Record<keyof typeof UNSUPPORTED_GROQ, string> = {
+    'geo::distance()': 'geo::distance(1, 2)',
+    'geo::latLng()': 'geo::latLng(1, 2)',
+    'geo::contains()': 'geo::contains(1, 2)',
+    'geo::intersects()': 'geo::intersects(1, 2)',
+    'text::semanticSimilarity()': 'text::semanticSimilarity("x")',
+    'user::attributes()': 'user::attributes()',
+    'anywhere()': 'anywhere(true)',
+    'documents::incomingGlobalDocumentReferenceCount()': 'documents::incomingGlobalDocumentReferenceCount()',
+    'media::aspect()': 'media::aspect(1, 2)',
+    'delta::operation()': 'delta::operation()',
+    'tuples as values': '(1, 2)',
+  };
+  for (const [name, call] of Object.entries(examples)) {
     refused(`${name}: 501 with its name`, async () => {
       expect(await ask(call)).toMatchObject({
         status: 501,

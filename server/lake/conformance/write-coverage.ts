@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import {
+  UNSUPPORTED_CALLS,
+  UNSUPPORTED_GROQ,
+  UNSUPPORTED_TRANSFORMS,
+  type Unsupported,
+} from '../src/unsupported.ts';
 
 const lake = join(import.meta.dirname, '..');
 const file = join(lake, 'COVERAGE.md');
@@ -50,7 +56,29 @@ function page(facts: readonly Fact[]): string {
       '\n',
     ),
   );
-  return `${[INTRODUCTION, summary.join('\n'), ...details].join('\n\n')}\n`;
+  return `${[INTRODUCTION, summary.join('\n'), unsupported(), ...details].join('\n\n')}\n`;
+}
+
+/** Everything that the lake answers 501 for, from the table that its routes read. */
+function unsupported(): string {
+  const row = (what: string, { noticed }: Unsupported) => `| ${what} | ${noticed.replaceAll('|', '\\|')} |`;
+  const rows = (entries: Readonly<Record<string, Unsupported>>) =>
+    Object.entries(entries).map(([name, entry]) => row(escaped(name), entry));
+  const calls = Object.entries(UNSUPPORTED_CALLS).map(([feature, entry]) => {
+    const [name = ''] = feature.split(':');
+    return row(`${escaped(name)}: ${entry.paths.map((path) => `\`${path}\``).join(', ')}`, entry);
+  });
+  return [
+    '## What answers 501',
+    '',
+    'All of it: any method of these paths that is not listed below as supported or harmless, these values in the address of an image, and these functions in a query. Generated from the table that the routes read (`src/unsupported.ts`).',
+    '',
+    '| what | what one notices, and what there is instead |',
+    '|---|---|',
+    ...calls,
+    ...rows(UNSUPPORTED_TRANSFORMS),
+    ...rows(UNSUPPORTED_GROQ),
+  ].join('\n');
 }
 
 /** Escapes Markdown. */

@@ -1,3 +1,5 @@
+import type { UNSUPPORTED_TRANSFORMS } from '../unsupported.ts';
+
 /** The bytes are empty, damaged or not an image; the route responds with 400. */
 export class UnreadableImageError extends Error {
   override name = 'UnreadableImageError';
@@ -17,6 +19,10 @@ export class InvalidParameterError extends Error {
 /** A value that Sanity's image pipeline supports and this lake does not. The route responds with 501. */
 export class UnsupportedTransformError extends Error {
   override name = 'UnsupportedTransformError';
+
+  constructor(value: keyof typeof UNSUPPORTED_TRANSFORMS) {
+    super(`The embedded lake does not support ${value}`);
+  }
 }
 
 /** Processing the picture may need more memory than is allowed for one picture. The route responds with 413. */

@@ -67,9 +67,7 @@ export const MAX_PIXELS = 8192;
 export function parseImageParameters(query: URLSearchParams): ImageParameters {
   const format = readChoice(query, 'fm', FORMATS);
   if (format === 'json') {
-    throw new UnsupportedTransformError(
-      "The embedded lake does not support 'fm=json': read the asset document",
-    );
+    throw new UnsupportedTransformError("'fm=json': read the asset document");
   }
   const saturation = readNumber(query, 'sat', -100, 100);
   const auto = query.get('auto')?.split(',');

@@ -122,8 +122,7 @@ function refuseWhatCannotMove(parameters: ImageParameters): void {
   const isSheer = background !== undefined && background.alpha < 1;
   if (!orientation && !flip && !isSheer && crop !== 'entropy' && !hasEffects(parameters)) return;
   throw new UnsupportedTransformError(
-    "The embedded lake does not support effects, 'or', 'flip', crop=entropy or a translucent 'bg' on moving images: " +
-      "add 'frame=1' to use the first frame",
+    "effects, 'or', 'flip', crop=entropy or a translucent 'bg' on moving images: add 'frame=1' to use the first frame",
   );
 }
 

@@ -41,14 +41,6 @@ export function createUploadRoutes<Identity>(options: UploadOptions<Identity>): 
     app.post(`/assets/${kind}/:dataset`, (context) =>
       upload(context.req.raw, context.req.param('dataset'), kind, options),
     );
-    app.post(`/assets/${kind}/:dataset/from-url`, () =>
-      errorResponse(
-        boom(
-          501,
-          'The embedded lake does not support uploads from a URL (from-url): download the file and upload its bytes',
-        ),
-      ),
-    );
   }
   return app;
 }
