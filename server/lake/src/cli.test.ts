@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
+import { generate } from 'selfsigned';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -117,6 +119,21 @@ describe('embedded-content-lake serve', () => {
     expect(answer.statusCode).toBe(421);
   });
 
+  it('serves HTTPS with a certificate', async () => {
+    const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+      keyType: 'ec',
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+    });
+    writeFileSync(join(folder, 'lake.pem'), cert);
+    writeFileSync(join(folder, 'lake-key.pem'), key);
+    const { url } = await serve('--data', 'tls', '--tls-cert', 'lake.pem', '--tls-key', 'lake-key.pem');
+    expect(url).toMatch(/^https:\/\/localhost:\d+$/);
+    const session = connect(url, { ca: cert });
+    onTestFinished(() => session.destroy());
+    const [headers] = await once(session.request({ ':path': '/_lake/health' }), 'response');
+    expect(headers[':status']).toBe(200);
+  });
+
   it('says which port is taken, and by which folder another lake is open', async () => {
     const { url } = await serve('--data', 'taken', '--token', TOKEN);
     const { port } = new URL(url);
@@ -146,6 +163,11 @@ it.each([
   [
     ['serve', '--host', '0.0.0.0'],
     'A lake on 0.0.0.0 needs the address that others reach it by: --url https://lake.example.org. See --help.\n',
+  ],
+  [['serve', '--tls-cert', 'lake.pem'], '--tls-cert and --tls-key belong together: give both. See --help.\n'],
+  [
+    ['serve', '--tls-cert', 'none.pem', '--tls-key', 'none-key.pem'],
+    'The certificate none.pem cannot be read (ENOENT',
   ],
 ])('embedded-content-lake %j is refused with a sentence', async (args, sentence) => {
   const { code, stdout, stderr } = await outcome(args);

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ADMIN_TOKEN_LENGTH, adminToken, SENDABLE_TOKEN } from './admin-token.ts';
+import { CertificateError, readCertificate } from './certificate.ts';
 import { isLoopback, PortError, serveLake } from './server.ts';
 import { DataFolderError } from './store/database.ts';
 
-const USAGE = `embedded-content-lake serve [--data <folder>] [--port <n>] [--project <id>] [--dataset <name>] [--token <token>] [--origin <address>] [--host <address>] [--url <address>]
+const USAGE = `embedded-content-lake serve [--data <folder>] [--port <n>] [--project <id>] [--dataset <name>] [--token <token>] [--origin <address>] [--host <address>] [--url <address>] [--tls-cert <file>] [--tls-key <file>]
 
 Serves Sanity's Content Lake from one folder until Ctrl-C; its last line begins with "ready".
   --data      the folder that keeps everything, made when it is missing (.lake)
@@ -14,7 +15,9 @@ Serves Sanity's Content Lake from one folder until Ctrl-C; its last line begins 
   --token     of the administrator; by default one that is made and kept in <data>/admin-token
   --origin    of a page that may call the lake, such as a Studio's; may be given several times (http://localhost:3333)
   --host      the address to listen on (127.0.0.1, which this machine alone reaches)
-  --url       what others reach the lake by, such as https://lake.example.org behind a proxy; needed with another --host`;
+  --url       what others reach the lake by, such as https://lake.example.org behind a proxy; needed with another --host
+  --tls-cert  a certificate in PEM: serves HTTPS, with HTTP/2 and HTTP/1.1
+  --tls-key   its private key in PEM`;
 
 /** The command was not understood; `message` says what is wrong with it. */
 class CommandError extends Error {}
@@ -28,6 +31,8 @@ type Settings = {
   datasets: string[];
   token: string | undefined;
   origins: string[];
+  /** The files of a certificate and of its private key. */
+  tls: { cert: string; key: string } | undefined;
 };
 
 /**
@@ -48,10 +53,13 @@ function readSettings(args: readonly string[]): Settings | undefined {
       dataset: { type: 'string', multiple: true, default: ['production'] },
       token: { type: 'string' },
       origin: { type: 'string', multiple: true, default: ['http://localhost:3333'] },
+      'tls-cert': { type: 'string' },
+      'tls-key': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const { port, host, url, token, project, dataset: datasets, origin: origins } = values;
+  const { 'tls-cert': cert, 'tls-key': key } = values;
   const [command, ...rest] = positionals;
   if (values.help) return undefined;
   if (command === undefined) throw new CommandError('Say what to do: embedded-content-lake serve.');
@@ -66,6 +74,8 @@ function readSettings(args: readonly string[]): Settings | undefined {
     throw new CommandError(`--project ${project} is no project id: use a-z, 0-9 and -.`);
   if (token !== undefined && (token.length < ADMIN_TOKEN_LENGTH || !SENDABLE_TOKEN.test(token)))
     throw new CommandError(`--token needs at least ${ADMIN_TOKEN_LENGTH} characters without spaces.`);
+  if ((cert === undefined) !== (key === undefined))
+    throw new CommandError('--tls-cert and --tls-key belong together: give both.');
   for (const [name, address] of [
     ...origins.map((one) => ['--origin', one] as const),
     ...(url ? [['--url', url] as const] : []),
@@ -84,13 +94,14 @@ function readSettings(args: readonly string[]): Settings | undefined {
     datasets,
     token,
     origins,
+    tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
   };
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const settings = readSettings(args);
   if (!settings) return console.log(USAGE);
-  const { data, port, host, url: publicOrigin, project, datasets, token, origins } = settings;
+  const { data, port, host, url: publicOrigin, project, datasets, token, origins, tls } = settings;
   const served = await serveLake({
     path: data,
     port,
@@ -99,6 +110,7 @@ async function main(args: readonly string[]): Promise<void> {
     datasets,
     adminToken: adminToken(token, data),
     allowedOrigins: origins,
+    certificate: tls && readCertificate(tls.cert, tls.key),
     ...(publicOrigin ? { publicOrigin } : {}),
   });
   closeOnSignal(served.close);
@@ -126,7 +138,8 @@ function closeOnSignal(close: () => Promise<void>): void {
 /** What whoever runs the command can mend is said without a place in the code. */
 function explain(error: unknown): string {
   if (error instanceof CommandError) return `${error.message} See --help.`;
-  if (error instanceof PortError || error instanceof DataFolderError) return error.message;
+  if (error instanceof PortError || error instanceof DataFolderError || error instanceof CertificateError)
+    return error.message;
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
     ? error.message

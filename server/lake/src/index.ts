@@ -6,6 +6,7 @@
 export { ADMIN_TOKEN_LENGTH, adminToken, SENDABLE_TOKEN } from './admin-token.ts';
 export { expectedPictures } from './assets/expected-pictures.ts';
 export { type ImageParameters, parseImageParameters } from './assets/image-parameters.ts';
+export { type Certificate, CertificateError, readCertificate } from './certificate.ts';
 export { isPublicId } from './document.ts';
 export { studioToken, type TokenRegistry } from './identity.ts';
 export { type Lake, type LakeFigures, type LakeOptions, openLake } from './lake.ts';

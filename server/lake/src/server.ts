@@ -1,6 +1,8 @@
-import type { Server } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Socket } from 'node:net';
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { splitUrl } from './address.ts';
+import type { Certificate } from './certificate.ts';
 import { isAllowedOrigin } from './cors.ts';
 import { type Lake, type LakeOptions, openLake } from './lake.ts';
 import { FailedAttempts } from './limits/failed-attempts.ts';
@@ -29,10 +31,12 @@ export type ServeOptions = LakeOptions & {
   port: number;
   /** The address to listen on: this machine's own, 127.0.0.1, by default. Any other needs `publicOrigin`, and has a public server's limits. */
   host?: string;
+  /** Serves HTTPS: HTTP/2, and HTTP/1.1 for sockets and for clients that know no other. */
+  certificate?: Certificate | undefined;
 };
 
 export type RunningLake = {
-  /** `http://localhost:3000`, or `publicOrigin`. */
+  /** `http://localhost:3000`, with a certificate `https://localhost:3000`, or `publicOrigin`. */
   url: string;
   lake: Lake;
   /** Ends every open connection, as a network that fails does. */
@@ -62,15 +66,18 @@ const starting: Answer = () => Response.json({ status: 'starting' }, { status: 5
 export async function serveLake({
   port,
   host = '127.0.0.1',
+  certificate,
   ...options
 }: ServeOptions): Promise<RunningLake> {
   const isLocal = isLoopback(host);
   if (!isLocal && !options.publicOrigin) throw new Error(`A lake on ${host} needs a publicOrigin`);
   let answer = starting;
-  const opened = await listen(port, host, (request, caller) => answer(request, caller));
-  const url = options.publicOrigin ?? `http://localhost:${opened.port}`;
+  const opened = await listen({ port, host, certificate }, (request, caller) => answer(request, caller));
+  const scheme = certificate ? 'https' : 'http';
+  const url = options.publicOrigin ?? `${scheme}://localhost:${opened.port}`;
+  const own = ownOrigins(options, scheme, opened.port);
   try {
-    const origins = [...ownOrigins(options, opened.port), ...(options.allowedOrigins ?? [])];
+    const origins = [...own, ...(options.allowedOrigins ?? [])];
     const lake = openLake({
       limits: isLocal ? {} : PUBLIC_LIMITS,
       isLocal,
@@ -78,12 +85,11 @@ export async function serveLake({
       publicOrigin: url,
       allowedOrigins: origins,
     });
-    const hosts = new Set(ownOrigins(options, opened.port).map((origin) => new URL(origin).host));
+    const hosts = new Set(own.map((origin) => new URL(origin).host));
     const login = { tokens: lake.tokens, attempts: new FailedAttempts(), targets: origins, help: HELP };
     answer = answerFor(lake, hosts, login);
     const closeSockets = attachSockets(
-      // node-server's type also covers HTTP/2, which `serve` was not asked for.
-      opened.server as Server,
+      opened.server,
       lake,
       ({ headers }) => hosts.has(headers.host ?? '') && isAllowedOrigin(headers.origin ?? null, origins),
       ({ socket }) => socket.remoteAddress ?? '',
@@ -93,23 +99,23 @@ export async function serveLake({
     return {
       url,
       lake,
-      cutConnections: () => cutConnections(opened.server),
+      cutConnections: opened.cutConnections,
       async close() {
         closeSockets();
-        await closeServer(opened.server);
+        await opened.close();
         lake.close();
       },
     };
   } catch (error) {
-    await closeServer(opened.server);
+    await opened.close();
     throw error;
   }
 }
 
 /** What the lake's own pages and sockets are addressed to. */
-function ownOrigins({ projectId, publicOrigin }: LakeOptions, port: number): string[] {
+function ownOrigins({ projectId, publicOrigin }: LakeOptions, scheme: string, port: number): string[] {
   const local = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`];
-  return [...local.map((name) => `http://${name}:${port}`), ...(publicOrigin ? [publicOrigin] : [])];
+  return [...local.map((name) => `${scheme}://${name}:${port}`), ...(publicOrigin ? [publicOrigin] : [])];
 }
 
 function answerFor(lake: Lake, hosts: ReadonlySet<string>, login: LoginOptions): Answer {
@@ -124,18 +130,36 @@ function answerFor(lake: Lake, hosts: ReadonlySet<string>, login: LoginOptions):
   return (request, caller) => withinRequest(requestIdOf(request.headers), () => route(request, caller));
 }
 
-function listen(port: number, host: string, answer: Answer): Promise<{ server: ServerType; port: number }> {
+type Listening = { server: ServerType; port: number; cutConnections(): void; close(): Promise<void> };
+
+function listen(
+  { port, host, certificate }: Pick<ServeOptions, 'port' | 'certificate'> & { host: string },
+  answer: Answer,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
       answer(request, { address: incoming.socket.remoteAddress ?? '' });
-    const options = {
-      fetch,
-      port,
-      hostname: host,
-      serverOptions: { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: keepAliveTimeout(isLoopback(host)) },
-    };
-    const server = serve(options, (info) => resolve({ server, port: info.port }));
+    const timeouts = { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: keepAliveTimeout(isLoopback(host)) };
+    const options = certificate
+      ? { createServer: createSecureServer, serverOptions: { ...certificate, ...timeouts, allowHTTP1: true } }
+      : { serverOptions: timeouts };
+    const server = serve({ ...options, fetch, port, hostname: host }, (info) => {
+      resolve({ server, port: info.port, cutConnections, close });
+    });
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
+    const connections = new Set<Socket>();
+    server.on('connection', (socket: Socket) => {
+      connections.add(socket);
+      socket.once('close', () => connections.delete(socket));
+    });
+    const cutConnections = () => {
+      for (const socket of connections) socket.destroy();
+    };
+    const close = () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        cutConnections();
+      });
   });
 }
 
@@ -144,15 +168,4 @@ function portError({ code, message }: NodeJS.ErrnoException, port: number, host:
     return new PortError(`Port ${port} is in use. Stop the program that uses it, or choose another.`);
   if (code === 'EACCES') return new PortError(`Port ${port} needs special rights. Choose one from 1024 on.`);
   return new PortError(`The lake cannot listen on ${host}:${port} (${message}).`);
-}
-
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    cutConnections(server);
-  });
-}
-
-function cutConnections(server: ServerType): void {
-  if ('closeAllConnections' in server) server.closeAllConnections();
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lake } from './lake.ts';
@@ -34,7 +35,7 @@ const MAX_UNREAD_UNAUTHENTICATED = 100_000;
  * @returns a function that closes every socket
  */
 export function attachSockets(
-  server: Server,
+  server: EventEmitter,
   lake: Lake,
   isAllowed: (request: IncomingMessage) => boolean,
   addressOf: (request: IncomingMessage) => string,
