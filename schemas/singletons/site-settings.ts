@@ -1,7 +1,9 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoGroup, singletonPreview } from '../fields/page-fields.ts';
+import { initialLanguage } from '../language.ts';
 import { iconAdvice } from '../validation/icon-picture.ts';
+import { requiredLanguage } from '../validation/language-tag.ts';
 import { oldAddresses } from '../validation/old-address.ts';
 import { required } from '../validation/required.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
@@ -99,6 +101,16 @@ export const siteSettings = defineType({
       group: 'general',
       initialValue: 'of',
       validation: advisedLength(12),
+    }),
+    defineField({
+      name: 'language',
+      title: 'Language of the site',
+      description:
+        'The language that the texts of the site are written in, as its code: en for English, es for Spanish, es-MX for Spanish as in Mexico. Browsers, screen readers and search engines read it, and dates and lists follow it. Changing it translates nothing.',
+      type: 'string',
+      group: 'general',
+      initialValue: initialLanguage,
+      validation: requiredLanguage,
     }),
     ...publisherFields,
     defineField({

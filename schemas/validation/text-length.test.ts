@@ -41,6 +41,7 @@ const noSentences = [
   'avatarTalk.talkId',
   'avatarTalk.publicId',
   'voice.voiceId',
+  'siteSettings.language',
   'sourcedStatistic.year',
   'openingHours.openDays[]',
 ];

@@ -1,3 +1,4 @@
+import { initialLanguage } from '../../schemas/language.ts';
 import type { FoundPage } from './find-page.ts';
 import { escapeHtml } from './html.ts';
 import { iconHash } from './icons/site-icons.ts';
@@ -38,6 +39,7 @@ function openText(
   const place = { profile, path, name: card.name, videos: page.videos, siteUrl };
   const data = page.status === 200 ? structuredData(place) : '';
   return openDocument(sources.template, {
+    language: languageOf(profile),
     title: card.title,
     tags: tagsOf(sources, { path, page }, card) + data,
     iconMark: iconMarkOf(profile),
@@ -55,6 +57,7 @@ async function gatedText(
   const { build, source, pages, template } = sources;
   const shell = pages?.shell ?? (await build.renderShell(source));
   return gatedDocument(template, shell, {
+    language: languageOf(profile),
     title: card.title,
     tags: descriptionTag(card.description) + tagsOf(sources, { path, page }, card),
     iconMark: iconMarkOf(profile),
@@ -79,6 +82,11 @@ function tagsOf({ build, source }: DocumentSources, { path, page }: FoundPage, c
     path: isFound ? path : undefined,
     picturePath: isFound ? path : build.notFoundPath,
   });
+}
+
+/** The language of the content; that of a new lake in a profile of an earlier build, which has none. */
+export function languageOf({ language = initialLanguage }: SiteProfile): string {
+  return language;
 }
 
 function iconMarkOf({ icon }: SiteProfile): string | undefined {

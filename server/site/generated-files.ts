@@ -1,4 +1,5 @@
 import { type CacheableResponse, createCacheable } from './cacheable-response.ts';
+import { languageOf } from './document-html.ts';
 import { iconHash } from './icons/site-icons.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import type { SiteProfile } from './server-build.ts';
@@ -62,7 +63,8 @@ function escapeXml(text: string): string {
 }
 
 /** The web app manifest. It contains no gated text. */
-export function manifest({ productName, icon: picture }: SiteProfile, color: string): CacheableResponse {
+export function manifest(profile: SiteProfile, color: string): CacheableResponse {
+  const { productName, icon: picture } = profile;
   const version = picture ? `?v=${iconHash(picture)}` : '';
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png${version}`,
@@ -77,7 +79,7 @@ export function manifest({ productName, icon: picture }: SiteProfile, color: str
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    lang: 'en',
+    lang: languageOf(profile),
     background_color: color,
     theme_color: color,
     icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),

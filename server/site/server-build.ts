@@ -50,6 +50,8 @@ export type PageVideo = Record<'name' | 'description' | 'thumbnailUrl' | 'upload
 /** The public facts of the site, which gated documents contain too. Plain texts. */
 export type SiteProfile = {
   productName: string;
+  /** The language of the content, as a BCP 47 tag; missing in the profile of an earlier build. */
+  language?: string;
   /** The description in shared links while the gate is on. */
   gateDescription?: string;
   /** The text for visitors without JavaScript while the gate is on; empty lines separate paragraphs. */

@@ -253,6 +253,26 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
   });
 });
 
+describe('the language of the content', () => {
+  const languagesOf = async (site: Site) => ({
+    document: /<html lang="([^"]*)">/.exec(await (await ask(site, '/about')).text())?.[1],
+    manifest: (await (await ask(site, '/manifest.webmanifest')).json()).lang,
+  });
+
+  it.each(['on', 'off'] as const)('is that of documents and of the manifest (gate %s)', async (gate) => {
+    lake.text = '¡Bienvenidos!';
+    const site = await open(gate);
+    expect(await languagesOf(site), 'before the first rendering').toEqual({ document: 'es', manifest: 'es' });
+    await site.prerenderAll();
+    lake.isUp = false;
+    expect(await languagesOf(site), 'while the lake is down').toEqual({ document: 'es', manifest: 'es' });
+  });
+
+  it('is that of a new lake when the profile of an earlier build has none', async () => {
+    expect(await languagesOf(await open('off'))).toEqual({ document: 'en', manifest: 'en' });
+  });
+});
+
 describe('an icon that editors chose', () => {
   const drawing = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;

@@ -23,6 +23,8 @@ export type Template = {
 /** An entry of Vite's manifest (https://vite.dev/guide/backend-integration). */
 type ManifestEntry = { file: string; imports?: string[] };
 
+/** The tag of an undetermined language (BCP 47), in place of the content's. */
+const languageSlot = 'lang="und"';
 const bootSlot = '<!--site-boot-->';
 const headSlot = '<!--site-head-->';
 const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
@@ -39,7 +41,9 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
     Object.entries(JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'))),
   );
   const [app, bootFile] = [manifest.get('index.html')?.file, manifest.get('boot.ts')?.file];
-  if (!app || !bootFile || !html.includes(bootSlot) || !html.includes(headSlot) || !rootSlot.test(html)) {
+  const hasSlots =
+    [languageSlot, bootSlot, headSlot].every((slot) => html.includes(slot)) && rootSlot.test(html);
+  if (!app || !bootFile || !hasSlots) {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
   // Vite's output is a module; in a classic script its names would be global, so a function wraps them.
@@ -57,6 +61,8 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
 
 /** The head of a document. */
 type DocumentHead = {
+  /** The language of the content, as a BCP 47 tag. */
+  language: string;
   /** Plain text. */
   title: string;
   /** HTML: the tags that are not part of the page's own head. */
@@ -70,9 +76,10 @@ type OpenParts = DocumentHead & { path: string; page: RenderedPage; fragment: st
 /** The document of a page with the gate off: the page itself, and the URL of its data for the script. */
 export function openDocument(
   template: Template,
-  { title, tags, iconMark, path, page, fragment }: OpenParts,
+  { language, title, tags, iconMark, path, page, fragment }: OpenParts,
 ): string {
   return fill(template, {
+    language,
     sources: page.sources,
     fragment,
     head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, ...iconLinks(iconMark), page.styles],
@@ -92,9 +99,10 @@ type GatedParts = DocumentHead & {
 export function gatedDocument(
   template: Template,
   shell: RenderedShell,
-  { title, tags, iconMark, noScript, fragment, sources }: GatedParts,
+  { language, title, tags, iconMark, noScript, fragment, sources }: GatedParts,
 ): string {
   return fill(template, {
+    language,
     sources,
     fragment,
     head: [
@@ -108,15 +116,22 @@ export function gatedDocument(
   });
 }
 
-type DocumentParts = { head: string[]; root: string[]; sources: string[]; fragment: string };
+type DocumentParts = {
+  language: string;
+  head: string[];
+  root: string[];
+  sources: string[];
+  fragment: string;
+};
 
-function fill(template: Template, { head, root, sources, fragment }: DocumentParts): string {
+function fill(template: Template, { language, head, root, sources, fragment }: DocumentParts): string {
   const { html, boot, config, app, imports, manifest } = template;
   const pageScripts = filesOf(manifest, sources).filter((file) => file !== app && !imports.includes(file));
   // The type is `DocumentData` of `web/content/env.ts`; `web/boot.ts` reads it by the same id.
   const data = escapeScript(JSON.stringify({ config, app, imports, pageScripts, fragment }));
   // Replacer functions, since a replacement string would interpret patterns such as `$&` in the texts.
   return html
+    .replace(languageSlot, () => `lang="${escapeHtml(language)}"`)
     .replace(
       bootSlot,
       () => `<script type="application/json" id="document-data">${data}</script><script>${boot}</script>`,

@@ -25,9 +25,7 @@ export function TalkingVideo({ label, src, captions }: TalkingVideoProps) {
         preload="metadata"
         style={{ width: '100%', maxWidth: 384, aspectRatio: '1', borderRadius: 6 }}
       >
-        {captionsUrl && (
-          <track kind="captions" src={captionsUrl} srcLang="en" label="English captions" default />
-        )}
+        {captionsUrl && <track kind="captions" src={captionsUrl} label="Captions" default />}
       </video>
       {!captions && (
         <Text size={0} muted>

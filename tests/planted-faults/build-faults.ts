@@ -55,9 +55,9 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     name: 'axe: the document does not say its language',
-    file: 'web/index.html',
-    from: '<html lang="en">',
-    to: '<html>',
+    file: 'server/site/template.ts',
+    from: 'lang="${escapeHtml(language)}"',
+    to: '',
     check: examination,
     only: '^/contact is accessible',
     says: /html-has-lang/,

@@ -17,7 +17,7 @@ interface DocumentHeadProps {
   content: unknown;
 }
 
-/** Updates the document's title and tags when the page or its content changes. */
+/** Updates the document's title, language and tags when the page or its content changes. */
 export function DocumentHead({ page, content }: DocumentHeadProps) {
   const { pathname } = useLocation();
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
@@ -27,6 +27,7 @@ export function DocumentHead({ page, content }: DocumentHeadProps) {
     const { siteUrl } = siteConfig();
     const head = headOf({ content, settings, page, path: pathname, siteUrl });
     document.title = head.title;
+    document.documentElement.lang = settings.language;
     for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
     for (const { tag, attributes } of headTags(head)) {
       const element = document.createElement(tag);

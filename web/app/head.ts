@@ -25,7 +25,7 @@ export type TitledPage = Pick<Page, 'missingTitle' | 'hasDocument' | 'status'>;
 interface HeadInput {
   /** The page's content as its query returned it. */
   content: unknown;
-  settings: SiteSettings | undefined;
+  settings: Pick<SiteSettings, 'productName' | 'seo'> | undefined;
   page: TitledPage;
   path: string;
   /** The public address without a trailing slash, or ''. */

@@ -7,6 +7,7 @@ import { useGate } from '../gate/gate.tsx';
 import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
 import { findHashTarget, substituteForAttribute } from '../ui/hash-target.ts';
+import { Language } from '../ui/language.ts';
 import { RailWord } from '../ui/rail.tsx';
 import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -35,7 +36,7 @@ export function Layout({ onWanted }: LayoutProps) {
   useManualScrollAgain();
 
   return (
-    <>
+    <Language value={settings.language}>
       <SkipLink href="#content">Skip to content</SkipLink>
       <NavigationBar productName={settings.productName} items={settings.navigation} />
       <StaleNote label={settings.staleNote} />
@@ -50,7 +51,7 @@ export function Layout({ onWanted }: LayoutProps) {
       <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
       <TooltipLayer />
       <ScrollRestoration getKey={neverSeenKey} />
-    </>
+    </Language>
   );
 }
 

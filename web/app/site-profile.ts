@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { fetchContent } from '../content/client.ts';
 import { iconUrl } from '../content/images.ts';
+import { readLanguage } from '../content/language.ts';
 import { oldAddressesOf } from '../content/old-addresses.ts';
 import { pageTypesFragment } from '../content/page-types.generated.ts';
 import { readText } from '../content/read-field.ts';
@@ -10,6 +11,7 @@ import { absoluteImageUrl } from './absolute-image-url.ts';
 export const SITE_PROFILE_QUERY = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     productName,
+    language,
     organizationName,
     organizationAddress,
     contactEmail,
@@ -32,6 +34,8 @@ export const SITE_PROFILE_QUERY = defineQuery(`{
 /** Public data about the site, available to every visitor while the gate is on too; contains no gated copy. */
 export interface SiteProfile {
   productName: string;
+  /** The language of the content, as a BCP 47 tag. */
+  language: string;
   /** The description in link previews while the gate is on. */
   gateDescription?: string;
   /** The text for visitors without JavaScript while the gate is on; paragraphs are separated by an empty line. */
@@ -59,6 +63,7 @@ export async function fetchSiteProfile(origin: string): Promise<SiteProfile> {
   });
   return {
     productName: readText(settings, 'productName') ?? '',
+    language: readLanguage(settings),
     gateDescription: readText(settings, 'gateDescription'),
     noScriptText: readText(settings, 'noScriptText'),
     icon: absoluteImageUrl(settings?.icon, iconUrl, origin),

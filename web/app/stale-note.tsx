@@ -1,7 +1,8 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { Language } from '../ui/language.ts';
 
 type StaleNoteProps = {
   /** The text before the date. */
@@ -20,10 +21,13 @@ export function StaleNote({ label = '' }: StaleNoteProps) {
     () => staleSince(cache),
     () => undefined,
   );
+  const language = use(Language);
   const isLate = useLasting(time !== undefined, noteAfterMs);
   // The live region is always rendered: screen readers do not announce one that appears together with its text.
   return (
-    <div role="status">{isLate && time !== undefined && <Note>{`${label} ${dateText(time)}`}</Note>}</div>
+    <div role="status">
+      {isLate && time !== undefined && <Note>{`${label} ${dateText(time, language)}`}</Note>}
+    </div>
   );
 }
 
@@ -53,8 +57,8 @@ function staleSince(cache: QueryCache): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-function dateText(time: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(time);
+function dateText(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }
 
 const Note = styled.p`

@@ -1029,6 +1029,7 @@ export type SiteSettings = {
   noScriptText?: string;
   staleNote?: string;
   rowPositionWord?: string;
+  language?: string;
   organizationName?: string;
   organizationAddress?: string;
   contactEmail?: string;
@@ -1507,10 +1508,11 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/app/site-profile.ts
 // Variable: SITE_PROFILE_QUERY
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText,    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])  },  "pages": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    language,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText,    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])  },  "pages": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))  }}
 export type SITE_PROFILE_QUERY_RESULT = {
   settings: {
     productName: string | null;
+    language: string | null;
     organizationName: string | null;
     organizationAddress: string | null;
     contactEmail: string | null;
@@ -1632,7 +1634,7 @@ export type SITE_PROFILE_QUERY_RESULT = {
 
 // Source: ../web/content/site-settings-query.ts
 // Variable: siteSettings
-// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path, hint},  footerLinks[]{label, path, hint},  footerText,  staleNote,  rowPositionWord,  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path, hint},  footerLinks[]{label, path, hint},  footerText,  staleNote,  rowPositionWord,  language,  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type SiteSettingsResult =
   | {
       productName: null;
@@ -1641,6 +1643,7 @@ export type SiteSettingsResult =
       footerText: null;
       staleNote: null;
       rowPositionWord: null;
+      language: null;
       seo: null;
     }
   | {
@@ -1650,6 +1653,7 @@ export type SiteSettingsResult =
       footerText: null;
       staleNote: null;
       rowPositionWord: null;
+      language: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -1676,6 +1680,7 @@ export type SiteSettingsResult =
       footerText: string | null;
       staleNote: string | null;
       rowPositionWord: string | null;
+      language: string | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3316,8 +3321,8 @@ export type FILE_DATES_QUERY_RESULT = Array<{
 import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText,\n    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])\n  },\n  "pages": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
-    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  rowPositionWord,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    language,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText,\n    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])\n  },\n  "pages": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
+    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  rowPositionWord,\n  language,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  "people": *[_type == "platform" && _id == "platform"][0]{\n    "heading": personsHeading,\n    "persons": coalesce(persons[]{\n      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence\n    }, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    claimsLabel,\n    "claims": coalesce(claims[]{_key, value, label, basis}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;
     '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  "isNamedByDomain": lower(domain) == lower(title),\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  "targets": coalesce(targets[]{_key, value, label, basis}, []),\n  impactView,\n  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []), []),\n  "priorities": {\n    "critical": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),\n      []\n    ),\n    "operational": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),\n      []\n    ),\n    "enhancement": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),\n      []\n    )\n  },\n  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,\n  "challenges": *[\n    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1\n  ] | order(orderRank asc){\n    _id,\n    issue,\n    "agents": coalesce(agents[@->slug.current != null]->{\n      _id,\n      name,\n      "slug": slug.current,\n      title,\n      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n    }, [])\n  },\n  "nextAgent": coalesce(\n    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    },\n    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    }\n  ),\n  ctaHeadline,\n  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,\n  seo{title, description, image{asset, crop, hotspot, alt}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      targets,\n      colleagues,\n      next,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;

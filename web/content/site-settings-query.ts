@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from './client.ts';
+import { readLanguage } from './language.ts';
 import { readField, readText } from './read-field.ts';
 
 /** A link of the menu or the footer; the path is a route of the site. */
@@ -21,6 +22,8 @@ export interface SiteSettings {
   staleNote?: string;
   /** The word between two numbers, as in '1 of 10'. */
   rowPositionWord?: string;
+  /** The language of the content, as a BCP 47 tag. */
+  language: string;
   seo: { title?: string; description?: string; image?: unknown };
 }
 
@@ -31,6 +34,7 @@ export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   footerText,
   staleNote,
   rowPositionWord,
+  language,
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
@@ -50,6 +54,7 @@ function readSiteSettings(data: unknown): SiteSettings {
     footerText: readText(data, 'footerText'),
     staleNote: readText(data, 'staleNote'),
     rowPositionWord: readText(data, 'rowPositionWord'),
+    language: readLanguage(data),
     seo: {
       title: readText(data, 'seo', 'title'),
       description: readText(data, 'seo', 'description'),

@@ -1,3 +1,4 @@
+import { initialLanguage } from '../../../schemas/language.ts';
 import { initialNoScriptText } from '../../../schemas/singletons/site-settings.ts';
 import {
   initialFooterLinks,
@@ -18,6 +19,7 @@ export const siteSettings: Seed<SiteSettings> = {
   noScriptText: initialNoScriptText,
   staleNote: 'Showing content as of',
   rowPositionWord: 'of',
+  language: initialLanguage,
   navigation: objects('navItem', 'menu', initialNavigation),
   footerLinks: objects('navItem', 'footer', initialFooterLinks),
   footerText:

@@ -12,7 +12,7 @@ export type StubBuild = {
 
 /** In the format of Vite's output. */
 const html = `<!doctype html>
-<html lang="en">
+<html lang="und">
   <head>
     <!--site-boot-->
     <!-- A note for those who write the template. -->
@@ -63,6 +63,7 @@ export const renderShell = async (source) => (await read(source), {
 });
 export const readProfile = async (source) => ({
   productName: 'Beacon',
+  language: (await read(source)).startsWith('¡') ? 'es' : undefined,
   icon: (await read(source)).startsWith('<svg') ? source.origin + '/drawing.svg' : undefined,
   gateDescription: 'Not open to everybody yet.',
   noScriptText: 'This is Beacon & friends.\\n\\nWrite to hello@beacon.example.org.',

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { preferring, setUpStage, wait } from '../../../tests/setup/fake-media.ts';
+import { Language } from '../../ui/language.ts';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
 import { agentFixture } from './testing/agent-fixture.ts';
@@ -71,6 +72,14 @@ it('plays in the control bar while the portrait is out of view', async () => {
   stage.media.fire('ended');
   await wait(300);
   expect(bar.childElementCount).toBe(before);
+});
+
+it('has captions in the language of the site', async () => {
+  render(<Language value="es">{page()}</Language>);
+  await untilItPlays();
+  const track = stage.media.video().querySelector('track');
+  expect(track).toHaveAttribute('src', '/tara.vtt');
+  expect(track).toHaveAttribute('srclang', 'es');
 });
 
 it('does not play again after it has ended, except on request', async () => {

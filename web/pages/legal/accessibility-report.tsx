@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Language } from '../../ui/language.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import builtResults from './accessibility-results.json';
 import type { LegalContent } from './legal-query.ts';
@@ -37,7 +39,7 @@ export function AccessibilityReport({ words, results = builtResults }: ReportPro
         <dd>{results.standard}</dd>
         <dt>{words.date}</dt>
         <dd>
-          <time dateTime={results.date}>{shortDate(results.date)}</time>
+          <time dateTime={results.date}>{shortDate(results.date, use(Language))}</time>
         </dd>
       </Facts>
       <DataTable

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { siteConfig } from '../../content/env.ts';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Language } from '../../ui/language.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { definePage } from '../define-page.ts';
 import { AccessibilityReport, type ReportWords, reportId } from './accessibility-report.tsx';
@@ -37,6 +38,7 @@ export const page = definePage({
 /** A legal page of spec section 2: title, date, table of contents, text. */
 export function LegalView({ content }: { content: LegalContent }) {
   const { title, effectiveDate, comparison, body, labels } = content;
+  const language = use(Language);
   const report = content.report?.heading ? content.report : undefined;
   const outline = useMemo(() => outlineOf(body ?? [], report ? [reportId] : []), [body, report]);
   const headingIds = useMemo(() => new Map(outline.map(({ key, id }) => [key, id])), [outline]);
@@ -51,7 +53,8 @@ export function LegalView({ content }: { content: LegalContent }) {
           </Heading>
           {effectiveDate && (
             <Since>
-              {labels?.legalDateLabel} <time dateTime={effectiveDate}>{shortDate(effectiveDate)}</time>
+              {labels?.legalDateLabel}{' '}
+              <time dateTime={effectiveDate}>{shortDate(effectiveDate, language)}</time>
             </Since>
           )}
         </Opening>

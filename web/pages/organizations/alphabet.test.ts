@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { alphabetOf } from './alphabet.ts';
 
-const lettersOf = (...names: string[]) =>
+const lettersOf = (...names: string[]) => lettersIn('en', ...names);
+
+const lettersIn = (language: string, ...names: string[]) =>
   alphabetOf(
     names.map((name, index) => ({ id: String(index), number: index + 1, name, description: '', agents: [] })),
+    language,
   ).map(({ letter, entries }) => [letter, entries.map(({ name }) => name)]);
 
 it('has every letter once, ignoring accents', () => {
@@ -26,4 +29,10 @@ it('ignores spaces before a name', () => {
 
 it('keeps surrogate pairs', () => {
   expect(lettersOf('🏠 Shelters')).toEqual([['🏠', ['🏠 Shelters']]]);
+});
+
+it('sorts as in the language of the site', () => {
+  const names = ['Ñandú', 'Nz'];
+  expect(lettersIn('en', ...names)).toEqual([['N', ['Ñandú', 'Nz']]]);
+  expect(lettersIn('es', ...names)).toEqual([['N', ['Nz', 'Ñandú']]]);
 });

@@ -6,11 +6,12 @@ export interface LetterGroup {
   entries: OrganizationEntry[];
 }
 
-// A fixed language, so that server and browser sort in the same order.
-const collator = new Intl.Collator('en', { numeric: true });
-
-/** Groups the entries alphabetically by their first letter without accents; letters without entries are omitted. */
-export function alphabetOf(entries: readonly OrganizationEntry[]): LetterGroup[] {
+/**
+ * Groups the entries alphabetically by their first letter without accents; letters without entries are omitted. Sorts as in the
+ * given language, so that server and browser have the same order.
+ */
+export function alphabetOf(entries: readonly OrganizationEntry[], language: string): LetterGroup[] {
+  const collator = new Intl.Collator(language, { numeric: true });
   const groups = new Map<string, OrganizationEntry[]>();
   const sorted = [...entries].sort((one, other) => collator.compare(one.name.trim(), other.name.trim()));
   for (const entry of sorted) {

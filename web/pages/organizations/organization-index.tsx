@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Language } from '../../ui/language.ts';
 import { alphabetOf } from './alphabet.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 
@@ -22,7 +24,7 @@ export function OrganizationIndex({ heading, entries }: OrganizationIndexProps) 
         </Heading>
       )}
       <Letters role="list">
-        {alphabetOf(entries).map((group) => (
+        {alphabetOf(entries, use(Language)).map((group) => (
           <Group key={group.letter}>
             <Letter aria-hidden>{group.letter}</Letter>
             <Lines role="list">

@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { Language } from '../../ui/language.ts';
 import { type Send, type SequenceState, shouldPlay, showsCaptions } from './sequence.ts';
 import type { Talk } from './talk.ts';
 import { useCaption } from './use-caption.ts';
@@ -32,6 +33,7 @@ export function VideoStage({ place, ...video }: VideoStageProps) {
 }
 
 function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStageProps, 'place'>) {
+  const language = use(Language);
   const video = useRef<HTMLVideoElement>(null);
   const plays = shouldPlay(state);
   useSource(video, talk.src, state.turn);
@@ -64,7 +66,7 @@ function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStagePro
       onWaiting={() => send({ type: 'stalled' })}
     >
       {talk.captions && (
-        <track ref={track} key={talk.captions} kind="captions" src={talk.captions} srcLang="en" />
+        <track ref={track} key={talk.captions} kind="captions" src={talk.captions} srcLang={language} />
       )}
     </Picture>
   );

@@ -1,0 +1,11 @@
+import { canonicalLanguage, initialLanguage } from '../../schemas/language.ts';
+import { readText } from './read-field.ts';
+import { visibleText } from './visible-text.ts';
+
+/**
+ * Returns the language of the content from Site settings, as a canonical BCP 47 tag; that of a new lake where they name none or
+ * no valid one.
+ */
+export function readLanguage(settings: unknown): string {
+  return canonicalLanguage(visibleText(readText(settings, 'language') ?? '')) ?? initialLanguage;
+}
