@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { printed, run, setUpVerbFolder, withClient } from './testing/verb-folder.ts';
-import { token } from './token.ts';
+import { initialsNote, token } from './token.ts';
 
 setUpVerbFolder();
 
@@ -37,6 +37,25 @@ test('a token is revoked by the id in the list, and then listed as revoked', asy
   const [id = ''] = line.split(' ');
   await run(token, 'revoke', id);
   expect(await listed()).toEqual([expect.stringContaining('revoked')]);
+});
+
+test('says when the Studio shows two people by the same initials', async () => {
+  await run(token, 'create', 'Ann Lee');
+  await run(token, 'create', 'Bob');
+  expect(printed.join()).not.toContain('initials');
+  await run(token, 'create', 'Amy Lane');
+  expect(printed.at(-1)).toMatch(/^The Studio shows "Amy Lane" and "Ann Lee" by the same initials, AL\. /);
+});
+
+test.each([
+  ['Bea', ['Bob'], '"Bea" and "Bob" by the same initials, B.'],
+  ['Anna Maria de Luca', ['Ann-Marie Lee'], 'initials, AL.'],
+  ['2024', [], '"2024" has none.'],
+  ['Bea Ray', ['Bob', 'Bea'], undefined],
+  ['Ann', ['Ann'], undefined],
+])('the initials of %s beside those of %j', (name, others, note) => {
+  const said = initialsNote(name, others);
+  expect(said).toEqual(note && expect.stringContaining(note));
 });
 
 test.each([

@@ -90,15 +90,41 @@ async function create(
   console.log(
     `${made.key}\n\nThis is the token of "${made.label}" (${role}, id ${made.id}${made.expiresAt ? `, until ${made.expiresAt}` : ''}). It is not shown again.`,
   );
+  const others = (await readTokens(client, url)).filter(({ id }) => id !== made.id).map((one) => one.label);
+  const note = initialsNote(made.label, others);
+  if (note) console.log(note);
+}
+
+/** Says when the Studio cannot tell a person from others by the initials that it shows beside what somebody edits. */
+export function initialsNote(name: string, others: readonly string[]): string | undefined {
+  const advice = 'A first and a last name, such as "Ann Lee", would tell them apart.';
+  const initials = initialsOf(name);
+  if (!initials) return `The Studio shows people by their initials, and "${name}" has none. ${advice}`;
+  const same = others.find((other) => other !== name && initialsOf(other) === initials);
+  return same && `The Studio shows "${name}" and "${same}" by the same initials, ${initials}. ${advice}`;
+}
+
+/** The initials of a name as the Studio shows them (sanity 6.9.2, `nameToInitials`). */
+function initialsOf(name: string): string {
+  const words = name
+    .replace(/[^\p{Alpha}\p{White_Space}]/gu, '')
+    .trim()
+    .split(/\s+/);
+  const shown = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return shown.map((word = '') => word.charAt(0).toUpperCase()).join('');
 }
 
 async function list(client: SanityClient, url: string): Promise<void> {
-  const tokens = z.array(tokenShape).parse(await client.request({ url: `${url}?revoked=true` }));
+  const tokens = await readTokens(client, `${url}?revoked=true`);
   if (tokens.length === 0) console.log('There are no tokens besides the administrator’s.');
   for (const { id, label, roles, createdAt, expiresAt, revokedAt } of tokens) {
     const state = stateOf(expiresAt, revokedAt);
     console.log(`${id}  ${roles[0]?.name.padEnd(13)}  ${state}  ${label} (made ${createdAt})`);
   }
+}
+
+async function readTokens(client: SanityClient, url: string) {
+  return z.array(tokenShape).parse(await client.request({ url }));
 }
 
 function stateOf(expiresAt: string | undefined, revokedAt: string | undefined): string {

@@ -21,8 +21,8 @@ writingJourney(
   async ({ openTab, server }) => {
     const login = `/_lake/login?origin=${encodeURIComponent(`${server.url}/studio/`)}`;
     const tabs: [Tab, Tab] = [await openTab({ path: login }), await openTab({ path: login })];
-    await signIn(tabs[0].page, await mintToken(server, 'editor', 'Ann'));
-    await signIn(tabs[1].page, await mintToken(server, 'editor', 'Bob'));
+    await signIn(tabs[0].page, await mintToken(server, 'editor', 'Ann Lee'));
+    await signIn(tabs[1].page, await mintToken(server, 'editor', 'Bob Ray'));
     const ann: Editor = { page: tabs[0].page, field: 'title', words: 'Rules that a small office can keep' };
     const bob: Editor = {
       page: tabs[1].page,
@@ -34,8 +34,8 @@ writingJourney(
       await goToInStudio(page, path);
       await textbox(page, editor.field).click();
     }
-    await ann.page.getByTitle('Bob').first().waitFor();
-    await bob.page.getByTitle('Ann').first().waitFor();
+    await ann.page.getByTitle('Bob Ray').filter({ hasText: 'BR' }).first().waitFor();
+    await bob.page.getByTitle('Ann Lee').filter({ hasText: 'AL' }).first().waitFor();
 
     const end = Date.now() + seconds * 1000;
     for (let round = 1; round === 1 || Date.now() < end; round++) {
