@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { Boundary, CannotOpen } from './address-boundary.tsx';
 
@@ -24,6 +24,24 @@ it('opens what could not be opened once the connection is back, in the same wind
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Tara')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['once the server responds', async () => new Response(null), 1],
+  ['and stays while the server is unreachable', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])('loads code that could not be loaded with a new page, %s', async (_when, answer, reloads) => {
+  const reload = vi.fn();
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', { href: 'http://localhost/studio/releases', reload });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const error = new TypeError('Failed to fetch dynamically imported module: http://localhost/studio/tool.js');
+  const onRetry = vi.fn();
+  render(<CannotOpen home="/studio" error={error} onRetry={onRetry} />, { wrapper: InStudioTheme });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.any(String), { method: 'HEAD' }));
+  expect(onRetry).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads));
 });
 
 it('leads back to the content from an address that is none', () => {

@@ -51,6 +51,7 @@ interface CannotOpenProps {
  * again' comes first.
  */
 export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
+  const tryAgain = () => (isLoadFailure(error) ? void reloadIfReachable() : onRetry());
   return (
     <Container width={1} padding={5}>
       <Card tone="caution" border radius={3} padding={5} role="alert">
@@ -62,7 +63,7 @@ export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
             content.
           </Text>
           <Flex gap={3}>
-            <Button text="Try again" tone="primary" onClick={onRetry} />
+            <Button text="Try again" tone="primary" onClick={tryAgain} />
             {/* A full page load, which resets the state of the Studio. */}
             <Button as="a" href={home} text="Back to the content" mode="ghost" />
           </Flex>
@@ -76,6 +77,24 @@ export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
       </Card>
     </Container>
   );
+}
+
+/**
+ * Whether the code of a tool or a pane could not be loaded, which browsers report only in the error message. React and the
+ * browser keep such a failure, so only a new page loads the code.
+ */
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && /\bmodule\b/i.test(error.message);
+}
+
+/** Reloads the page, unless the server is still unreachable: then the browser's own error page would replace the Studio. */
+async function reloadIfReachable(): Promise<void> {
+  const { href } = window.location;
+  const isReachable = await fetch(href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isReachable) window.location.reload();
 }
 
 /** Shows a notice when a tool cannot open a URL. */

@@ -11,6 +11,7 @@ const noServer = [
   /ERR_INTERNET_DISCONNECTED/,
   /event streams was lost/,
   /Reconnecting/,
+  /Failed to fetch dynamically imported module/,
 ];
 
 /** A form in a tab of its own, since these journeys close and leave the window. */
@@ -73,6 +74,10 @@ writingJourney(
     await page.getByText('Saving takes longer than usual').filter({ visible: true }).first().waitFor();
     // Another tool and back: the form was closed, but its unsaved text is kept.
     await page.getByRole('link', { name: 'Guide', exact: true }).click();
+    // A tool whose code was never loaded.
+    await page.getByRole('link', { name: 'Scheduled', exact: true }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'keep this window open until it is back' });
+    await notice.waitFor();
     const asked = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();
       return dialog.type();
@@ -80,8 +85,9 @@ writingJourney(
     // The page can be reloaded, but requests with changes fail.
     await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'));
     await page.context().setOffline(false);
-    await page.goto('/studio/structure');
+    await notice.getByRole('button', { name: 'Try again' }).click();
     expect(await asked).toBe('beforeunload');
+    await page.getByText('Nothing is scheduled').waitFor();
     await page.unroute('**/data/actions/**');
     expect(await storedField(server, 'drafts.agent-huma', 'title')).toBeUndefined();
 
