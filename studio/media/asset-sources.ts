@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { AssetSource } from 'sanity';
 
 /** Name of the media library's asset source and tool, and prefix of its document types. */
@@ -5,6 +6,15 @@ export const LIBRARY = 'media';
 /** Names of the library's source for file details, and of the Studio's default source. */
 const DETAILS = 'edit-media';
 const STUDIO = 'sanity-default';
+
+/**
+ * Shows the library only to choose from it. The Studio opens a source during an upload too, and its own shows nothing then
+ * (sanity 6.9.2, `DatasetAssetSource`): the library would cover the whole screen for as long as the upload takes.
+ */
+export function onlyToChoose(library: AssetSource['component']): AssetSource['component'] {
+  return ({ action = 'select', ...props }) =>
+    action === 'select' ? createElement(library, { action, ...props }) : null;
+}
 
 interface Looks {
   /** Menu label of the source that opens the details of the selected file. */

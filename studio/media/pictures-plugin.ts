@@ -2,11 +2,11 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { definePlugin, type Tool } from 'sanity';
 import { route } from 'sanity/router';
 import { media, mediaAssetSource } from 'sanity-plugin-media';
-import { LIBRARY, simplifySources } from './asset-sources.ts';
+import { LIBRARY, onlyToChoose, simplifySources } from './asset-sources.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { picturesTool } from './pictures-tool.tsx';
 
-const library = mediaAssetSource.component;
+const library = onlyToChoose(mediaAssetSource.component);
 
 /**
  * Adds the media library as a tool and as the asset source of picture and file fields. Its own 'Replace' is
