@@ -13,7 +13,7 @@ const usage = `npm run bench [-- lake] [-- pictures] [-- site] [-- durability] [
 Measures on this machine and prints tables; nothing else should run meanwhile.
   lake         the content lake: reads beside their floors, durable writes, listeners, start, memory
   pictures     how long a new picture takes, alone and while another address floods the server
-  site         every page as a slow phone shows it, beside a static page with as much text (hours; fewer with --paths)
+  site         every page, and one made of a template, as a slow phone shows it, beside a static page with as much text (hours; fewer with --paths)
   durability   kills the lake while 16 writers write, and looks for what is lost (some minutes; only by its name)
   soak         readers, editors, listeners, publishes, backups and two attackers at once, for an hour (only by its name)
   --seconds    how long each figure of the lake and its pictures is measured (3)

@@ -37,7 +37,7 @@ const columns = [
 ];
 
 /**
- * Measures every route with a phone's profile on a slow connection, with the gate on (unlocked) and off, and next to it a static
+ * Measures every route and a landing page with a phone's profile on a slow connection, with the gate on (unlocked) and off, and next to it a static
  * page with the same text in the same run. Prints a table for each gate state and kind of throttling. Blocking time depends on the
  * machine's speed at that moment, which the last column shows.
  */

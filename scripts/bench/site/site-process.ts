@@ -1,4 +1,4 @@
-// Runs the site in a separate process, as in production, with a baseline document for each page. Started by the bench.
+// Runs the site in a separate process, as in production, with a baseline document for each page, and one landing page. Started by the bench.
 import '../../production.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,10 @@ import { openServer } from '../../../server/main.ts';
 import { loadServerBuild } from '../../../server/site/server-build.ts';
 import { siteSettings } from '../../../server/site-settings.ts';
 import { buildStale } from '../../build/build.ts';
+import { contentClient } from '../../content-client.ts';
 import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
 import { baselineDocument, baselinePath } from './baseline-page.ts';
+import { campaignPage } from './campaign-page.ts';
 
 /** The last line of this process's output, which the bench reads. */
 export type SiteAddresses = { url: string; paths: string[] };
@@ -24,7 +26,12 @@ process.on('SIGTERM', async () => {
 });
 // Separate from the builds of `npm start`, since the baseline documents are written into them.
 const builds = await buildStale(root, join(root, '.cache', 'bench'), environment, report);
-await seedEmptyLake(server, environment.dataset, report);
+const { projectId, dataset } = environment;
+await seedEmptyLake(server, dataset, report);
+// Beside the pages of the seed, one that an editor makes.
+await contentClient({ url: server.internalUrl, projectId, dataset, token: server.adminToken }).create(
+  campaignPage,
+);
 
 const { configure, listPaths, render, notFoundPath } = await loadServerBuild(builds.siteServer);
 await configure(siteSettings(environment));
