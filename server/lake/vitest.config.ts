@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
+    // The files of a worker share its modules, which take longer to load than most files to run.
+    isolate: false,
     // Vitest leaves one core to an editor that watches; here nobody does.
     maxWorkers: '100%',
     // On a busy machine a test that starts a process or writes 32 MB takes its time.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CommandError, readSettings } from './cli-settings.ts';
+import { CommandError, readSettings, USAGE } from './cli-settings.ts';
 
 it.each([
   [[], 'Say what to do: embedded-content-lake serve.'],
@@ -19,4 +19,9 @@ it.each([
   [['serve', '--tls-key', 'lake-key.pem'], '--tls-cert and --tls-key belong together: give both.'],
 ])('%j is refused', (args, sentence) => {
   expect(() => readSettings(args)).toThrow(new CommandError(sentence));
+});
+
+it('tells its options when it is asked for them', () => {
+  for (const args of [['--help'], ['serve', '--help']]) expect(readSettings(args)).toBeUndefined();
+  expect(USAGE).toMatch(/^embedded-content-lake serve .*--data <folder>/);
 });

@@ -162,9 +162,3 @@ it.each([
   expect(stderr).toContain(sentence);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
-
-it('tells its options', async () => {
-  const { code, stdout } = await outcome(['--help']);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^embedded-content-lake serve .*--data <folder>/);
-});
