@@ -16,7 +16,10 @@ const INTRODUCTION = `# Protocol coverage of the embedded lake
 Every line is a fact of the Content Lake's HTTP protocol that a conformance test checks (\`server/lake/conformance/\`); the sections
 are those of the protocol. *Supported*: behaves like the hosted lake. *Refused*: an explicit error, with 501 or the status of the
 protocol, never a wrong result. *Harmless*: a feature of Sanity's cloud without meaning on one machine, with a neutral response
-that clients accept. Generated from the names of the tests by \`npm run docs\`.`;
+that clients accept. Generated from the names of the tests by \`npm run docs\`.
+
+The tests use \`@sanity/client\` 8 and \`sanity\` 6. \`npx node server/lake/conformance/foreign/main.ts clients studio\` fetches \`@sanity/client\` 6, 7
+and 8 and compares what they get, and uses the Studio of \`sanity\` 5 in a browser.`;
 
 type Fact = { section: string; status: string; fact: string };
 

@@ -52,6 +52,10 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^npx node server\/lake\/bench\/main\.ts( size)?$/,
     byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-26',
   },
+  {
+    is: /^npx node server\/lake\/conformance\/foreign\/main\.ts clients studio$/,
+    byHand: 'fetches packages of other versions from npm’s registry; tried 2026-11-27',
+  },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-26' },
   {
     is: /^npx node scripts\/media\/(make-media|draw-world-map)\.ts$/,

@@ -9,6 +9,7 @@ const post = defineType({
   fields: [
     defineField({ name: 'title', type: 'string', validation: (rule) => rule.required() }),
     defineField({ name: 'author', type: 'reference', to: [{ type: 'author' }] }),
+    defineField({ name: 'picture', type: 'image' }),
   ],
 });
 
