@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isFullScope } from '../setup/test-scope.ts';
+import { captionLines } from './caption-lines.ts';
 import { eventually } from './eventually.ts';
 import { recordMedia } from './media-log.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
@@ -11,8 +13,9 @@ const words =
 /** Maximum milliseconds for a video of a few words on a busy machine. */
 const DRAWING = 90_000;
 
-studioJourney(
-  'an editor changes an agent’s text, and the site plays the new video with captions',
+// The guide's task “Change what an agent says” takes the same steps in the Avatars tool.
+studioJourney.runIf(isFullScope)(
+  'an editor changes an agent’s text in its form, and the site plays the new video with captions',
   async ({ openStudio, openTab }) => {
     const { page: studio } = await openStudio(panePath('agent', 'agent-tara'));
     await openGroup(studio, 'Pictures and video');
@@ -108,9 +111,4 @@ function readyState(element: HTMLElement | SVGElement): number {
 
 function timeAndWidth(element: HTMLElement | SVGElement): unknown[] {
   return element instanceof HTMLVideoElement ? [element.currentTime > 0, element.videoWidth] : [];
-}
-
-function captionLines(element: HTMLElement | SVGElement): string[] {
-  if (!(element instanceof HTMLVideoElement)) return [];
-  return Array.from(element.textTracks[0]?.cues ?? [], (cue) => ('text' in cue ? String(cue.text) : ''));
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { captionLines } from './caption-lines.ts';
 import { eventually } from './eventually.ts';
 import {
   beginTask,
@@ -37,7 +38,11 @@ studioJourney('“Replace a portrait”', async ({ openStudio, openTab }) => {
   const { page: site } = await openTab({ path: '/agent/huma' });
   const image = site.getByRole('img', { name: 'Huma smiles at the camera' });
   await seenOnSite(site, image);
-  expect(await image.first().getAttribute('src')).toMatch(/-900x700\.png\?/);
+  expect(await image.first().getAttribute('src')).toMatch(/^\/images\/local\/production\/\w+-900x700\.png\?/);
+  await eventually(() => image.first().evaluate(naturalSize)).toEqual([256, 256]);
+  await site.goto('/');
+  await image.scrollIntoViewIfNeeded();
+  await eventually(() => image.evaluate(naturalSize)).toEqual([128, 128]);
 });
 
 studioJourney('“Put the agents in another order”', async ({ openStudio, openTab }) => {
@@ -78,6 +83,12 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
     await site.getByText('Neo is speaking').waitFor();
     return video.getAttribute('src');
   }).toMatch(/\/avatars\/neo\/talking_video-[0-9a-f]{16}\.mp4$/);
+  // Captions are on already when the browser does not allow sound.
+  const captions = site.getByRole('button', { name: 'Captions', exact: true });
+  if ((await captions.getAttribute('aria-pressed')) === 'false') await captions.click();
+  await eventually(async () => (await video.evaluate(captionLines)).join(' ').replaceAll('\n', ' ')).toBe(
+    words,
+  );
 });
 
 studioJourney(
@@ -148,4 +159,9 @@ async function letScheduledTimeCome(server: ServerProcess): Promise<void> {
   await client.action({ actionType: 'sanity.action.release.unschedule', releaseId });
   const publishAt = new Date(Date.now() + 1000).toISOString();
   await client.action({ actionType: 'sanity.action.release.schedule', releaseId, publishAt });
+}
+
+/** The pixel size of the file that the browser chose for an image. Runs in the page. */
+function naturalSize(image: HTMLElement | SVGElement): number[] {
+  return image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [];
 }

@@ -2,8 +2,36 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { renderedPage } from './rendered-page.ts';
-import { chooseFromMenu, openGroup, panePath, publish, saved } from './studio.ts';
+import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
 import { studioJourney } from './studio-journey.ts';
+
+studioJourney(
+  'a draft is visible only in the Studio until it is published',
+  async ({ openStudio, openTab, server }) => {
+    const { page: studio } = await openStudio(panePath('agent', 'agent-neo'));
+    await field(studio, 'title').getByRole('textbox').fill('Ideas that nobody may see yet');
+    await saved(studio);
+
+    const { page: site } = await openTab({ path: '/agent/neo' });
+    await site.getByRole('heading', { level: 1, name: 'Neo' }).waitFor();
+    expect(await site.getByText('Ideas that nobody may see yet').count()).toBe(0);
+    expect(await site.getByText('Innovation').count()).toBeGreaterThan(0);
+    expect(await renderedPage(server.url, '/agent/neo')).not.toContain('Ideas that nobody may see yet');
+
+    const query = encodeURIComponent('*[_id in ["agent-neo", "drafts.agent-neo"]]{_id, title}');
+    for (const perspective of ['raw', 'drafts', 'published']) {
+      const url = `${server.url}/v2025-02-19/data/query/production?perspective=${perspective}&query=${query}`;
+      const { result } = await (await fetch(url)).json();
+      expect(result, perspective).toEqual([{ _id: 'agent-neo', title: 'Innovation' }]);
+    }
+    const draft = await fetch(`${server.url}/v2025-02-19/data/doc/production/drafts.agent-neo`);
+    expect(await draft.text()).not.toContain('Ideas that nobody may see yet');
+
+    await publish(studio);
+    await site.reload();
+    await eventually(() => site.getByText('Ideas that nobody may see yet').count()).toBeGreaterThan(0);
+  },
+);
 
 studioJourney(
   'an editor sees the search result and the remaining characters while typing',

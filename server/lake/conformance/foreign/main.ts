@@ -89,7 +89,7 @@ function tryStudio(): boolean {
     ['vitest', 'run', '--project', 'journeys', 'tests/journeys/foreign-studio.test.ts'],
     {
       cwd: join(import.meta.dirname, '..', '..', '..', '..'),
-      env: { ...process.env, FOREIGN_MODULES: join(folder, 'node_modules') },
+      env: { ...process.env, TEST_SCOPE: 'all', FOREIGN_MODULES: join(folder, 'node_modules') },
       stdio: 'inherit',
     },
   );
