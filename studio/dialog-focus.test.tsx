@@ -9,7 +9,7 @@ import { letDialogsOpen } from './testing/let-dialogs-open.ts';
 
 letDialogsOpen();
 
-/** A dialog that an item of a menu opens, which goes with the menu, and a field beside it. */
+/** A dialog that is opened by a menu item, which is removed with its menu, and a field beside it. */
 function Form({ leadsOn = false }: { leadsOn?: boolean }) {
   useDialogFocus();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -50,13 +50,13 @@ async function openAndClose() {
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-it('a dialog that is closed gives the focus back to the button of the menu whose item opened it', async () => {
+it('moves the focus from a closed dialog to the button of the menu that opened it', async () => {
   render(<Form />);
   await openAndClose();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
 });
 
-it('leaves the focus where the dialog has led it', async () => {
+it('keeps the focus that the dialog set itself', async () => {
   render(<Form leadsOn />);
   await openAndClose();
   await new Promise((resolve) => setTimeout(resolve, 20));

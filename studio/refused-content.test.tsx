@@ -6,17 +6,17 @@ import { contentModel, seedDocument } from '../tests/setup/content-model.ts';
 
 type Content = ReturnType<typeof seedDocument>;
 
-/** The fields that keep an editor from publishing a document, by the Studio's own runner. */
+/** Paths with validation errors of a document, from Sanity's own validation. */
 async function fieldsRefusedHere(document: Content): Promise<Set<string>> {
   const workspace = {
     schema: contentModel,
     i18n: { t: (key: string) => key, loadNamespaces: async () => {} },
-    // The checks of the content model ask a client for no more than this one has.
+    // The validation rules use only these methods of the client.
     getClient: () => checkedLake as unknown as SanityClient,
   };
   const markers = await validateDocument({
-    document: document as unknown as SanityDocument, // the runner reads no times and revisions
-    // The runner reads these parts of a workspace.
+    document: document as unknown as SanityDocument, // Validation does not read times and revisions.
+    // Validation reads only these parts of a workspace.
     workspace: workspace as unknown as ValidateDocumentOptions['workspace'],
     getDocumentExists: async () => true,
   });

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { hostedSignIn } from './sign-in.ts';
 
 /**
- * The Studio's state of signing in, in a browser that has a session with Sanity from elsewhere.
+ * The Studio's auth state in a browser with an existing Sanity session cookie.
  *
- * @param ownToken what signing in to this Studio has brought
+ * @param ownToken token of this Studio, if the user signed in to it
  */
 function openStudio(projectId: string, ownToken?: string): AuthStore {
   return _createAuthStore({
@@ -19,7 +19,7 @@ function openStudio(projectId: string, ownToken?: string): AuthStore {
         config: () => ({ token }),
         request: async () => (token || withCredentials ? { id: 'p1' } : {}),
       };
-      // What signing in uses of a client, and nothing else.
+      // The auth store uses only these methods of a client.
       return client as unknown as SanityClient;
     },
     getSessionId: () => undefined,
@@ -28,7 +28,7 @@ function openStudio(projectId: string, ownToken?: string): AuthStore {
 }
 
 it.each(['local', 'abcd1234'])(
-  'the Studio of the project %s asks who has no token of it to sign in',
+  'the Studio of the project %s asks for a sign-in without a token',
   async (projectId) => {
     const { state } = openStudio(projectId);
     expect(await firstValueFrom(state)).toMatchObject({ authenticated: false });
@@ -36,7 +36,7 @@ it.each(['local', 'abcd1234'])(
 );
 
 it.each(['local', 'abcd1234'])(
-  'the Studio of the project %s works with that token, which it can show to our own server',
+  'the Studio of the project %s uses its token, which our own server accepts',
   async (projectId) => {
     const { state } = openStudio(projectId, 'a-token');
     const { authenticated, client } = await firstValueFrom(state);

@@ -15,26 +15,26 @@ const all = names.map(
 const actionsOf = (schemaType: string, documentId?: string) =>
   allowedActions(all, { schemaType, documentId }).map(({ action }) => action);
 
-it('leaves a document of a list all its actions', () => {
+it('keeps all actions of other documents', () => {
   expect(actionsOf('agent', 'agent-tara')).toEqual([...names]);
 });
 
-it('takes from a singleton what would make none of it, or two', () => {
+it('removes actions of a singleton that would delete or duplicate it', () => {
   expect(actionsOf('homePage', 'homePage')).toEqual(['publish', 'discardChanges', 'restore']);
   expect(actionsOf('homePage', 'drafts.homePage')).toEqual(['publish', 'discardChanges', 'restore']);
 });
 
-it('takes from a legal page what would make an eighth, which the site has no address for', () => {
+it('removes duplicating of a legal page, since the site has no route for an eighth', () => {
   expect(actionsOf('legalPage', 'legal-privacy-policy')).toEqual(
     names.filter((name) => name !== 'duplicate'),
   );
 });
 
-it('offers nothing for a second document of a singleton', () => {
+it('offers no action for a second document of a singleton', () => {
   expect(actionsOf('homePage', '6bd3a14c-7f72-4d49-a1c3-3878cd30e3a7')).toEqual([]);
 });
 
-it('tells a second document of a singleton from the one there is and from the documents of a list', () => {
+it('distinguishes a second document of a singleton from the singleton and from other documents', () => {
   expect(isDuplicateSingleton('homePage', 'other')).toBe(true);
   expect(isDuplicateSingleton('homePage', 'siteSettings')).toBe(true);
   expect(isDuplicateSingleton('homePage', undefined)).toBe(true);
@@ -44,7 +44,7 @@ it('tells a second document of a singleton from the one there is and from the do
   expect(isDuplicateSingleton('agent', 'other')).toBe(false);
 });
 
-it('offers nothing new that the site has no room for, in the menus or by a template', () => {
+it('offers no type that cannot be added, in menus or templates', () => {
   const template = (schemaType: string) => ({ id: schemaType, title: schemaType, schemaType, value: {} });
   const templates = ['agent', 'homePage', 'legalPage'].map(template);
   expect(possibleTemplates(templates)).toEqual([template('agent'), ...landingTemplates]);

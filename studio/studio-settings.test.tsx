@@ -18,7 +18,7 @@ function writeIntoPage(settings: object): void {
   document.head.append(block);
 }
 
-it('takes what its page says, whatever was built in', async () => {
+it('prefers the settings of the page to those of the build', async () => {
   vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'other');
   vi.stubEnv('SANITY_STUDIO_PREVIEW_ORIGIN', 'https://other.example.org');
   writeIntoPage({ projectId: 'abcd1234', dataset: 'staging', previewOrigin: 'https://example.org' });
@@ -26,13 +26,13 @@ it('takes what its page says, whatever was built in', async () => {
   expect([projectId, dataset, previewOrigin()]).toEqual(['abcd1234', 'staging', 'https://example.org']);
 });
 
-it('shows the site at its own origin where its page names no other', async () => {
+it('previews the site at its own origin by default', async () => {
   writeIntoPage({ projectId: 'local', dataset: 'production' });
   const { previewOrigin } = await import('./studio-settings.ts');
   expect(previewOrigin()).toBe(location.origin);
 });
 
-it('takes the variables of the environment where no server wrote its page', async () => {
+it('uses environment variables when the page has no settings', async () => {
   vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'abcd1234');
   vi.stubEnv('SANITY_STUDIO_PREVIEW_ORIGIN', 'https://example.org');
   const { projectId, dataset, previewOrigin } = await import('./studio-settings.ts');

@@ -9,7 +9,7 @@ const barOf = (role: string) =>
     currentUser: { id: 'ann', name: 'Ann', email: '', role, roles: [{ name: role, title: role }] },
   }).map(({ name, title }) => (name === title ? name : `${name}: ${title}`));
 
-it('shows the tools in the order of an editor’s day, by plain names', () => {
+it('sorts the tools, with clear titles', () => {
   expect(barOf('administrator')).toEqual([
     'structure',
     'presentation: Preview',
@@ -22,7 +22,7 @@ it('shows the tools in the order of an editor’s day, by plain names', () => {
   ]);
 });
 
-it('shows queries to nobody but developers', () => {
+it('shows Vision to developers only', () => {
   expect(barOf('developer')).toContain('vision');
   expect(barOf('editor')).not.toContain('vision');
   expect(barOf('viewer')).not.toContain('vision');

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { useFocusHandover } from './use-focus-handover.ts';
 
-/** A button that is replaced by another when it is pressed, beside one that stays. */
+/** A button that is replaced by another one when it is pressed, and one that stays. */
 function Turns({ takesFocus = false }: { takesFocus?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [isOn, setOn] = useState(false);
@@ -30,7 +30,7 @@ function Turns({ takesFocus = false }: { takesFocus?: boolean }) {
   );
 }
 
-/** Takes the focus by itself, as a dialog does. */
+/** Focuses itself, as a dialog does. */
 function Greedy() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -41,7 +41,7 @@ function Greedy() {
   );
 }
 
-/** A panel that takes the focus and can be closed. */
+/** A panel that focuses itself and can be closed. */
 function Panel({ onClose }: { onClose: () => void }) {
   const ref = useFocusHandover();
   return (
@@ -68,7 +68,7 @@ function WithPanel() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('gives the focus to what takes the place of the part, time and again', async () => {
+it('moves the focus to the replacement of a removed element, repeatedly', async () => {
   render(<Turns />);
   const user = userEvent.setup();
   await user.click(button('On'));
@@ -77,20 +77,20 @@ it('gives the focus to what takes the place of the part, time and again', async 
   expect(button('On')).toHaveFocus();
 });
 
-it('leaves the focus alone that is elsewhere', async () => {
+it('does not move a focus that is elsewhere', async () => {
   render(<Turns />);
   await userEvent.click(button('Turn'));
   expect(button('Off')).toBeVisible();
   expect(button('Turn')).toHaveFocus();
 });
 
-it('leaves the focus to what takes it by itself', async () => {
+it('does not move a focus that new content has taken', async () => {
   render(<Turns takesFocus />);
   await userEvent.click(button('On'));
   expect(button('Mine')).toHaveFocus();
 });
 
-it('gives the focus back to what had it before', async () => {
+it('returns the focus to the element that had it before', async () => {
   render(<WithPanel />);
   const user = userEvent.setup();
   await user.click(button('Open'));

@@ -9,7 +9,7 @@ const outage = new Error('offline');
 const failed = throwError(() => outage);
 const answered = (answer: unknown) => NEVER.pipe(startWith(answer));
 
-/** Follows a query whose listenings are these, one after the other. */
+/** Watches a query with these subscriptions, in order. */
 function setUp(...listenings: Observable<unknown>[]) {
   const listenQuery = vi.fn(() => defer(() => listenings.shift() ?? NEVER));
   const follower = { next: vi.fn(), error: vi.fn() };
@@ -17,7 +17,7 @@ function setUp(...listenings: Observable<unknown>[]) {
   return { listenings, follower, stop };
 }
 
-it('asks again by itself what could not be asked', () => {
+it('repeats a failed query', () => {
   const { follower } = setUp(failed, failed, answered(['tara']));
   expect(follower.error.mock.calls).toEqual([[outage]]);
   expect(follower.next).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('asks again by itself what could not be asked', () => {
   expect(follower.next.mock.calls).toEqual([[['tara']]]);
 });
 
-it('asks no more once it is over', () => {
+it('stops after unsubscribing', () => {
   const { listenings, stop } = setUp(failed, answered(['tara']));
   stop();
   vi.advanceTimersByTime(60_000);

@@ -5,7 +5,7 @@ import { wrapAction } from './wrap-action.ts';
 const action = (name: DocumentActionComponent['action']): DocumentActionComponent =>
   Object.assign(() => null, { action: name, displayName: `The action ${name}` });
 
-it('wraps the action of that name, which keeps its names, and leaves the others', () => {
+it('wraps the action with the name, keeps its properties, and leaves others unchanged', () => {
   const [duplicate, publish] = [action('duplicate'), action('publish')];
   const wrapped = () => null;
   const around = wrapAction('duplicate', () => wrapped);
@@ -13,7 +13,7 @@ it('wraps the action of that name, which keeps its names, and leaves the others'
   expect({ ...wrapped }).toEqual({ action: 'duplicate', displayName: 'The action duplicate' });
 });
 
-it('makes one component of one action, however often it is asked', () => {
+it('returns the same component for the same action', () => {
   const around = wrapAction('duplicate', () => () => null);
   const [one, other] = [action('duplicate'), action('duplicate')];
   expect(around(one)).toBe(around(one));

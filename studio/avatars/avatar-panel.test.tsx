@@ -28,7 +28,7 @@ const withRun = (assets: AvatarAssets, captions?: string): AgentAvatar => ({
 });
 
 describe('before anything is paid', () => {
-  it('the panel tells how long the words are and what each step costs', async () => {
+  it('shows the length of the introduction and the price of each step', async () => {
     show(setUpTools().tools);
     expect(screen.getByText('“I keep the books.”')).toBeVisible();
     expect(screen.getByText(/^4 words, 17 characters: about 2 seconds/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('before anything is paid', () => {
     expect(await screen.findByRole('option', { name: 'Rachel – calm' })).toBeVisible();
   });
 
-  it('a voice can be chosen, and the usual one again', async () => {
+  it('lets the editor select a voice and the default voice', async () => {
     const { tools, records } = setUpTools();
     const { user, update } = show(tools);
     const picker = await screen.findByRole('combobox', { name: 'Voice' });
@@ -63,14 +63,14 @@ describe('before anything is paid', () => {
       'The offline avatar tools are not installed.',
       /are not installed/,
     ],
-  ])('the panel says that %s, and offers no button', (_what, avatar, problem, words) => {
+  ])('shows an error and no button when %s', (_what, avatar, problem, words) => {
     show(setUpTools({ problem }).tools, { ...agent, avatar });
     expect(screen.getByRole('alert').textContent).toMatch(words);
     expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
   });
 
-  it('a voice that is on its way keeps the focus at its button', async () => {
-    // jsdom has no sound of its own; this one never begins.
+  it('keeps the focus on the button while a preview is loading', async () => {
+    // jsdom does not implement audio; playing never starts here.
     const sound = { addEventListener: () => {}, pause: () => {}, play: () => new Promise(() => {}) };
     vi.stubGlobal(
       'Audio',
@@ -90,7 +90,7 @@ describe('before anything is paid', () => {
     vi.unstubAllGlobals();
   });
 
-  it('a voice can be chosen where there is no usual one', async () => {
+  it('lets the editor select a voice where there is no default voice', async () => {
     const { tools, records } = setUpTools({ settings: { ...settings, defaultVoiceId: undefined } });
     const { user } = show(tools);
     expect(screen.getByRole('alert').textContent).toMatch(/has no voice yet\.Choose one above/);
@@ -102,7 +102,7 @@ describe('before anything is paid', () => {
 });
 
 describe('a generation', () => {
-  it('shows the stage in words and a bar, and can be cancelled', async () => {
+  it('shows its stage and a progress bar, and can be cancelled', async () => {
     const { tools, store, generations } = setUpTools();
     const { user } = show(tools);
     await user.click(screen.getByRole('button', { name: 'Make the video' }));
@@ -114,12 +114,12 @@ describe('a generation', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Make the video' })).toBeVisible();
     expect(generations).toHaveLength(1);
-    // As 'Make all that are missing' does, without a press of this panel's own button.
+    // Started from outside the panel, as by 'Make all that are missing'.
     act(() => void tools.generator.generate('tara'));
     expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('is told in a line that was there before, and leaves the focus where one can go on', async () => {
+  it('is announced in an existing live region, and moves the focus to the result', async () => {
     const { tools, store, generations } = setUpTools();
     const { user, update } = show(tools);
     const status = screen.getByRole('status');
@@ -135,7 +135,7 @@ describe('a generation', () => {
     expect(screen.getByRole('heading', { name: 'The new video' })).toHaveFocus();
   });
 
-  it('that is being cancelled keeps the focus until there is something to press again', async () => {
+  it('keeps the focus on the button while it is being cancelled', async () => {
     const { tools } = setUpTools();
     const { user } = show(tools);
     await user.click(screen.getByRole('button', { name: 'Make the video' }));
@@ -148,7 +148,7 @@ describe('a generation', () => {
     expect(await screen.findByRole('button', { name: 'Make the video' })).toHaveFocus();
   });
 
-  it('waits for its turn', async () => {
+  it('shows that it is queued', async () => {
     const { tools } = setUpTools();
     void tools.generator.generate('neo');
     const { user } = show(tools);
@@ -156,7 +156,7 @@ describe('a generation', () => {
     expect(screen.getByText('Waiting for the previous video to finish.')).toBeVisible();
   });
 
-  it('that failed says what happened and what to do, with the exact message for whoever runs the site', async () => {
+  it('shows an explanation, advice and the exact message when it failed', async () => {
     const { tools, generations } = setUpTools();
     const { user } = show(tools);
     await user.click(screen.getByRole('button', { name: 'Make the video' }));
@@ -171,7 +171,7 @@ describe('a generation', () => {
     expect(screen.getByRole('button', { name: 'Make the video' })).toBeVisible();
   });
 
-  it('of words that were spoken before costs nothing', () => {
+  it('costs nothing for a text that was recorded before', () => {
     const earlier = [made.audio, made.video].map((asset) => ({ asset, captions: undefined }));
     show(setUpTools().tools, { ...agent, record: { ...emptyRecord, earlier } });
     expect(screen.getByText('Voice recording: there already')).toBeVisible();
@@ -179,7 +179,7 @@ describe('a generation', () => {
     expect(screen.getByRole('button', { name: 'Make the video' })).toBeVisible();
   });
 
-  it('that ended early can be continued', () => {
+  it('can be continued after an interruption', () => {
     show(setUpTools().tools, withRun({ audio: made.audio }));
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
     expect(screen.getByText('Voice recording: there already')).toBeVisible();
@@ -187,7 +187,7 @@ describe('a generation', () => {
 });
 
 describe('a finished video', () => {
-  it('is shown with its captions, and taken into use by a button', async () => {
+  it('is shown with its captions, and can be activated', async () => {
     URL.createObjectURL = vi.fn(() => 'blob:captions');
     URL.revokeObjectURL = vi.fn();
     const { tools, records } = setUpTools();
@@ -200,7 +200,7 @@ describe('a finished video', () => {
     expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara', made.video.publicId);
   });
 
-  it('that is taken into use says so, and has the focus', async () => {
+  it('is announced as activated, and gets the focus', async () => {
     const { user, update } = show(setUpTools().tools, withRun(made));
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
@@ -211,7 +211,7 @@ describe('a finished video', () => {
     expect(screen.getByRole('heading', { name: 'The video in use' })).toHaveFocus();
   });
 
-  it('is not shown with the captions of the one before, unless it has the same voice', () => {
+  it('has the captions of the previous one only if the voice is the same', () => {
     const captionsUrl = '/files/old.vtt';
     const { update } = show(setUpTools().tools, { ...withRun(made), captionsUrl });
     expect(document.querySelector('track')).toBeNull();
@@ -221,7 +221,7 @@ describe('a finished video', () => {
     expect(document.querySelector('track')?.src).toBe('http://localhost:3000/files/old.vtt');
   });
 
-  it('is not shown with the captions of an uploaded one, nor is the one in use', () => {
+  it('does not have the captions of an uploaded video, nor does the one in use', () => {
     const { audio: _same, ...filmedAnew } = made;
     const shown = withRun(filmedAnew);
     show(setUpTools().tools, {
@@ -235,7 +235,7 @@ describe('a finished video', () => {
     expect(document.querySelector('track')).toBeNull();
   });
 
-  it('is shown from the Studio’s own host, with its captions, where the site has another', () => {
+  it('is loaded from the Studio’s host, with its captions, when the site has another host', () => {
     const ownOrigin = 'http://example.com';
     const { tools } = setUpTools({ ownOrigin, server: 'http://studio.example.com' });
     const captionsUrl = `${ownOrigin}/files/local/production/a.vtt`;
@@ -245,7 +245,7 @@ describe('a finished video', () => {
     expect(video.querySelector('track')?.src).toBe('http://studio.example.com/files/local/production/a.vtt');
   });
 
-  it('cannot be used with other words than it says, until they are changed back', () => {
+  it('cannot be activated after the introduction has changed, until it is changed back', () => {
     const { update } = show(setUpTools().tools, withRun(made));
     const changed = { ...agent.avatar, voice: { introText: 'Something else.' } };
     update({ ...withRun(made), avatar: changed });
@@ -256,12 +256,12 @@ describe('a finished video', () => {
     expect(screen.getByRole('button', { name: 'Use this one' })).toBeVisible();
   });
 
-  it('can still be used where nothing new can be made', () => {
+  it('can be activated where no new one can be generated', () => {
     show(setUpTools({ problem: 'The offline avatar tools are not installed.' }).tools, withRun(made));
     expect(screen.getByRole('button', { name: 'Use this one' })).toBeVisible();
   });
 
-  it('says why it could not be taken into use', async () => {
+  it('shows why activating it failed', async () => {
     const { tools, records } = setUpTools();
     records.takeIntoUse.mockRejectedValue(new Error('The lake does not answer'));
     const { user } = show(tools, withRun(made));
@@ -269,7 +269,7 @@ describe('a finished video', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The lake does not answer');
   });
 
-  it('in use is shown as long as it fits, and said to be out of date when it does not', () => {
+  it('in use shows whether it is published and up to date', () => {
     const { tools } = setUpTools();
     const inUse = { ...agent, draftRevision: 'r1', record: { ...agent.record, inUse: made } };
     const { update } = show(tools, inUse);
@@ -284,24 +284,24 @@ describe('a finished video', () => {
   it.each([
     ['https://example.org/files/tara.vtt', 'anonymous'],
     [`${window.location.origin}/files/tara.vtt`, null],
-  ])('in use asks for its captions at %s so that a browser hands them over', (captionsUrl, crossOrigin) => {
+  ])('in use at %s sets crossorigin when its captions need it', (captionsUrl, crossOrigin) => {
     show(setUpTools().tools, { ...agent, record: { ...agent.record, inUse: made }, captionsUrl });
     const video = screen.getByLabelText('Video of Tara in use');
     expect(video.querySelector('track')?.src).toBe(captionsUrl);
     expect(video.getAttribute('crossorigin')).toBe(crossOrigin);
   });
 
-  it('takes the place of an uploaded one, and says so before', () => {
+  it('replaces an uploaded video, after saying so', () => {
     show(setUpTools().tools, { ...withRun(made), hasUploadedVideo: true });
     expect(screen.getByText(/It takes the place of Tara’s uploaded videos/)).toBeVisible();
   });
 
-  it('is not needed while an uploaded one says the same', () => {
+  it('is not required while there is an uploaded video', () => {
     show(setUpTools().tools, { ...agent, hasUploadedVideo: true });
     expect(screen.getByRole('note').textContent).toMatch(/The site shows Tara’s uploaded videos/);
   });
 
-  it('is not what the site shows while an uploaded one came later', () => {
+  it('is not on the site while a video was uploaded later', () => {
     const inUse = { ...agent, record: { ...agent.record, inUse: made } };
     show(setUpTools().tools, { ...inUse, hasUploadedVideo: true });
     expect(screen.getByRole('note').textContent).toMatch(/the site shows that one/);

@@ -4,15 +4,15 @@ import { costInWords, costOf, plannedSteps, spokenLength } from './estimate.ts';
 const asset = { publicId: 'a', url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
 const live = { speech: false, video: false };
 
-describe('an estimate before anything is paid', () => {
-  it('tells how long a text is', () => {
+describe('the estimate of a generation', () => {
+  it('measures a text', () => {
     const text = 'word '.repeat(50).trim();
     expect(spokenLength(text)).toEqual({ words: 50, characters: 249, seconds: 20, isTooLong: false });
     expect(spokenLength('').words).toBe(0);
     expect(spokenLength('a'.repeat(10_001)).isTooLong).toBe(true);
   });
 
-  it('tells what each step costs', () => {
+  it('lists the price of each step', () => {
     const length = spokenLength('word '.repeat(50).trim());
     expect(plannedSteps(length, {}, live)).toEqual([
       { name: 'Voice recording', isDone: false, cost: 'about 249 characters of the voice provider’s credit' },
@@ -26,7 +26,7 @@ describe('an estimate before anything is paid', () => {
     expect(plannedSteps(spokenLength('Hi.'), {}, live)[2]?.cost).toMatch(/^about 1 credit of/);
   });
 
-  it('tells what is there already, and what costs nothing', () => {
+  it('marks existing files and free steps', () => {
     const steps = plannedSteps(
       spokenLength('Hi.'),
       { audio: asset, image: asset },
@@ -36,7 +36,7 @@ describe('an estimate before anything is paid', () => {
     expect(steps[2]?.cost).toBe('free, by this machine');
   });
 
-  it('says what is billed, and nothing of what is not', () => {
+  it('describes only what is charged', () => {
     const length = spokenLength('word '.repeat(50).trim());
     expect(costInWords(costOf(length, {}, live))).toBe(
       'about 249 characters of the voice provider’s credit and about 2 credits of the video provider',

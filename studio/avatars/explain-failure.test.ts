@@ -9,7 +9,7 @@ const failed = (options: Partial<ProviderErrorOptions>) =>
 const other = (fault: ProviderErrorOptions['fault'], message = 'It failed') =>
   new ProviderError(message, { fault });
 
-describe('a failure in an editor’s words', () => {
+describe('the explanation of a failure', () => {
   it.each([
     [other('unconfigured'), 'A provider has no key.', /Ask whoever runs the site/],
     [other('unreachable'), 'A provider could not be reached.', /Check the connection, then continue/],
@@ -123,7 +123,7 @@ it.each([
   expect(explainFailure(error).advice).toMatch(/may have been paid.*continuing may pay for it again/);
 });
 
-it('tells what is missing before a video can be made', () => {
+it('explains what is missing before a video can be generated', () => {
   const voice = { introText: 'Hi.' };
   const noVoice = 'Avatar does not have voice configuration';
   expect(explainObstacle('Tara has no portrait yet. Upload one first.', { voice })).toEqual({

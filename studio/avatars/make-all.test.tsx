@@ -9,7 +9,7 @@ import { emptyRecord } from './pipeline/testing/records.ts';
 import { agent, made, setUpTools } from './testing/tools.ts';
 
 letDialogsOpen();
-// Comes before the browser forgets its answer again: the last one that is registered is the first.
+// Registered after `letDialogsOpen`, so that it runs before the mock is removed.
 afterEach(cleanup);
 
 const neo = { ...agent, avatar: { ...agent.avatar, id: 'neo', name: 'Neo' } };
@@ -38,7 +38,7 @@ function setUp(changes: Parameters<typeof setUpTools>[0] = {}, missing = [agent,
   return { tools, generations, press };
 }
 
-it('asks first what all of them cost together', async () => {
+it('asks for confirmation of the total price', async () => {
   const { press, generations, tools } = setUp();
   await press('Make all 2 that are missing');
   const cost =
@@ -54,7 +54,7 @@ it('asks first what all of them cost together', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('leaves the focus where one can go on', async () => {
+it('moves the focus to the next button or the heading', async () => {
   const { press, tools } = setUp();
   await press('Make all 2 that are missing');
   await press('Not now');
@@ -68,7 +68,7 @@ it('leaves the focus where one can go on', async () => {
   expect(screen.getByRole('heading', { name: 'Talking videos' })).toHaveFocus();
 });
 
-it('counts nothing that is there already or that this machine does', async () => {
+it('does not count existing files and free steps', async () => {
   const { press } = setUp({ isOffline: { speech: false, video: true } }, [spoken, neo]);
   await press('Make all 2 that are missing');
   expect(
@@ -76,14 +76,14 @@ it('counts nothing that is there already or that this machine does', async () =>
   ).toBeDefined();
 });
 
-it('asks nothing where all is free', async () => {
+it('starts without confirmation when everything is free', async () => {
   const { press, tools } = setUp({ isOffline: { speech: true, video: true } });
   await press('Make all 2 that are missing');
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => tools.generator.waiting()).toEqual(['neo']);
 });
 
-it('cancels all that are on the way, and lets none of them begin', async () => {
+it('cancels running and queued generations', async () => {
   const { press, generations } = setUp({ isOffline: { speech: true, video: true } });
   await press('Make all 2 that are missing');
   await press('Cancel all');

@@ -9,14 +9,14 @@ const status = {
   video: { isOffline: false },
 };
 
-/** What the Studio makes of an answer to its question. */
+/** Calls `proxiedAccess` with a mocked response. */
 const accessWith = (answer: () => Response | Promise<Response>) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   return { fetch, access: () => proxiedAccess(server, () => 'session', fetch) };
 };
 
-describe('the providers through our own server', () => {
-  it('are what it says', async () => {
+describe('access through our own server', () => {
+  it('uses the server’s configuration', async () => {
     const { fetch, access } = accessWith(() => Response.json(status));
     expect(await access()).toMatchObject({
       speech: { baseUrl: `${server}/_providers/speech/v1`, credentials: { kind: 'proxy' } },
@@ -50,13 +50,13 @@ it.each([
   ['a path of our own server', '/_providers/a.mp4', 'https://studio.example.com/_providers/a.mp4'],
   ['an address of it', 'https://example.com/files/a.vtt', 'https://studio.example.com/files/a.vtt'],
   ['an address of another host', 'https://example.com.evil/a.mp4', 'https://example.com.evil/a.mp4'],
-])('%s is read where the page may read', (_what, address, expected) => {
+])('reads %s from an origin that the page may access', (_what, address, expected) => {
   const access = { ownOrigin: 'https://example.com', server: 'https://studio.example.com' };
   expect(readableUrl(address, access)).toBe(expected);
 });
 
-describe('the providers with keys of this build', () => {
-  it('are the products themselves', () => {
+describe('access with keys of this build', () => {
+  it('uses the providers’ own URLs', () => {
     const keys = { speechKey: 's', voiceId: 'v1', cloudName: 'beacon', uploadPreset: 'p', videoKey: 'v' };
     expect(directAccess(keys, 'https://studio.example')).toEqual({
       speech: { baseUrl: 'https://api.elevenlabs.io/v1', credentials: { kind: 'key', key: 's' } },

@@ -6,7 +6,7 @@ import { usePreview } from './use-preview.ts';
 
 const rachel: Voice = { id: 'v1', name: 'Rachel', description: 'calm', previewUrl: undefined };
 
-/** The sounds that were begun; jsdom has none of its own. */
+/** The sounds that were started; jsdom does not implement audio. */
 let sounds: FakeAudio[] = [];
 let urls: Set<string>;
 
@@ -40,11 +40,11 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A preview on a machine that speaks by itself, each time when the test lets it. */
+/** A preview with offline speech; the test resolves each request. */
 function setUp() {
   const { promise: sample, resolve } = Promise.withResolvers<Blob>();
   const speech = { speak: () => sample };
-  // The preview uses what is given here and nothing else of the tools.
+  // The hook uses only these parts of the tools.
   const tools = { speech, access: { isOffline: { speech: true, video: true } } } as unknown as AvatarTools;
   const view = renderHook(({ voice }) => usePreview(tools, voice, 'Tara'), {
     initialProps: { voice: rachel },
@@ -54,7 +54,7 @@ function setUp() {
   return { ...view, listen, speak };
 }
 
-it('lets a voice be heard, and keeps nothing of it afterwards', async () => {
+it('plays a voice, and releases its resources afterwards', async () => {
   const { listen, speak, result } = setUp();
   await listen();
   expect(result.current.isLoading).toBe(true);
@@ -66,7 +66,7 @@ it('lets a voice be heard, and keeps nothing of it afterwards', async () => {
   expect(urls.size).toBe(0);
 });
 
-it('is silent once it is closed, also when the sample comes after that', async () => {
+it('stops when it unmounts, also when the sample arrives after that', async () => {
   const early = setUp();
   await early.listen();
   early.unmount();
@@ -80,7 +80,7 @@ it('is silent once it is closed, also when the sample comes after that', async (
   expect(urls.size).toBe(0);
 });
 
-it('speaks with no voice that is not chosen any more', async () => {
+it('stops when another voice is selected', async () => {
   const { listen, speak, rerender, result } = setUp();
   await listen();
   rerender({ voice: { ...rachel, id: 'v2', name: 'Adam' } });

@@ -6,7 +6,7 @@ import { watchAgents } from './watch-agents.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Watches agents whose readings the test answers, one after the other. */
+/** Watches agents; the test resolves each query. */
 function setUp(changes: Observable<unknown> = NEVER) {
   const readings: PromiseWithResolvers<AgentAvatar[]>[] = [];
   const observer = { next: vi.fn(), error: vi.fn() };
@@ -22,7 +22,7 @@ function setUp(changes: Observable<unknown> = NEVER) {
   return { readings, observer, stop };
 }
 
-/** Changes that the test makes. */
+/** Emits change events. */
 function setUpChanges() {
   const changes = new Subject<string>();
   const change = async () => {
@@ -32,7 +32,7 @@ function setUpChanges() {
   return { changes, change };
 }
 
-it('reads again by itself after a reading that failed', async () => {
+it('repeats a failed query', async () => {
   const { readings, observer } = setUp();
   const outage = new Error('offline');
   readings[0]?.reject(outage);
@@ -44,7 +44,7 @@ it('reads again by itself after a reading that failed', async () => {
   expect(readings).toHaveLength(2);
 });
 
-it('is not taken back by an earlier reading that is answered late', async () => {
+it('ignores the late response of an earlier query', async () => {
   const { changes, change } = setUpChanges();
   const { readings, observer } = setUp(changes);
   await change();
@@ -56,7 +56,7 @@ it('is not taken back by an earlier reading that is answered late', async () => 
   expect(observer.next.mock.lastCall?.[0]).toBe(newest);
 });
 
-it('shows the first answer that comes, whatever is asked meanwhile', async () => {
+it('passes on the first response even if other queries are pending', async () => {
   const { changes, change } = setUpChanges();
   const { readings, observer } = setUp(changes);
   await change();
@@ -65,7 +65,7 @@ it('shows the first answer that comes, whatever is asked meanwhile', async () =>
   expect(observer.next).toHaveBeenCalledTimes(1);
 });
 
-it('tells nothing once it is over', async () => {
+it('does nothing after unsubscribing', async () => {
   const { changes, change } = setUpChanges();
   const { readings, observer, stop } = setUp(changes);
   stop();
@@ -76,7 +76,7 @@ it('tells nothing once it is over', async () => {
   expect(observer.error).not.toHaveBeenCalled();
 });
 
-it('tells nothing of what is answered once it is over', async () => {
+it('ignores responses after unsubscribing', async () => {
   const { readings, observer, stop } = setUp();
   stop();
   readings[0]?.resolve([]);
@@ -84,7 +84,7 @@ it('tells nothing of what is answered once it is over', async () => {
   expect(observer.next).not.toHaveBeenCalled();
 });
 
-it('listens again by itself to a stream that ended, and reads what it did not hear of meanwhile', async () => {
+it('reconnects a broken stream, and queries what it may have missed', async () => {
   const streams = [throwError(() => new Error('channelError')), NEVER.pipe(startWith('welcome'))];
   const { readings } = setUp(defer(() => streams.shift() ?? NEVER));
   await vi.advanceTimersByTimeAsync(4_000);

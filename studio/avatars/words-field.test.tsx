@@ -26,7 +26,7 @@ function show(words: string) {
   return { field, type, keep: (kept: string) => view.rerender(page(kept)), close: view.unmount };
 }
 
-it('keeps what was typed after a pause, once, and says until then that it is not kept', () => {
+it('saves once after a pause, and reports unsaved changes until then', () => {
   const { type, keep } = show('I keep the books.');
   type('I keep');
   act(() => vi.advanceTimersByTime(300));
@@ -38,7 +38,7 @@ it('keeps what was typed after a pause, once, and says until then that it is not
   expect(onUnsaved).toHaveBeenLastCalledWith(false);
 });
 
-it('keeps it at once when the field is left, and when another agent is chosen', () => {
+it('saves at once on blur and on unmount', () => {
   const { field, type, close } = show('One.');
   type('Two.');
   fireEvent.blur(field);
@@ -48,7 +48,7 @@ it('keeps it at once when the field is left, and when another agent is chosen', 
   expect(onSave).toHaveBeenLastCalledWith('Three.');
 });
 
-it('keeps nothing where nothing was typed', () => {
+it('saves nothing when nothing was typed', () => {
   const { field, close } = show('One.');
   fireEvent.blur(field);
   close();

@@ -18,19 +18,19 @@ setUpTestLake([
   { _id: 'drafts.agent-new', _type: 'agent', orderRank: '0|100008:' },
 ]);
 
-it('leaves the address, the earlier ones and a video in the making with the original', () => {
+it('copies no slug, former slugs or run of a talking video', () => {
   expect(copyFields(tara, '0|100008:i')).toEqual({ ...words, orderRank: '0|100008:i' });
 });
 
-it('goes to the end of the list, after what only editors see as well', async () => {
+it('gives the copy the last rank, after drafts too', async () => {
   const place = await lastPlace(studioClient(), 'agent');
   expect(copyFields(tara, place)).toMatchObject({ orderRank: '0|100008:i' });
 });
 
-it('has no place rather than that of the original when none is known', () => {
+it('gives the copy no rank when the last one is unknown', () => {
   expect(copyFields(tara, undefined)).toEqual(words);
 });
 
-it('gives no place to what is in no list', () => {
+it('gives no rank to a document without one', () => {
   expect(copyFields(words, '0|100008:i')).toEqual(words);
 });

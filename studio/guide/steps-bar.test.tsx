@@ -7,7 +7,7 @@ import { CurrentTaskProvider, useCurrentTask } from './current-task.tsx';
 import { StepsBar } from './steps-bar.tsx';
 import { type Task, tasks } from './tasks.ts';
 
-/** A tool with the steps above it, once a task was chosen. */
+/** A tool with the steps of a selected task. */
 function Tool({ task }: { task: Task | undefined }) {
   const tool = useRef<HTMLDivElement>(null);
   const { begin } = useCurrentTask();
@@ -26,7 +26,7 @@ function Tool({ task }: { task: Task | undefined }) {
   );
 }
 
-it('steps that are put away leave the focus to the tool below them', async () => {
+it('moves the focus to the tool when the steps are dismissed', async () => {
   render(
     <InStudioTheme>
       <CurrentTaskProvider>

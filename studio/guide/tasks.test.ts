@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../../schemas/definitions.ts';
 import { tasks } from './tasks.ts';
 
-/** The title of a field, by its path from a type. */
+/** The title of a field at a path. */
 function fieldTitle(type: string, path: string): string | undefined {
   const [name, ...rest] = path.split('.');
   const field = definitionOf(type).fields?.find((candidate) => candidate.name === name);
@@ -10,13 +10,13 @@ function fieldTitle(type: string, path: string): string | undefined {
   return rest.length > 0 ? fieldTitle(field.type, rest.join('.')) : field.title;
 }
 
-it('has ten tasks, each with a name of its own', () => {
+it('has ten tasks with unique ids', () => {
   expect(tasks).toHaveLength(10);
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(10);
 });
 
 describe.each(tasks)('“$title”', ({ title, steps, place }) => {
-  it('is told in two or three sentences that fit beside each other', () => {
+  it('has two or three steps of limited length', () => {
     expect(title).toMatch(/^[A-Z]/);
     expect(steps.length).toBeGreaterThanOrEqual(2);
     expect(steps.length).toBeLessThanOrEqual(3);
@@ -26,7 +26,7 @@ describe.each(tasks)('“$title”', ({ title, steps, place }) => {
     }
   });
 
-  it('leads to a form, a field or a list that there is', () => {
+  it('links to a form, a field or a list that exists', () => {
     switch (place.kind) {
       case 'form':
         expect(fieldTitle(place.type, place.field)).toBeDefined();
@@ -44,7 +44,7 @@ describe.each(tasks)('“$title”', ({ title, steps, place }) => {
   });
 });
 
-it('names fields as their forms do', () => {
+it('uses the fields’ titles', () => {
   const named = tasks.flatMap(({ steps, place }) =>
     place.kind === 'form' && steps[0]?.includes('“') ? [{ step: steps[0], place }] : [],
   );

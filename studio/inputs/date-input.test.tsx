@@ -6,16 +6,16 @@ import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { DateInput } from './date-input.tsx';
 
-/** The field of a day, keeping what is typed as the form does. */
+/** A date input that stores its value as the form does. */
 function Field({ initial }: { initial?: string }) {
   const [value, setValue] = useState(initial);
   const onChange = (patch: unknown) => {
-    // The field sends one patch at a time, of these two kinds.
+    // The input emits single `set` and `unset` patches.
     const { type, value: next } = patch as FormPatch & { value?: string };
     setValue(type === 'set' ? next : undefined);
   };
   const elementProps = { id: 'since', ref: createRef(), onFocus: () => {}, onBlur: () => {} };
-  // The form hands over much more, of which the field uses this.
+  // The input uses only these props.
   const props = { value, onChange, elementProps } as unknown as StringInputProps;
   return (
     <InStudioTheme>
@@ -29,7 +29,7 @@ function Field({ initial }: { initial?: string }) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'In force since' });
 const stored = () => screen.getByRole('status', { name: '' }).textContent;
 
-it.each(['2026-12-01', '12/1/2026', 'December 1, 2026'])('takes %s', async (text) => {
+it.each(['2026-12-01', '12/1/2026', 'December 1, 2026'])('accepts %s', async (text) => {
   const user = userEvent.setup();
   render(<Field initial="2025-08-01" />);
   expect(field().value).toBe('August 1, 2025');
@@ -42,7 +42,7 @@ it.each(['2026-12-01', '12/1/2026', 'December 1, 2026'])('takes %s', async (text
   expect(field().value).toBe('December 1, 2026');
 });
 
-it('keeps what it cannot read in the field and in the form', async () => {
+it('keeps text that is not a date in the field and in the form', async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.type(field(), '13/1/2026');
@@ -51,7 +51,7 @@ it('keeps what it cannot read in the field and in the form', async () => {
   expect(stored()).toBe('13/1/2026');
 });
 
-it('takes a day that is picked', () => {
+it('accepts a picked date', () => {
   const { container } = render(<Field initial="soon" />);
   const picker = container.querySelector('input[type="date"]');
   if (!picker) throw new Error('There is no calendar.');

@@ -8,11 +8,11 @@ it.each([
   ['words taken away before it', 'Good Tara counts', 'Tara counts', 16, 11],
   ['words replaced around it by fewer', 'Tara counts well', 'Tara well', 10, 5],
   ['everything taken away', 'Tara', '', 4, 0],
-])('finds a place again after %s', (_name, before, after, place, found) => {
+])('maps an offset after %s', (_name, before, after, place, found) => {
   expect(placeIn(before, after, place)).toBe(found);
 });
 
-/** Types letter after letter at the end of a text; a `<` takes the last one away. */
+/** Types letters at the end of a text; `<` deletes one. */
 function typed(text: string, letters: string): { phrase: Phrase; text: string } {
   let phrase: Phrase = { words: '', at: 0 };
   for (const letter of letters) {
@@ -30,11 +30,11 @@ describe('a phrase', () => {
     expect(typed('Text', ' aall w<<good').phrase).toEqual({ words: ' aallgood', at: 4 });
   });
 
-  it('begins anew somewhere else', () => {
+  it('starts again at another offset', () => {
     expect(phraseAfter({ words: 'new', at: 4 }, 'Textnew', 'A Textnew')).toEqual({ words: 'A ', at: 0 });
   });
 
-  it('keeps the caret at its end while somebody writes before and behind it', () => {
+  it('keeps the caret at its end while another editor writes before and behind it', () => {
     const { phrase, text } = typed('Text', ' by Ann');
     const after = 'First. Text by Ann and Bob';
     expect(followPhrase(caretAtEnd(text), after, phrase)).toEqual({
@@ -45,13 +45,13 @@ describe('a phrase', () => {
     });
   });
 
-  it('stays whole where its latest letters were put behind the words of somebody else', () => {
+  it('is put together again when its latest letters were appended to another editor’s text', () => {
     const { phrase, text } = typed('Text', ' by Ann');
     const found = followPhrase(caretAtEnd(text), 'Text by  by BobAnn', phrase);
     expect(found).toEqual({ text: 'Text by Ann by Bob', start: 11, end: 11, phrase });
   });
 
-  it('is given up when it is gone', () => {
+  it('is dropped when its text was removed', () => {
     const { phrase, text } = typed('Text', ' by Ann');
     expect(followPhrase(caretAtEnd(text), 'Tex', phrase)).toMatchObject({
       text: 'Tex',

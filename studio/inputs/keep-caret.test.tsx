@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { KeepCaret } from './keep-caret.tsx';
 
-/** The text as the form has it, which others change as well. */
+/** The form's value, which other editors change too. */
 let setText: (text: string) => void = () => {};
 
 function Field() {
@@ -22,14 +22,14 @@ function Field() {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 const caret = () => [field().selectionStart, field().selectionEnd];
 
-it('leaves the caret in the text while somebody else writes before and behind it', async () => {
+it('keeps the caret while another editor writes before and behind it', async () => {
   render(<Field />);
   await userEvent.type(field(), ' by Ann');
   act(() => setText('First. Text by Ann and Bob'));
   expect(caret()).toEqual([18, 18]);
 });
 
-it('puts the latest letters back to their words, and goes on there', async () => {
+it('moves the latest letters back to their phrase, with the caret', async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.type(field(), ' by Ann');
@@ -40,7 +40,7 @@ it('puts the latest letters back to their words, and goes on there', async () =>
   expect(field().value).toBe('Text by Anna by Bob');
 });
 
-it('leaves a field alone that has not the focus', () => {
+it('ignores a field without the focus', () => {
   render(<Field />);
   act(() => setText('Other text'));
   expect(document.activeElement).toBe(document.body);

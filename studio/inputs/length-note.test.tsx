@@ -6,7 +6,7 @@ import { LengthNote } from './length-note.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A text that grows as somebody types; 60 characters fit well. */
+/** A text that grows while typing; its limit is 60 characters. */
 function type(...lengths: number[]) {
   const page = (length: number) => (
     <InStudioTheme>
@@ -21,12 +21,12 @@ function type(...lengths: number[]) {
 const pause = () => act(() => vi.advanceTimersByTime(1300));
 const spoken = () => screen.getByRole('status').textContent;
 
-it('says nothing of a text that has plenty of room', () => {
+it('shows nothing for a short text', () => {
   type(0, 30, 50);
   expect(screen.queryByText(/characters/)).toBeNull();
 });
 
-it('counts once the limit is near, and says by how much it is passed', () => {
+it('shows the length near the limit, and the excess above it', () => {
   type(51, 60);
   expect(screen.getByText('60 of about 60 characters')).toBeVisible();
   cleanup();
@@ -34,14 +34,14 @@ it('counts once the limit is near, and says by how much it is passed', () => {
   expect(screen.getByText('72 of about 60 characters, 12 too many')).toBeVisible();
 });
 
-it('is read aloud when one pauses, not over every letter', () => {
+it('is announced after a pause in typing, not at every key press', () => {
   type(58, 59, 60, 61);
   expect(spoken()).toBe('');
   pause();
   expect(spoken()).toBe('61 of about 60 characters, 1 too many');
 });
 
-it('stays silent over a text that nobody has changed', () => {
+it('announces nothing before the text has changed', () => {
   type(72);
   pause();
   expect(spoken()).toBe('');

@@ -22,12 +22,12 @@ interface FieldProps {
   validationError?: string;
 }
 
-/** The field of a link, keeping what is chosen as the form does. */
+/** A link input that stores its value as the form does. */
 function Field({ initial, reach = 'anywhere', validationError }: FieldProps) {
   const [value, setValue] = useState(initial);
   const ref = createRef<HTMLInputElement>();
   const onChange = (patch: unknown) => {
-    // The field sends one patch at a time, of these two kinds.
+    // The input emits single `set` and `unset` patches.
     const { type, value: next } = patch as FormPatch & { value?: string };
     setValue(type === 'set' ? next : undefined);
   };
@@ -40,7 +40,7 @@ function Field({ initial, reach = 'anywhere', validationError }: FieldProps) {
     onBlur: () => {},
     'aria-describedby': 'description',
   };
-  // The form hands over much more, of which the field uses this.
+  // The input uses only these props.
   const props = {
     value,
     elementProps,
@@ -68,7 +68,7 @@ function show(initial?: string, more: Omit<FieldProps, 'initial'> = {}) {
 }
 
 describe('a link', () => {
-  it('is chosen by the title of a page, and says where it leads', async () => {
+  it('is selected by the title of a page, and shows its path', async () => {
     const user = show();
     const pages = screen.getByRole('combobox', { name: 'Where it leads' });
     expect(within(pages).getByRole('group', { name: 'Agents' })).toBeVisible();
@@ -82,14 +82,14 @@ describe('a link', () => {
     ['/agent/tara', 'Tara'],
     ['/contact?agent=diana', 'The contactPage'],
     ['/privacy-policy#cookies', 'Privacy Policy'],
-  ])('that leads to %s already is understood as the page %s', (address, title) => {
+  ])('to %s selects the page %s', (address, title) => {
     show(address);
     const chosen: HTMLOptionElement = screen.getByRole('option', { name: title });
     expect(chosen.selected).toBe(true);
     expect(screen.getByText(`Leads to ${address}`)).toBeVisible();
   });
 
-  it('to another place keeps its address in a field of its own', async () => {
+  it('to another address shows it in a text field', async () => {
     const user = show('https://example.org');
     const address = screen.getByRole('textbox', { name: 'Where it leads' });
     expect(address).toHaveProperty('value', 'https://example.org');
@@ -100,7 +100,7 @@ describe('a link', () => {
     expect(screen.getByText('Leads to /agent/tara')).toBeVisible();
   });
 
-  it('can be pasted instead, without losing the page before something is written', async () => {
+  it('can be typed instead, and keeps the page until something is typed', async () => {
     const user = show('/agent/tara');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Where it leads' }), 'Another address…');
     const address = screen.getByRole('textbox', { name: 'Where it leads' });
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(address).toHaveProperty('value', 'https://example.org');
   });
 
-  it('loses the spaces that came along with it once the field is left, and not before', async () => {
+  it('is trimmed on blur, and not before', async () => {
     const user = show('https://');
     const address = screen.getByRole('textbox', { name: 'Where it leads' });
     await user.type(address, 'example.org ');
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect(screen.getByRole('combobox', { name: 'Where it leads' })).toBeDefined();
   });
 
-  it('of the menu stays on the site', () => {
+  it('in the menu accepts only pages of the site', () => {
     show('/tara.html', { reach: 'page' });
     expect(screen.getByText(/^Begin with a slash/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Where it leads' })).toHaveAccessibleDescription(
@@ -131,17 +131,17 @@ describe('a link', () => {
     );
   });
 
-  it('that is wrong sounds wrong, as any other field does', () => {
+  it('is marked as invalid for assistive technology', () => {
     show(undefined, { validationError: 'A button needs a page to lead to.' });
     expect(screen.getByRole('combobox', { name: 'Where it leads' })).toBeInvalid();
   });
 
-  it('whose address is wrong has its fault where that is written', () => {
+  it('with an invalid address marks the text field', () => {
     show('example', { validationError: 'This is no address.' });
     expect(screen.getByRole('combobox', { name: 'Where it leads: page or address' })).toBeValid();
   });
 
-  it('keeps the field of an address that is emptied to write another', async () => {
+  it('keeps the text field when its address is cleared', async () => {
     const user = show('https://example.org');
     const address = screen.getByRole('textbox', { name: 'Where it leads' });
     await user.clear(address);
@@ -150,11 +150,11 @@ describe('a link', () => {
     expect(address).toHaveProperty('value', '/contact');
   });
 
-  it('keeps the empty field for who goes to another window to copy the address', async () => {
+  it('keeps the empty text field while another window has the focus', async () => {
     const user = show(undefined);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Where it leads' }), 'Another address…');
     await user.click(screen.getByRole('textbox', { name: 'Where it leads' }));
-    // A browser says so of the field that keeps the focus within its window.
+    // Browsers keep a field as `activeElement` while another window has the focus.
     fireEvent.blur(screen.getByRole('textbox', { name: 'Where it leads' }));
     await user.keyboard('https://example.org');
     expect(screen.getByRole('textbox', { name: 'Where it leads' })).toHaveProperty(
@@ -164,6 +164,6 @@ describe('a link', () => {
   });
 });
 
-it('the page of visitors who are lost is no place to lead to', () => {
+it('does not offer the not-found page', () => {
   expect(groups[0]?.pages.map(({ path }) => path)).not.toContain('/not-found');
 });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { SuggestedAltText } from './picture-input.tsx';
 
-it('words of the library are taken over into their field, and the cursor with them', async () => {
+it('copies the library’s alt text to the field, and focuses it', async () => {
   const onChange = vi.fn();
   const onPathFocus = vi.fn();
   render(

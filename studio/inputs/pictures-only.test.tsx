@@ -21,7 +21,7 @@ function show() {
   return userEvent.setup({ applyAccept: false });
 }
 
-it('says that a file is no picture and uploads nothing; the next picture is taken', async () => {
+it('rejects a file that is not a picture; accepts the next picture', async () => {
   const user = show();
   await user.upload(screen.getByLabelText('Upload'), notes);
   expect(screen.getByRole('alert')).toHaveTextContent('“notes.txt” is not a picture.');
@@ -32,13 +32,13 @@ it('says that a file is no picture and uploads nothing; the next picture is take
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leaves a file that is dropped to the Studio, which says itself that it does not fit', async () => {
+it('leaves dropped files to the Studio', async () => {
   await show().upload(screen.getByLabelText('Upload'), notes);
   fireEvent.drop(screen.getByLabelText('Upload'), { dataTransfer: { files: [notes] } });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('looks at what is chosen for it in a window that the Studio opens elsewhere, and at nothing of other fields', () => {
+it('checks files of a dialog opened from its menu, and none of other fields', () => {
   show();
   const elsewhere = document.createElement('input');
   elsewhere.type = 'file';

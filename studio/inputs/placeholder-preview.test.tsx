@@ -15,7 +15,7 @@ function show(text: string) {
   return container.textContent;
 }
 
-it('shows what visitors read, with what the site fills in standing out', () => {
+it('shows the text with its placeholders replaced, in bold', () => {
   expect(show('{product} helps you. Ask {organization}.')).toBe(
     'Visitors read: “Beacon helps you. Ask Lighthouse Inc.”',
   );
@@ -25,13 +25,13 @@ it('shows what visitors read, with what the site fills in standing out', () => {
   ]);
 });
 
-it('says that what names a missing fact is left out, and leaves an unknown word as visitors would see it', () => {
+it('explains that a missing value is left out, and keeps unknown placeholders', () => {
   expect(show('At {address}{prodcut}')).toBe(
     'Visitors read: “At {prodcut}” What names {address} is left out until Site settings says it.',
   );
 });
 
-it('has something to show only where the site fills in something', () => {
+it('detects texts with placeholders', () => {
   expect(hasPlaceholder('Ask {organization}')).toBe(true);
   expect(hasPlaceholder('{prodcut} helps')).toBe(false);
   expect(hasPlaceholder('No braces')).toBe(false);

@@ -12,14 +12,14 @@ it.each([
   'Dec. 1st, 2026',
   '1 December 2026',
   '1. Dec 2026',
-])('reads %s', (text) => expect(readDate(text)).toBe('2026-12-01'));
+])('parses %s', (text) => expect(readDate(text)).toBe('2026-12-01'));
 
 it.each(['', 'soon', '13/1/2026', '2026-02-29', '12/1/26', 'Decembre 1, 2026', 'Mayday 1, 2026', '2026'])(
-  'does not read “%s”',
+  'does not parse “%s”',
   (text) => expect(readDate(text)).toBeUndefined(),
 );
 
-it('says a day in words', () => {
+it('formats a date', () => {
   expect(dateInWords('2026-12-01')).toBe('December 1, 2026');
   expect(readDate('Sept 9, 2026')).toBe('2026-09-09');
   expect(dateInWords('12/1/2026')).toBeUndefined();

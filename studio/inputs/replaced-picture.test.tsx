@@ -9,7 +9,7 @@ const notes = (hasOldWords: boolean, hasOldFace: boolean) => (
   </InStudioTheme>
 );
 
-it('says what a picture that was replaced needs besides, as long as it does', () => {
+it('shows what depends on a replaced picture, as long as it is outdated', () => {
   const { rerender } = render(notes(true, true));
   expect(screen.getByText(/^Check the description/)).toBeVisible();
   expect(screen.getByText(/still shows the old face/)).toHaveTextContent('Make one');

@@ -18,7 +18,7 @@ function show(document: object) {
   return within(screen.getByRole('figure', { name: 'In a search result' }));
 }
 
-it('shows the texts of the page with the product’s name, and the way to it', () => {
+it('shows the texts of the page with the product’s name, and its path', () => {
   const result = show({
     _type: 'agent',
     slug: { current: 'tara' },
@@ -29,7 +29,7 @@ it('shows the texts of the page with the product’s name, and the way to it', (
   expect(result.getByText('Meet her.')).toBeVisible();
 });
 
-it('says which texts are filled in, and from where', () => {
+it('explains which texts are defaults, and where they come from', () => {
   const result = show({ _type: 'aboutPage', heading: 'Who we are' });
   expect(result.getByText('Who we are | Beacon')).toBeVisible();
   expect(result.getByText('Beacon for all.')).toBeVisible();
@@ -38,7 +38,7 @@ it('says which texts are filled in, and from where', () => {
   ).toBeVisible();
 });
 
-it('calls the sample page as the site does, by its agent', () => {
+it('names the sample page by its agent, as the site does', () => {
   const result = show({
     _type: 'sampleAgentPage',
     agent: { name: 'Diana', title: 'Data & Impact Analytics' },
@@ -48,13 +48,13 @@ it('calls the sample page as the site does, by its agent', () => {
   expect(result.getByText('A sample for Beacon.')).toBeVisible();
 });
 
-it('says that an empty title of the home page is that of Site settings', () => {
+it('explains that the default title of the home page is that of Site settings', () => {
   const result = show({ _type: 'homePage', heroHeadline: 'Welcome.' });
   expect(result.getByText('Eight colleagues | Beacon')).toBeVisible();
   expect(screen.getByText(/: the title comes from Site settings; the description comes/)).toBeVisible();
 });
 
-it('says that an empty title of a page without an address yet is its own', () => {
+it('explains that the default title of a page without a slug is its own name', () => {
   const result = show({ _type: 'agent', name: 'Nova', title: 'Fundraising' });
   expect(result.getByText('Nova: Fundraising | Beacon')).toBeVisible();
   expect(
@@ -62,7 +62,7 @@ it('says that an empty title of a page without an address yet is its own', () =>
   ).toBeVisible();
 });
 
-it('says that an empty title of Site settings is the name of the product', () => {
+it('explains that the default title of Site settings is the product name', () => {
   const result = show({ _type: 'siteSettings', productName: 'Lantern' });
   expect(result.getByText('Lantern')).toBeVisible();
   expect(
@@ -70,7 +70,7 @@ it('says that an empty title of Site settings is the name of the product', () =>
   ).toBeVisible();
 });
 
-it('shows the defaults of the site as its home page does, while they are being written', () => {
+it('shows Site settings as on the home page, while they are edited', () => {
   const result = show({ _type: 'siteSettings', productName: 'Lantern', seo: { title: 'Light for all' } });
   expect(result.getByText('Light for all | Lantern')).toBeVisible();
 });

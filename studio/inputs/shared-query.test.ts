@@ -9,14 +9,14 @@ const outage = new Error('offline');
 const failed = throwError(() => outage);
 const answered = (answer: unknown) => NEVER.pipe(startWith(answer));
 
-/** A query whose listenings are these, one after the other. */
+/** A query with these subscriptions, in order. */
 function setUp(...listenings: Observable<unknown>[]) {
   const store = { listenQuery: () => defer(() => listenings.shift() ?? NEVER) };
   const ask = () => sharedQuery(store, '*[_type == "agent"]', 'drafts');
   return { listenings, ask };
 }
 
-it('is asked once, however many ask', () => {
+it('subscribes once for any number of listeners', () => {
   const { listenings, ask } = setUp(answered(['tara']), answered(['neo']));
   ask().listen(() => {});
   ask().listen(() => {});
@@ -24,7 +24,7 @@ it('is asked once, however many ask', () => {
   expect(listenings).toHaveLength(1);
 });
 
-it('says that it cannot be asked, and tells all who wait once it could', () => {
+it('reports an error, and notifies all listeners after recovery', () => {
   const { ask } = setUp(failed, answered(['tara']));
   const listeners = [vi.fn(), vi.fn()];
   for (const onChange of listeners) ask().listen(onChange);
@@ -34,7 +34,7 @@ it('says that it cannot be asked, and tells all who wait once it could', () => {
   for (const onChange of listeners) expect(onChange).toHaveBeenCalled();
 });
 
-it('forgets why it could not be asked when nobody listens any more', () => {
+it('clears the error when the last listener leaves', () => {
   const { ask } = setUp(failed);
   const stop = ask().listen(() => {});
   expect(ask().read().error).toBe(outage);
@@ -42,7 +42,7 @@ it('forgets why it could not be asked when nobody listens any more', () => {
   expect(ask().read()).toEqual({ answer: undefined, error: undefined });
 });
 
-it('keeps its last answer while nobody listens, and asks nothing', () => {
+it('keeps its last result without listeners, and sends no requests', () => {
   const { listenings, ask } = setUp(answered(['tara']), failed, answered(['neo']));
   ask().listen(() => {})();
   ask().listen(() => {})();

@@ -6,7 +6,7 @@ import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { FoldedField } from './shown-variant.tsx';
 
 function Field({ focusPath = [] }: { focusPath?: string[] }) {
-  // The form hands over much more, of which the field uses this.
+  // The field uses only these props.
   const props = {
     title: 'Priority tables',
     inputProps: { focusPath },
@@ -19,14 +19,14 @@ function Field({ focusPath = [] }: { focusPath?: string[] }) {
   );
 }
 
-it('folds what the site does not show, until it is opened', async () => {
+it('collapses a field that the site does not show, until it is opened', async () => {
   render(<Field />);
   expect(screen.queryByText('The rows')).toBeNull();
   await userEvent.click(screen.getByText('Not on the site now: Priority tables'));
   expect(await screen.findByText('The rows')).toBeVisible();
 });
 
-it('opens for somebody who is led to a place inside', async () => {
+it('opens when the focus path leads into it', async () => {
   render(<Field focusPath={['critical']} />);
   expect(await screen.findByText('The rows')).toBeVisible();
 });

@@ -8,15 +8,15 @@ import { advisedLength } from '../../schemas/validation/text-length.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { WritingInput } from './writing-input.tsx';
 
-/** A text field under a rule, left with this text in it; what the form was told. */
+/** Renders a text field with a validation rule and this text, blurs it, and returns the patches. */
 function leave(value: string, rule: (rule: StringRule) => StringRule): unknown[] {
   const onChange = vi.fn();
-  // The library has one class for the rules of all kinds.
+  // Sanity uses one class for all kinds of rules.
   const prepared = rule(new Rule() as unknown as StringRule);
   const elementProps = { onBlur: () => {}, defaultValue: value };
   const renderDefault = (given: StringInputProps) => <input {...given.elementProps} aria-label="Address" />;
   const schemaType = { jsonType: 'string', name: 'string', validation: [prepared] };
-  // The form hands over much more, of which the field uses this.
+  // The input uses only these props.
   const props = { value, schemaType, elementProps, onChange, renderDefault } as unknown as InputProps;
   render(
     <InStudioTheme>
@@ -30,13 +30,13 @@ function leave(value: string, rule: (rule: StringRule) => StringRule): unknown[]
 it.each([
   ['the address of a source', sourceAddress],
   ['the address of a file', pathOrUrl],
-])('%s loses the spaces around it', (_what, rule) => {
+])('%s is trimmed', (_what, rule) => {
   expect(leave(' https://example.org/report ', rule)).toMatchObject([
     { type: 'set', value: 'https://example.org/report' },
   ]);
 });
 
-it('an address without spaces, and any other text, stays as it is', () => {
+it('leaves an address without spaces, and any other text, unchanged', () => {
   expect(leave('https://example.org', sourceAddress)).toEqual([]);
   cleanup();
   expect(leave(' Once upon a time ', advisedLength(60))).toEqual([]);

@@ -7,7 +7,7 @@ import { onlyToChoose, simplifySources } from './asset-sources.ts';
 const source = (name: string): AssetSource => ({ name, title: name, i18nKey: name, component: () => null });
 const library = () => null;
 
-it('offers one library, and the details by the name of what they show', () => {
+it('offers one library, and the file details under a clear label', () => {
   const sources = simplifySources(['sanity-default', 'media', 'edit-media', 'other'].map(source), {
     details: 'About this file',
     library,

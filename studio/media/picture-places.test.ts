@@ -20,7 +20,7 @@ const page = {
   agent: { _type: 'reference', _ref: 'agent-tara' },
 };
 
-it('finds every picture of a document with its place', () => {
+it('finds every picture of a document with its path', () => {
   expect(picturesIn(page).map(({ asset, path }) => [asset, path])).toEqual([
     ['image-a-1x1-png', ['image']],
     ['image-b-1x1-png', ['heroImages', { _key: 'one' }, 'image']],
@@ -28,13 +28,13 @@ it('finds every picture of a document with its place', () => {
   ]);
 });
 
-it('asks for no words for a picture that has no field for them', () => {
+it('requires no alt text for a picture without that field', () => {
   const settings = { _id: 'siteSettings', icon: { ...picture('e'), _type: 'image' } };
   expect(picturesIn(settings).map(({ asset }) => asset)).toEqual(['image-e-1x1-png']);
   expect(picturesIn(settings).filter(lacksAltText)).toEqual([]);
 });
 
-it('tells the pictures that nobody described or marked as decoration', () => {
+it('finds the pictures without alt text that are not decorative', () => {
   expect(
     picturesIn(page)
       .filter(lacksAltText)

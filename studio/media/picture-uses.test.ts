@@ -40,7 +40,7 @@ async function usesOf({ _id }: { _id: string }) {
   ]);
 }
 
-it('counts a place once, and where visitors still see what a draft has replaced', async () => {
+it('lists a field once, and as published when only the draft has changed it', async () => {
   expect(await usesOf(old)).toEqual([
     ['agent', ['image'], true],
     ['homePage', ['heroImages', { _key: 'k0' }, 'image'], true],
@@ -48,10 +48,10 @@ it('counts a place once, and where visitors still see what a draft has replaced'
   ]);
 });
 
-it('tells the places that are not on the site yet', async () => {
+it('marks fields that are not published', async () => {
   expect(await usesOf(next)).toEqual([['agent', ['image'], false]]);
 });
 
-it('tells where a file is used that is no picture', async () => {
+it('finds the uses of other files', async () => {
   expect(await usesOf(film)).toEqual([['agent', ['video'], true]]);
 });

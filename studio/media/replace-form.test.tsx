@@ -6,7 +6,7 @@ import { ReplaceForm } from './replace-form.tsx';
 
 const picture = new File(['…'], 'diana.png', { type: 'image/png' });
 
-/** A form whose replacing the test ends. */
+/** A form; the test resolves `onReplace`. */
 function setUp() {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   render(
@@ -20,7 +20,7 @@ function setUp() {
   return { choose, press, end: (isDone: boolean) => act(async () => resolve(isDone)) };
 }
 
-it('takes a file again that was chosen and put back', async () => {
+it('accepts a file again after it was dismissed', async () => {
   const { choose, press } = setUp();
   await choose();
   await press('Keep the old one');
@@ -28,13 +28,13 @@ it('takes a file again that was chosen and put back', async () => {
   expect(screen.getByText(/^“diana.png” takes its place in all 2 places/)).toBeVisible();
 });
 
-it('takes no picture of a kind that the lake does not read', async () => {
+it('accepts only formats that the lake supports', async () => {
   const { choose } = setUp();
   await choose(new File(['…'], 'diana.heic', { type: 'image/heic' }));
   expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toBeVisible();
 });
 
-it('offers no way back while the picture is being replaced', async () => {
+it('disables cancelling while the picture is being replaced', async () => {
   const { choose, press, end } = setUp();
   await choose();
   await press('Replace it in all 2 places');
@@ -44,10 +44,10 @@ it('offers no way back while the picture is being replaced', async () => {
   expect(keep.disabled).toBe(false);
 });
 
-it('says what the picture will do where it is heard, and goes on from there', async () => {
+it('describes the change in the accessible description, and keeps the focus', async () => {
   const { press, end } = setUp();
   const user = userEvent.setup();
-  // As a browser does: the button that opened its dialog has the focus when the file comes.
+  // As in browsers: the button that opened the file dialog has the focus when the file is selected.
   const chooseByButton = async () => {
     await press('Replace it everywhere…');
     fireEvent.change(screen.getByLabelText('The new picture'), { target: { files: [picture] } });
@@ -70,7 +70,7 @@ it('says what the picture will do where it is heard, and goes on from there', as
   expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toHaveFocus();
 });
 
-it('is ready for the next picture once one was replaced', async () => {
+it('accepts another picture after one was replaced', async () => {
   const { choose, press, end } = setUp();
   await choose();
   await press('Replace it in all 2 places');

@@ -32,7 +32,7 @@ const lake = setUpTestLake([
 
 const client = studioClient();
 
-it('changes a picture in drafts, on the site and in what comes later, without its crop, and no other picture', async () => {
+it('replaces a picture in drafts, published and scheduled documents, without its crop, and no other picture', async () => {
   expect(await replacePicture(client, old._id, next._id)).toEqual({ count: 4, left: [] });
   const found = await client.fetch(
     '*[_type in ["agent", "homePage"] && !(_id match "*neo")] | order(_id asc){_id, "shown": [image, domainImage, heroImages[0].image][defined(asset)]{"ref": asset._ref, alt, "cut": defined(crop)}}',
@@ -48,7 +48,7 @@ it('changes a picture in drafts, on the site and in what comes later, without it
   ]);
 });
 
-it('says what is to be published later and locked, and changes the rest', async () => {
+it('reports locked scheduled versions, and changes the rest', async () => {
   lake.answer(
     http.post('*/data/mutate/*', async ({ request }) => {
       if (!(await request.clone().text()).includes('versions.')) return undefined;

@@ -26,7 +26,7 @@ it.each(pictureFormats.split(','))('the lake takes %s, as the forms say', async 
   expect(await client.fetch('*[_id == $id][0].mimeType', { id })).toBe(type);
 });
 
-it('tells what cannot be read from what went wrong on the way', async () => {
+it('distinguishes unreadable files from other errors', async () => {
   const photo = Buffer.from('ftypheic');
   expect(await uploadPicture(client, photo, 'photo.heic')).toBeUndefined();
   lake.answer(

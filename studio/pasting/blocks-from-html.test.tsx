@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PastedBlock } from './block-writer.ts';
 import { blocksFromHtml } from './blocks-from-html.ts';
 
-/** Blocks for a person to read: '- ' an entry of a list, '## ' a heading, **bold**, _italic_, [links](address). */
+/** Formats blocks: '- ' is a list item, '## ' a heading, **bold**, _italic_, [text](link). */
 function readable(html: string): string[] {
   return blocksFromHtml(html).map((block) => `${prefixOf(block)}${textOf(block)}`);
 }
@@ -24,7 +24,7 @@ function textOf({ children, markDefs }: PastedBlock): string {
     .join('');
 }
 
-describe('a text pasted from another program', () => {
+describe('pasted HTML', () => {
   it('keeps its links, bold and italic', () => {
     expect(
       readable(
@@ -35,7 +35,7 @@ describe('a text pasted from another program', () => {
     ]);
   });
 
-  it('leaves out links that lead nowhere on this site, and keeps their words', () => {
+  it('removes invalid links, and keeps their text', () => {
     expect(
       readable(
         '<p><a href="#_Toc1">One</a> <a href="file:///C:/x">two</a> <a href="javascript:x()">three</a></p>',
@@ -43,7 +43,7 @@ describe('a text pasted from another program', () => {
     ).toEqual(['One two three']);
   });
 
-  it('has no first heading: the title of the page is that', () => {
+  it('converts h1 to h2, because the page’s title is the h1', () => {
     expect(readable('<h1><b>Policy</b></h1><h2>Who</h2><h3>When</h3><h5>Deep</h5>')).toEqual([
       '## Policy',
       '## Who',
@@ -58,7 +58,7 @@ describe('a text pasted from another program', () => {
     ).toEqual(['- One', '  - Within', '1. First', 'After']);
   });
 
-  it('reads Word’s paragraphs that are entries of lists, without the marks before them', () => {
+  it('converts Word’s list paragraphs, without their markers', () => {
     const entry = (level: number, mark: string, text: string) =>
       `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>${text}<o:p></o:p></p>`;
     expect(
@@ -68,7 +68,7 @@ describe('a text pasted from another program', () => {
     ).toEqual(['Help:', '- At events', '  - On stage', '1. By phone']);
   });
 
-  it('reads the bold of Google Docs, which is a style, and not the <b> around everything', () => {
+  it('converts the font weight of Google Docs, and ignores its outer <b>', () => {
     expect(
       readable(
         '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Plain </span><span style="font-weight:700;font-style:italic">strong</span></p></b>',
@@ -76,7 +76,7 @@ describe('a text pasted from another program', () => {
     ).toEqual(['Plain _**strong**_']);
   });
 
-  it('makes a paragraph of each cell of a table and of each part of a page', () => {
+  it('converts each table cell and each part of a page to a block', () => {
     expect(readable('<div><div>One</div>two<table><tr><td>Mon</td><td>9–5</td></tr></table></div>')).toEqual([
       'One',
       'two',
@@ -85,13 +85,13 @@ describe('a text pasted from another program', () => {
     ]);
   });
 
-  it('drops spaces that nobody sees, and keeps line breaks', () => {
+  it('removes invisible spaces, and keeps line breaks', () => {
     expect(readable('<p>\n  One   two &nbsp; <br>\n three<br></p><p>&nbsp;</p>')).toEqual([
       'One two \nthree',
     ]);
   });
 
-  it('is nothing where there is nothing to read', () => {
+  it('is empty for HTML without text', () => {
     expect(blocksFromHtml('<style>p { color: red }</style><script>x()</script><p> </p>')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const documents = {
 };
 const titles = new Map([['/', 'Home page']]);
 
-it('names the pages that show a document, by their titles where they have one', () => {
+it('lists the pages that show a document, by their titles where they have one', () => {
   expect(locationsOf('agent-tara', documents, titles)).toEqual({
     locations: [
       { href: '/', title: 'Home page' },
@@ -20,18 +20,18 @@ it('names the pages that show a document, by their titles where they have one', 
   });
 });
 
-it('says so when every page shows a document, and when none does', () => {
+it('reports that every page shows a document, or none', () => {
   expect(locationsOf('siteSettings', documents, titles)).toMatchObject({ message: 'Used on every page' });
   expect(locationsOf('aiPillar-lost', documents, titles)).toEqual({ locations: [] });
 });
 
-describe('where documents are shown is kept up to date', () => {
+describe('the locations of documents are updated', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const outage = () => Promise.reject(new Error('offline'));
 
-  /** Follows a stream of events whose readings end like these, one after the other. */
+  /** Subscribes with a stream of events; the reads succeed or fail in this order. */
   function setUp(...readings: (() => Promise<string>)[]) {
     const listen = vi.fn();
     let stream = new Subject<string>();
@@ -51,7 +51,7 @@ describe('where documents are shown is kept up to date', () => {
     return { heard, listen, read, passTime, stream: () => stream };
   }
 
-  it('also after a reading that failed, without an error for the form', async () => {
+  it('after a failed query, without an error for the form', async () => {
     const { heard, stream, passTime } = setUp(
       async () => 'first',
       outage,
@@ -67,7 +67,7 @@ describe('where documents are shown is kept up to date', () => {
     expect(heard).toEqual(['first', 'third']);
   });
 
-  it('also after a stream that broke off', async () => {
+  it('after a broken stream', async () => {
     const { heard, listen, stream, passTime } = setUp(
       async () => 'first',
       async () => 'second',
@@ -79,7 +79,7 @@ describe('where documents are shown is kept up to date', () => {
     expect(listen).toHaveBeenCalledTimes(2);
   });
 
-  it('after the stream was away, but not because it began', async () => {
+  it('after a reconnection, but not after the first connection', async () => {
     const { read, stream, passTime } = setUp();
     stream().next('welcome');
     await passTime(60_000);

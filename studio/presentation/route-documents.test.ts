@@ -18,7 +18,7 @@ const client = createClient({
   ignoreBrowserTokenWarning: true,
 });
 
-it('finds which documents each route really shows', async () => {
+it('finds the documents that each route shows', async () => {
   const { frame, routes } = await readRouteDocuments(client);
   expect([...frame]).toEqual(['siteSettings']);
   expect(routes.size).toBe(fixedRouteQueries.size + Object.keys(agentRoles).length);
@@ -26,8 +26,8 @@ it('finds which documents each route really shows', async () => {
   expect(pagesOf('homePage')).toContain('/');
   expect(pagesOf('agent-tara')).toEqual(expect.arrayContaining(['/', '/agent/tara', '/need-impact-agents']));
   expect(pagesOf('agent-tara')).not.toContain('/agent/diana');
-  // An address without a page may offer it by its name.
+  // The not-found page may link to the legal page by name.
   expect(pagesOf('legal-privacy-policy')).toEqual(['/privacy-policy', '/not-found']);
-  // Every document of the content is somewhere on the site.
+  // Every document is on some page of the site.
   expect(seededIds.filter((id) => !frame.has(id) && pagesOf(id).length === 0)).toEqual([]);
 });

@@ -22,7 +22,7 @@ it.each([
   });
 });
 
-it('is never less than half an hour away, and never more than one and a half', () => {
+it('preselects a time that is 30 to 90 minutes ahead', () => {
   const first = (minute: number) =>
     withFutureDate(opened(createElement(Dialog, { onSchedule })), new Date(2026, 10, 20, 14, minute));
   const at = (hour: number) => ({
@@ -32,7 +32,7 @@ it('is never less than half an hour away, and never more than one and a half', (
   expect(first(29)).toMatchObject(at(15));
 });
 
-it('leaves a time that is still to come, other dialogs, and what is closed', () => {
+it('keeps a future time, other dialogs, and closed dialogs', () => {
   const later = opened(createElement(Dialog, { onSchedule, initialDate: new Date(2026, 10, 21) }));
   const other = opened(createElement(Dialog));
   const closed = { label: 'Publish later…', dialog: false } as const;

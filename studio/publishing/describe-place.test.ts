@@ -8,7 +8,7 @@ function wordsFor(documentId: string, path: Path): string {
   return placeInWords(describePlace(documentType(String(document._type)), document, path));
 }
 
-describe('a place in the form of an agent', () => {
+describe('the location of a field in an agent’s form', () => {
   it.each<[string, Path]>([
     ['Who it is › Name', ['name']],
     ['Who it is › Web address', ['slug', 'current']],
@@ -19,7 +19,7 @@ describe('a place in the form of an agent', () => {
     expect(wordsFor('agent-coleman', path)).toBe(words);
   });
 
-  it('names an item of a list by its place and its own title', () => {
+  it('names an array item by its position and title', () => {
     const { problemCards } = seedDocument('agent-coleman');
     const [card] = Array.isArray(problemCards) ? problemCards : [];
     expect(wordsFor('agent-coleman', ['problemCards', { _key: card._key }, 'deliverables', 4])).toBe(
@@ -27,7 +27,7 @@ describe('a place in the form of an agent', () => {
     );
   });
 
-  it('says where an item is that says nothing of itself', () => {
+  it('names an array item without text by its position', () => {
     const agent = { _type: 'agent', problemCards: [{ _type: 'problemCard', _key: 'a' }] };
     const place = describePlace(documentType('agent'), agent, ['problemCards', { _key: 'a' }, 'title']);
     expect(place).toEqual({
@@ -36,21 +36,21 @@ describe('a place in the form of an agent', () => {
     });
   });
 
-  it('stops at what is not there any more', () => {
+  it('stops at a value that does not exist', () => {
     expect(wordsFor('agent-coleman', ['problemCards', { _key: 'gone' }, 'title'])).toBe(
       'Impact Framework › Problem cards › an earlier problem card',
     );
   });
 });
 
-it('calls a paragraph by its words, and nothing inside it a place of its own', () => {
+it('names a paragraph by its text, and nothing inside it', () => {
   const page = seedDocument('legal-terms-of-use');
   const [block] = Array.isArray(page.body) ? page.body : [];
   const place = wordsFor('legal-terms-of-use', ['body', { _key: block._key }, 'children', { _key: 'x' }]);
   expect(place).toMatch(/^[\w ]+ › [\w ]+ › 1st paragraph “.{20,37}…?”$/);
 });
 
-it('knows no tab in a form without tabs, and no step for the document itself', () => {
+it('has no tab in a form without tabs, and no step for the document itself', () => {
   expect(describePlace(documentType('challengeRow'), {}, ['issue'])).toEqual({
     tab: undefined,
     steps: ['Challenge'],

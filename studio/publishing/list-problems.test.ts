@@ -33,12 +33,12 @@ it('lists errors before hints, each in the order of the form', () => {
   ]);
 });
 
-it('says the same of the same place once', () => {
+it('lists the same message at the same location once', () => {
   const missing = marker('error', ['solution'], 'The answer is missing.');
   expect(listProblems(documentType('challengeRow'), row, [missing, { ...missing }])).toHaveLength(1);
 });
 
-it('says of a choice that was never published what to publish', () => {
+it('explains a reference to an unpublished document', () => {
   const [problem] = listProblems(documentType('challengeRow'), row, [unpublished]);
   const targets = readTargets([{ _id: 'drafts.agent-nova', _type: 'agent', name: 'Nova' }], contentModel);
   expect(problem && explainTarget(problem, targets).message).toBe(
@@ -46,14 +46,14 @@ it('says of a choice that was never published what to publish', () => {
   );
 });
 
-it('says of a choice that is gone that it is', () => {
+it('explains a reference to a deleted document', () => {
   const [problem] = listProblems(documentType('challengeRow'), row, [unpublished]);
   expect(problem && explainTarget(problem, new Map()).message).toMatch(
     /^What was chosen here no longer exists/,
   );
 });
 
-it('leaves what is said of a choice that is published', () => {
+it('keeps the message about a published reference', () => {
   const [problem] = listProblems(documentType('challengeRow'), row, [
     marker('error', unpublished.path, 'Twice.'),
   ]);
@@ -65,7 +65,7 @@ it('leaves what is said of a choice that is published', () => {
   expect(problem && explainTarget(problem, targets)).toBe(problem);
 });
 
-it('tells of a thing that is missing what it must hold, and not that it is missing too', () => {
+it('lists the required fields of a missing object instead of the object', () => {
   const problems = listProblems(documentType('agent'), { _type: 'agent' }, [
     marker('error', ['priorityData'], 'The priority tables are empty.'),
     marker('error', ['priorityData', 'critical'], 'This list is empty.'),
@@ -73,7 +73,7 @@ it('tells of a thing that is missing what it must hold, and not that it is missi
   expect(problems.map(({ message }) => message)).toEqual(['This list is empty.']);
 });
 
-it('keeps what is said of a whole beside what is said of its parts', () => {
+it('keeps a message about an object beside those about its fields', () => {
   const agent = { _type: 'agent', image: { _type: 'imageWithAlt', asset: {} } };
   const markers = [
     marker('warning', ['image'], 'It is small.'),

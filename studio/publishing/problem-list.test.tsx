@@ -9,7 +9,7 @@ import { ProblemList } from './problem-list.tsx';
 
 const theme = buildTheme();
 
-it('leads from a problem to its field, by keyboard', async () => {
+it('opens the field of a problem by keyboard', async () => {
   const onOpen = vi.fn();
   const agent = {
     _type: 'agent',

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { isViewer, Locked } from './locked-input.tsx';
 
-it('a field that is locked says to who comes by the Tab key whom to ask', () => {
+it('describes to screen readers whom to ask about a locked field', () => {
   const renderDefault = ({ elementProps }: InputProps) => (
     <input aria-label="Web address" aria-describedby={elementProps['aria-describedby']} readOnly />
   );
-  // The form hands over much more, of which this part uses nothing.
+  // The component uses none of the other props.
   const props = {
     elementProps: { 'aria-describedby': 'description' },
     renderDefault,
@@ -26,7 +26,7 @@ it('a field that is locked says to who comes by the Tab key whom to ask', () => 
 
 const user = (...names: string[]) => ({ roles: names.map((name) => ({ name, title: name })) });
 
-it('knows who may only look', () => {
+it('recognizes users with read access only', () => {
   expect(isViewer(user('viewer'))).toBe(true);
   expect(isViewer(user('viewer', 'editor'))).toBe(false);
   expect(isViewer(user())).toBe(false);

@@ -2,7 +2,7 @@ import { type DocumentFieldAction, initialDocumentFieldActions } from 'sanity';
 import { expect, it } from 'vitest';
 import { withSafePasting } from './safe-pasting.ts';
 
-/** Actions by the names of the Studio's own, and one of somebody else: those need the Studio around them to be used. */
+/** Actions with the names of the Studio's own, which cannot be rendered without the Studio, and another one. */
 const actions = [...initialDocumentFieldActions.map(({ name }) => name), 'other'].map(
   (name): DocumentFieldAction => ({
     name,
@@ -11,7 +11,7 @@ const actions = [...initialDocumentFieldActions.map(({ name }) => name), 'other'
 );
 
 function offered(documentType: string, ...path: string[]): string[] {
-  // The Studio gives the type of the field itself as that of the document.
+  // The Studio passes the field's type as `documentType`.
   const props = {
     documentId: 'some',
     documentType: 'string',
@@ -23,19 +23,19 @@ function offered(documentType: string, ...path: string[]): string[] {
     .map(({ name }) => name);
 }
 
-it('pastes into no whole form, which has an address, and so copies none', () => {
+it('hides pasting and copying of whole documents', () => {
   expect(offered('agent')).toEqual(['other']);
   expect(offered('homePage')).toEqual(['other']);
 });
 
-it('pastes into no field that is locked once visitors know the page', () => {
+it('hides pasting into fields that are locked after publishing', () => {
   for (const name of ['slug', 'icon', 'color']) {
     expect(offered('agent', name), name).toEqual(['copyField', 'other']);
   }
   expect(offered('legalPage', 'slug')).toEqual(['copyField', 'other']);
 });
 
-it('pastes into any other field', () => {
+it('allows pasting into other fields', () => {
   expect(offered('agent', 'description')).toEqual(['copyField', 'pasteField', 'other']);
   expect(offered('region', 'slug')).toEqual(['copyField', 'pasteField', 'other']);
   expect(offered('agent', 'impactStory', 'icon')).toEqual(['copyField', 'pasteField', 'other']);

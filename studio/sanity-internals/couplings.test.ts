@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * A place where this repository depends on what Sanity does not publish. The tests beside this one check what needs more
- * than a search for text: labels, the history's table, the EventSource, and the statement of the media library.
+ * A dependency on an unpublished part of Sanity that can be checked by searching its package. The other tests
+ * in this folder check what needs more: labels, the history's table, the EventSource, and the statement of the
+ * media library.
  */
 interface Coupling {
-  /** What the Studio must still have. */
+  /** What the Studio has to provide. */
   what: string;
-  /** How it is written in the installed package. */
+  /** The text in the installed package. */
   text: string;
-  /** Where it is used, from the root. */
+  /** The file that depends on it, from the root. */
   usedBy: string;
-  /** What to do when an upgrade has taken it away. */
+  /** What to change when it is missing after an upgrade. */
   advice: string;
 }
 
@@ -186,7 +187,7 @@ describe.each([
   });
 });
 
-it('the Studio brings the version of the client that the configuration makes it use', () => {
+it('the Studio’s version of the client is the one that the configuration uses', () => {
   const own = createRequire(import.meta.url).resolve('studio-client/package.json');
   const version = (path: string): string => JSON.parse(readFileSync(path, 'utf8')).version;
   const [major] = version(fromStudio.resolve('@sanity/client/package.json')).split('.');

@@ -2,7 +2,7 @@ import { TIMELINE_ITEM_I18N_KEY_MAPPING } from 'sanity';
 import { expect, it } from 'vitest';
 import { historyLabels } from './history-labels.ts';
 
-it('says when a time was set and when something was unscheduled, and of nothing else', () => {
+it('labels scheduling and unscheduling, and nothing else', () => {
   const before = structuredClone(TIMELINE_ITEM_I18N_KEY_MAPPING);
   const { resources } = historyLabels();
   for (const variant of ['published', 'draft', 'version'] as const) {
@@ -13,7 +13,7 @@ it('says when a time was set and when something was unscheduled, and of nothing 
       [unscheduleDocumentVersion]: 'Unscheduled',
     });
     expect(before[variant]).toMatchObject(others);
-    // Once the Studio has words of its own, these may go.
+    // When the Studio has labels of its own, ours can be removed.
     expect(before[variant].scheduleDocumentVersion).toBe('timeline.operation.published');
   }
 });

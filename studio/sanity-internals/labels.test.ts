@@ -14,15 +14,15 @@ const known = new Set(
 );
 const bundles = [...studioLabels, ...schedulingLabels];
 
-describe.each(bundles)('the Studio’s words of the namespace $namespace', ({ resources }) => {
+describe.each(bundles)('the Studio’s labels of the namespace $namespace', ({ resources }) => {
   if (typeof resources === 'function') throw new Error('These words are read before they are loaded.');
   const words = Object.entries(resources);
 
-  it('replace words that this version of the Studio has', () => {
+  it('replace labels that this version of the Studio has', () => {
     expect(words.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('are none of those that only developers know', () => {
+  it('avoid terms that only developers know', () => {
     const jargon = /\b(documents?|references?|revisions?|schema|dataset|slug|singleton|hotspot|workspace)\b/i;
     expect(words.map(([, text]) => text).filter((text) => jargon.test(String(text)))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const commit = { url, method: 'POST', body: { actions: [], transactionId: 't1' }
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Answers one attempt after the other: an error fails it. */
+/** Responds to attempts in this order; an Error fails the attempt. */
 function answers(...all: unknown[]) {
   return vi.fn(() => {
     const next = all.shift() ?? answer;
@@ -23,7 +23,7 @@ it.each([
   ['a query that is too long for an address', { url: '/data/query/production', method: 'POST' }, lost],
   ['a write with an id', commit, lost],
   ['what a proxy could not pass on', commit, { statusCode: 503 }],
-])('%s waits until somebody answers', async (_name, request, failure) => {
+])('%s is repeated until a server responds', async (_name, request, failure) => {
   const send = answers(...Array(20).fill(failure));
   const result = firstValueFrom(sendPatiently(request, send));
   await vi.advanceTimersByTimeAsync(120_000);
@@ -41,7 +41,7 @@ it.each([
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('takes a write as done whose first attempt arrived', async () => {
+it('treats a mutation as applied when an earlier attempt was', async () => {
   const items = [{ error: { type: 'transactionAlreadyExistsError' } }];
   const result = firstValueFrom(
     sendPatiently(commit, answers(lost, { statusCode: 409, details: { items } })),

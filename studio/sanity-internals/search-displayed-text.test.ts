@@ -19,7 +19,7 @@ const client = createClient(
   }),
 );
 
-/** As the Studio asks, without its order. */
+/** The Studio's search query, without its ordering. */
 const QUERY =
   '*[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery))]{_id}';
 
@@ -28,13 +28,13 @@ function search(words: string): Promise<{ _id: string }[]> {
   return client.fetch(QUERY, params, { perspective: 'drafts' });
 }
 
-it('finds what visitors read where a text has words in braces', async () => {
+it('finds a text with its placeholders replaced', async () => {
   const found = (await search('hear it from Tara')).map(({ _id }) => _id);
   expect(found).toContain('homePage');
   expect((await search('Beacon')).length).toBeGreaterThan(0);
 });
 
-it('leaves other requests, and searches that need nothing more, as they are', async () => {
+it('leaves other requests, and searches without further matches, unchanged', async () => {
   const asked: string[] = [];
   const send: Parameters<RequestHandler>[1] = ({ url }) => {
     asked.push(url);

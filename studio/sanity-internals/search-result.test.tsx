@@ -19,12 +19,12 @@ function Search({ words }: { words: string }) {
   );
 }
 
-it('knows the document that is opened from a search, and what was searched for', () => {
+it('detects the document and the search text of an opened result', () => {
   render(<Search words=" daily penalties " />);
   expect(hitOf(screen.getByText('Tara'))).toEqual({ id: 'agent-tara', words: 'daily penalties' });
 });
 
-it('knows nothing of links elsewhere, and of a search without words', () => {
+it('ignores other links, and a search without text', () => {
   render(<Search words=" " />);
   expect(hitOf(screen.getByText('Neo'))).toBeUndefined();
   expect(hitOf(screen.getByText('Tara'))).toBeUndefined();

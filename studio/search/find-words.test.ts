@@ -14,17 +14,17 @@ const agent = {
   ],
 };
 
-it('finds the words one after the other, however deep they stand', () => {
+it('finds a phrase at any depth', () => {
   expect(findWords(agent, 'Daily penalties')).toEqual(['priorityData', 'critical', { _key: 'b' }, 'impact']);
   expect(findWords(agent, 'form 990')).toEqual(['expertise', 0]);
   expect(findWords(agent, 'collect nothing')).toEqual(['body', { _key: 'p' }]);
 });
 
-it('finds the first text with all the words where none has them one after the other', () => {
+it('finds the first text with all words when none contains the phrase', () => {
   expect(findWords(agent, 'penalties books')).toEqual(['description']);
 });
 
-it('leads nowhere for what the document is called, for what is in no text, and for nothing', () => {
+it('finds nothing for the document’s name, for text that does not occur, and for an empty search', () => {
   expect(findWords(agent, 'tara')).toBeUndefined();
   expect(findWords(agent, 'books payroll')).toBeUndefined();
   expect(findWords(agent, 'agent-tara')).toBeUndefined();
@@ -41,7 +41,7 @@ const site = {
 };
 const page = { intro: { text: 'It is late. With {product} you hear it from {agent}.' }, title: 'Home' };
 
-it('finds what visitors read in the place of words in braces, and the braces themselves', () => {
+it('finds text with placeholders replaced, and the placeholders themselves', () => {
   for (const words of ['with beacon', 'from neo', 'from Tara', '{product}']) {
     expect(findWords(page, words, site), words).toEqual(['intro', 'text']);
   }
@@ -49,13 +49,13 @@ it('finds what visitors read in the place of words in braces, and the braces the
   expect(findWords(page, 'beacon')).toBeUndefined();
 });
 
-it('knows what the fields themselves do not say', () => {
+it('detects a match that is only in the displayed text', () => {
   expect(matchesOnlyDisplayedText(page, 'Beacon', site)).toBe(true);
   expect(matchesOnlyDisplayedText(page, 'late', site)).toBe(false);
   expect(matchesOnlyDisplayedText(page, ' ', site)).toBe(false);
 });
 
-it('tells the sentence as visitors read it, and which of its words were searched for', () => {
+it('returns the displayed sentence, with the match marked', () => {
   expect(findSentence(page, 'beacon', site)).toEqual({
     before: 'With ',
     match: 'Beacon',

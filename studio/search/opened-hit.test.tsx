@@ -16,7 +16,7 @@ function Form({ id, isReady }: { id: string; isReady: boolean }) {
   return null;
 }
 
-/** A Studio with a search and a list, where each opening is a form of its own. */
+/** A Studio with a search and a list; each opened document is a new form. */
 function Studio({ isReady }: { isReady: boolean }) {
   const [opened, setOpened] = useState({ id: '', time: 0 });
   const [isSearching, setSearching] = useState(true);
@@ -69,7 +69,7 @@ function setUp({ isReady = true } = {}) {
   return { click, getReady: () => rerender(studio(true)) };
 }
 
-it('shows where the words stand in the document that is opened from a search, once it is ready', () => {
+it('focuses the match in the document opened from a search, once it is ready', () => {
   const { click, getReady } = setUp({ isReady: false });
   click('Result');
   expect(show).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it('shows where the words stand in the document that is opened from a search, on
   expect(show.mock.calls).toEqual([['audit']]);
 });
 
-it('leaves the document alone when it is opened again in another way', () => {
+it('does nothing when the document is opened again in another way', () => {
   const { click } = setUp();
   click('Result');
   click('Neo');
@@ -85,7 +85,7 @@ it('leaves the document alone when it is opened again in another way', () => {
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('leaves it alone too when the result was opened in another tab', () => {
+it('does nothing when the result was opened in another tab', () => {
   const { click } = setUp();
   click('Result', { ctrlKey: true });
   click('Close');
@@ -93,7 +93,7 @@ it('leaves it alone too when the result was opened in another tab', () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-it('takes the second half of a double click, which hits what lay behind the search, for no other plan', () => {
+it('ignores the second click of a double click', () => {
   const { click, getReady } = setUp({ isReady: false });
   click('Result');
   fireEvent.click(document.body, { detail: 2 });

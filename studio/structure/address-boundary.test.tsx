@@ -4,8 +4,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { Boundary, CannotOpen } from './address-boundary.tsx';
 
-it('opens what could not be opened once the connection is back, in the same window', async () => {
-  // React itself reports what a boundary catches.
+it('renders the tool again after the connection is back, without a reload', async () => {
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isConnected = false;
   const Form = () => {
@@ -44,7 +44,7 @@ it.each([
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads));
 });
 
-it('leads back to the content from an address that is none', () => {
+it('links back to the content after an invalid URL', () => {
   render(<CannotOpen home="/studio" error={new Error('No such pane')} onRetry={() => {}} />, {
     wrapper: InStudioTheme,
   });

@@ -18,16 +18,16 @@ const checked = (kind: PageStateKind) => ({
   states: [{ kind, words: '…' }],
 });
 
-it('checks a page that was never checked, or that changed', () => {
+it('checks a page that is new or has changed', () => {
   expect(isFresh(undefined, 'agent-tara', before)).toBe(false);
   expect(isFresh({ ...checked('complete'), own: '{}' }, 'agent-tara', before)).toBe(false);
 });
 
-it('checks a page again that something blocks, whatever changed', () => {
+it('checks a blocked page again after any change', () => {
   expect(isFresh(checked('blocked'), 'agent-tara', after)).toBe(false);
   expect(isFresh(checked('blocked'), 'agent-tara', before)).toBe(true);
 });
 
-it('leaves alone what nothing blocks, as long as it is the same', () => {
+it('does not check an unchanged page again that is not blocked', () => {
   expect(isFresh(checked('complete'), 'agent-tara', after)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { forEachConcurrently } from './for-each-concurrently.ts';
 const pause = () => Promise.resolve();
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
-it('works on all items in their order, no more at once than it may', async () => {
+it('processes all items in order, with limited concurrency', async () => {
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -20,7 +20,7 @@ it('works on all items in their order, no more at once than it may', async () =>
   expect(most).toBe(2);
 });
 
-it('begins nothing more once it is over', async () => {
+it('starts nothing more once it is stopped', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOrderedList } from './ordered-list-query.ts';
 
-it('lists an entry once, with the words and the place of its draft', () => {
+it('lists an entry once, with the name and rank of its draft', () => {
   const rows = readOrderedList([
     { _id: 'drafts.region-asia', _rev: 'd1', orderRank: '0|a', name: 'Asia, all of it' },
     { _id: 'region-africa', _rev: 'p2', orderRank: '0|b', name: 'Africa' },
@@ -15,7 +15,7 @@ it('lists an entry once, with the words and the place of its draft', () => {
   ]);
 });
 
-it('passes over versions of a release and what is no document', () => {
+it('skips release versions and invalid rows', () => {
   expect(readOrderedList([{ _id: 'versions.r1.region-asia' }, null, 'text'])).toEqual([]);
   expect(readOrderedList(undefined)).toEqual([]);
 });

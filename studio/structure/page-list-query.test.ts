@@ -15,15 +15,15 @@ setUpTestLake([
   { _id: 'drafts.aiPillar-agentic', _type: 'aiPillar', name: 'Agentic' },
 ]);
 
-describe('what the pages list reads', () => {
-  it('tells what changed of that which pages refer to, and lists no page for it', async () => {
+describe('the pages list’s query', () => {
+  it('includes revisions of referenced documents, without listing them as pages', async () => {
     const answer = await studioClient().fetch(pageListQuery.query, {}, { perspective: 'raw' });
     const { content, revisions } = pageListQuery.read(answer);
     expect([...revisions.keys()].sort()).toEqual(['agent-tara', 'aiPillar-agentic']);
     expect(content).toMatchObject({ agents: [{ name: 'Tara' }], legalPages: [] });
   });
 
-  it('shows the words of a draft, and knows both revisions', () => {
+  it('prefers the draft, and has both revisions', () => {
     const { content, revisions } = readPageList([
       stored('drafts.agent-tara', 'agent', { name: 'Tara the Second', slug: 'tara' }),
       stored('agent-tara', 'agent', { name: 'Tara', slug: 'tara' }),
@@ -35,7 +35,7 @@ describe('what the pages list reads', () => {
     });
   });
 
-  it('orders the agents by rank, letter by letter', () => {
+  it('sorts the agents by rank as strings', () => {
     const { content } = readPageList([
       stored('one', 'agent', { orderRank: '0|b' }),
       stored('two', 'agent', { orderRank: '0|a' }),
@@ -44,13 +44,13 @@ describe('what the pages list reads', () => {
     expect(content.agents.map(({ id }) => id)).toEqual(['three', 'two', 'one']);
   });
 
-  it('reads the menus, and nothing where there are none', () => {
+  it('reads the menus, which may be missing', () => {
     const settings = stored('siteSettings', 'siteSettings', { navigation: ['/', null], footer: null });
     expect(readPageList([settings]).content).toMatchObject({ navigation: ['/'], footer: [] });
     expect(readPageList(null).content).toMatchObject({ navigation: [], agents: [], legalPages: [] });
   });
 
-  it('passes over versions of a release and what is no document', () => {
+  it('skips release versions and invalid rows', () => {
     expect(readPageList([stored('versions.r1.agent-tara', 'agent'), 'text', null]).revisions.size).toBe(0);
   });
 });

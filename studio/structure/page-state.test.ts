@@ -10,17 +10,17 @@ const error = (...path: ValidationMarker['path']): ValidationMarker => ({
 });
 
 describe('the states of a page', () => {
-  it('is complete when it is published, checked and described', () => {
+  it('are complete when it is published, valid and has a description', () => {
     const states = pageStates({ published: page, draft: null, markers: [] });
     expect(states).toEqual([{ kind: 'complete', words: 'Complete' }]);
   });
 
-  it('says that nobody wrote it', () => {
+  it('include that it does not exist', () => {
     const states = pageStates({ published: null, draft: null, markers: [] });
     expect(states).toEqual([{ kind: 'missing', words: 'Not written yet' }]);
   });
 
-  it('leads from a waiting draft to the first field that changed', () => {
+  it('link a draft to the first field that changed', () => {
     const draft = { ...page, _rev: '2', heading: 'About all of us' };
     expect(pageStates({ published: { ...page, _rev: '1' }, draft, markers: [] })).toEqual([
       { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
@@ -34,7 +34,7 @@ describe('the states of a page', () => {
     ]);
   });
 
-  it('leads past a field that was emptied and written anew with the same words', () => {
+  it('ignore a field with equal content', () => {
     const { title, description } = page.seo;
     const published = { seo: { title, description }, heading: 'About us' };
     const draft = { seo: { description, title }, links: [], heading: 'About all of us' };
@@ -43,13 +43,13 @@ describe('the states of a page', () => {
     ]);
   });
 
-  it('says that a draft was never published', () => {
+  it('include that a draft was never published', () => {
     expect(pageStates({ published: null, draft: page, markers: [] })).toEqual([
       { kind: 'unpublished', words: 'Not on the site yet' },
     ]);
   });
 
-  it('tells pictures without description from what else blocks publishing, and leads to each', () => {
+  it('distinguish missing alt texts from other errors, with a link to each', () => {
     const markers = [error('image', 'alt'), error('slug', 'current'), error('domainImage', 'alt')];
     expect(pageStates({ published: page, draft: null, markers })).toEqual([
       { kind: 'blocked', words: 'Something blocks publishing', path: ['slug', 'current'] },
@@ -60,7 +60,7 @@ describe('the states of a page', () => {
     ]);
   });
 
-  it('does not mind advice', () => {
+  it('ignore warnings', () => {
     const advice: ValidationMarker = { level: 'warning', message: 'Long.', path: ['heading'] };
     expect(pageStates({ published: page, draft: null, markers: [advice] })).toMatchObject([
       { kind: 'complete' },
@@ -68,7 +68,7 @@ describe('the states of a page', () => {
   });
 
   it.each([{}, { seo: {} }, { seo: { description: '  ' } }])(
-    'misses the description that search engines show: %j',
+    'include a missing search description: %j',
     (published) => {
       expect(pageStates({ published, draft: null, markers: [] })).toEqual([
         { kind: 'search', words: 'No search description', path: ['seo', 'description'] },
@@ -77,18 +77,18 @@ describe('the states of a page', () => {
   );
 });
 
-describe('the head of the pages list', () => {
+describe('the summary of the pages list', () => {
   const complete = pageStates({ published: page, draft: null, markers: [] });
   const open = pageStates({ published: {}, draft: null, markers: [] });
 
-  it('counts the pages and those that need something', () => {
+  it('counts all pages and those that need attention', () => {
     expect(summary([complete, complete])).toBe('2 pages, all complete');
     expect(summary([complete, open])).toBe('2 pages, 1 needs something');
     expect(summary([open, open, complete])).toBe('3 pages, 2 need something');
     expect(summary([complete])).toBe('1 page, all complete');
   });
 
-  it('counts nothing before every page is checked', () => {
+  it('counts nothing until every page is checked', () => {
     expect(summary([open, undefined])).toBe('2 pages, checking …');
   });
 });

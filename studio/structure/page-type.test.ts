@@ -22,7 +22,7 @@ it.each([
   expect(await typeOf(id)).toBe(type);
 });
 
-it('opens agents also while the lake does not answer', async () => {
+it('assumes an agent while the lake does not answer', async () => {
   answer(http.all(contentApi, () => HttpResponse.json({ message: 'Out of order' }, { status: 500 })));
   expect(await typeOf('agent-tara')).toBe('agent');
   expect(await typeOf('legal-privacy-policy')).toBe('legalPage');

@@ -10,13 +10,13 @@ const order = (rows: readonly Ranked[], written: readonly Ranked[]) =>
     .map(({ id }) => id)
     .join('');
 
-it('writes a place, and takes the field away of what had none before', () => {
+it('sets a rank, and unsets an empty one', () => {
   expect(placeChange('0|100008:')).toEqual({ set: { orderRank: '0|100008:' } });
   expect(placeChange('')).toEqual({ unset: ['orderRank'] });
 });
 
 describe('moving an entry of a list', () => {
-  // As the seed numbers a list.
+  // Ranks as in the seed content.
   const seeded = list(['0|100008:', '0|10000o:', '0|100014:', '0|10001k:', '0|100020:']);
 
   it.each([
@@ -25,19 +25,19 @@ describe('moving an entry of a list', () => {
     [4, 0, '40123'],
     [3, 1, '03124'],
     [1, 3, '02314'],
-  ])('from %i to %i writes one place', (from, to, expected) => {
+  ])('from %i to %i writes one rank', (from, to, expected) => {
     const written = move(seeded, from, to);
     expect(written).toHaveLength(1);
     expect(order(seeded, written)).toBe(expected);
   });
 
-  it('writes nothing where nothing moves', () => {
+  it('writes nothing when nothing moves', () => {
     expect(move(seeded, 2, 2)).toEqual([]);
     expect(move(seeded, 0, 9)).toEqual([]);
     expect(move(seeded, 9, 0)).toEqual([]);
   });
 
-  it('keeps its order through many moves', () => {
+  it('keeps the order through many moves', () => {
     let rows = seeded;
     const expected = ['0', '1', '2', '3', '4'];
     for (let turn = 0; turn < 200; turn += 1) {
@@ -49,7 +49,7 @@ describe('moving an entry of a list', () => {
     }
   });
 
-  it('knows the places that new documents get', () => {
+  it('handles the ranks that new documents get', () => {
     const last = rankAfter(seeded[4]?.rank ?? null);
     const rows = list([...seeded.map(({ rank }) => rank), last, rankAfter(last)]);
     expect(order(rows, move(rows, 6, 5))).toBe('0123465');
@@ -59,7 +59,7 @@ describe('moving an entry of a list', () => {
     ['equal places', ['0|a00000:', '0|a00000:', '0|a00000:']],
     ['no places', ['', '', '']],
     ['places that cannot be read', ['first', 'second', 'third']],
-  ])('numbers a list with %s anew', (_name, ranks) => {
+  ])('gives new ranks to a list with %s', (_name, ranks) => {
     const rows = list(ranks);
     expect(order(rows, move(rows, 2, 0))).toBe('201');
     expect(order(rows, move(rows, 0, 1))).toBe('102');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { restrictToList } from './restrict-to-list.ts';
 
-/** A row from 10 to 20 that is moved by `y` pixels, in a list of 50 pixels that was scrolled by `scrolled`. */
+/** A row at 10 to 20 pixels that is dragged by `y` pixels, in a list of 50 pixels that is scrolled by `scrolled`. */
 function moved(y: number, scrolled = 0) {
   const list = document.createElement('ul');
   list.getBoundingClientRect = () => new DOMRect(0, -scrolled, 100, 50);
@@ -27,6 +27,6 @@ it.each([
   ['it stops at the start of the list', -500, 0, -10],
   ['it stops at the end of the list', 500, 0, 30],
   ['it stops at the end of a list that was scrolled', 500, 20, 10],
-])('a dragged row: %s', (_what, y, scrolled, expected) => {
+])('restricts a dragged row: %s', (_what, y, scrolled, expected) => {
   expect(moved(y, scrolled)).toMatchObject({ x: 0, y: expected });
 });

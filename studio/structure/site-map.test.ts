@@ -30,7 +30,7 @@ describe('the site map', () => {
     expect(paths.toSorted()).toEqual(fixedPages.map(({ path }) => path).toSorted());
   });
 
-  it('follows the menu, and has a page of menu and footer in the menu only', () => {
+  it('follows the menu, and lists a page of menu and footer only in the menu', () => {
     expect(group('In the menu').map(({ title }) => title)).toEqual([
       'Home',
       'Poly-AI',
@@ -47,7 +47,7 @@ describe('the site map', () => {
     ]);
   });
 
-  it('has the pages that editors made in the menu, where that leads to them, and in a group of their own', () => {
+  it('lists landing pages in the menu if they are linked there, otherwise in their own group', () => {
     const landingPages = [
       { id: 'a', title: 'Spring', slug: 'spring' },
       { id: 'b', title: 'Gala', slug: 'gala' },
@@ -69,7 +69,7 @@ describe('the site map', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('names the document behind every path', () => {
+  it('returns the document of every path', () => {
     const pages = siteMap(content).flatMap((one) => one.pages);
     expect(pages.find(({ path }) => path === '/about-old')).toMatchObject({
       id: 'aboutOldPage',
@@ -82,12 +82,12 @@ describe('the site map', () => {
     });
   });
 
-  it('ignores what a menu leads to outside the site, and what it repeats', () => {
+  it('ignores external and repeated menu links', () => {
     const navigation = ['https://example.org', '/nowhere', '/about', '/about'];
     expect(group('In the menu', { ...content, navigation }).map(({ path }) => path)).toEqual(['/about']);
   });
 
-  it('lists what no route shows without an address', () => {
+  it('lists documents without a route, without a path', () => {
     const legalPages = [{ id: '6bd3a14c', title: 'Donation terms' }, { id: '7a' }];
     const others = group('Reached from other pages', { ...content, legalPages });
     expect(others.slice(-2)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathOfPage } from './site-path.ts';
 
-it('knows where each kind of page is on the site', () => {
+it('returns the path of each kind of page', () => {
   expect(pathOfPage({ id: 'homePage', type: 'homePage' })).toBe('/');
   expect(pathOfPage({ id: 'legal-privacy-policy', type: 'legalPage', slug: 'privacy' })).toBe(
     '/privacy-policy',
@@ -9,7 +9,7 @@ it('knows where each kind of page is on the site', () => {
   expect(pathOfPage({ id: 'agent-tara', type: 'agent', slug: 'tara' })).toBe('/agent/tara');
 });
 
-it('knows no page of what is none, has no address yet, or has no route', () => {
+it('returns undefined for documents that are no page, have no slug, or have no route', () => {
   expect(pathOfPage({ id: 'region-asia', type: 'region' })).toBeUndefined();
   expect(pathOfPage({ id: 'siteSettings', type: 'siteSettings' })).toBeUndefined();
   expect(pathOfPage({ id: 'new', type: 'agent' })).toBeUndefined();

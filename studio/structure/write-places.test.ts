@@ -17,7 +17,7 @@ const client = studioClient().withConfig({ perspective: 'raw' });
 
 const ranks = () => client.fetch('*[_type == "region"] | order(_id asc){_id, orderRank}');
 
-it('writes a place to what is published, to its draft and to what is published later', async () => {
+it('writes a rank to the published, draft and scheduled versions', async () => {
   const { query, read } = orderedListQuery('region');
   await writePlaces(client, read(await client.fetch(query)), [{ id: 'region-asia', rank: '0|c' }]);
   expect(await ranks()).toEqual([
@@ -28,7 +28,7 @@ it('writes a place to what is published, to its draft and to what is published l
   ]);
 });
 
-it('changes nothing when an entry is gone', async () => {
+it('changes nothing when an entry was deleted', async () => {
   const before = await ranks();
   const gone = { id: 'region-gone', name: 'Gone', rank: '0|a', published: 'r1' };
   const places = [

@@ -7,7 +7,7 @@ const texts = { id: 'agent-tara', type: 'agent', title: 'Tara', pending: [field]
 
 beforeEach(() => localStorage.clear());
 
-it('keeps texts until there are none, for one editor', () => {
+it('stores texts per user until there are none', () => {
   const store = openKeptStore('local:production:ann');
   store.put(texts);
   expect(openKeptStore('local:production:ann').find('agent-tara')).toEqual(texts);
@@ -17,7 +17,7 @@ it('keeps texts until there are none, for one editor', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('hears what another window of the browser keeps', () => {
+it('is notified of changes by another window', () => {
   const store = openKeptStore('local:production:ann');
   const onChange = vi.fn();
   const stop = store.listen(onChange);
@@ -29,7 +29,7 @@ it('hears what another window of the browser keeps', () => {
   stop();
 });
 
-it('does without a storage that is full, and without entries that it cannot read', () => {
+it('tolerates full storage and invalid entries', () => {
   localStorage.setItem('unsaved-texts:ann:a', '{');
   localStorage.setItem('unsaved-texts:ann:b', '{"id":"b"}');
   const store = openKeptStore('ann');

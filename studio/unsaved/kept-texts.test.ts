@@ -4,7 +4,7 @@ import { changedFields, hasArrived, typedTexts } from './kept-texts.ts';
 const cards = (...texts: string[]) =>
   texts.map((text, index) => ({ _key: `k${index}`, _type: 'card', text }));
 
-it('finds the fields in which two states of a document differ, but not those of the lake', () => {
+it('finds the fields that differ, without system fields', () => {
   const before = { _id: 'a', _rev: '1', title: 'Books', intro: '', cards: cards('One') };
   const typed = { _id: 'a', _rev: '2', title: 'Books, kept', cards: cards('One', 'Two') };
   expect(changedFields(before, typed)).toEqual([
@@ -13,7 +13,7 @@ it('finds the fields in which two states of a document differ, but not those of 
   ]);
 });
 
-describe('what was typed has arrived', () => {
+describe('typed text has been stored', () => {
   const title = { name: 'title', before: 'Books', typed: 'Books, kept' };
   const list = { name: 'cards', before: cards('One'), typed: cards('One here', 'Two') };
   const removed = { name: 'cards', before: cards('One', 'Two'), typed: cards('One') };
@@ -31,7 +31,7 @@ describe('what was typed has arrived', () => {
   ])('not %s', (_name, field, document) => expect(hasArrived(field, document)).toBe(false));
 });
 
-it('tells the texts that were typed', () => {
+it('lists the texts that were typed', () => {
   expect(
     typedTexts({ name: 'cards', before: cards('One', 'Two'), typed: cards('One', '2', 'Three') }),
   ).toEqual(['2', 'Three']);

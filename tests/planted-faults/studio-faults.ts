@@ -8,7 +8,7 @@ export const studioFaults: readonly Fault[] = [
     from: "['delete', 'duplicate', 'unpublish']",
     to: "['duplicate', 'unpublish']",
     check: 'studio/singletons.test.ts',
-    says: /takes from a singleton what would make none of it, or two/,
+    says: /removes actions of a singleton that would delete or duplicate it/,
   },
   {
     name: 'studio: a web address that another page has is taken',
@@ -32,7 +32,7 @@ export const studioFaults: readonly Fault[] = [
     from: 'roles.every(',
     to: 'roles.some(',
     check: 'studio/roles/locked-input.test.tsx',
-    says: /knows who may only look/,
+    says: /recognizes users with read access only/,
   },
   {
     name: 'studio: a request by way of a proxy gets the session token',
@@ -72,8 +72,8 @@ export const studioFaults: readonly Fault[] = [
     from: 'run.report(steps.gettingImage);',
     to: 'run.report(steps.uploadingVideo);',
     check: 'studio/avatars/pipeline/generation.test.ts',
-    only: 'goes through the stages',
-    says: /goes through the stages of spec section 4/,
+    only: 'reports the stages',
+    says: /reports the stages of spec section 4/,
   },
   {
     name: 'avatars: a talk is asked for every second',
@@ -99,7 +99,7 @@ export const studioFaults: readonly Fault[] = [
     from: 'ordered && !ordered.hasFailed ? ordered : await',
     to: 'ordered?.hasFailed ? ordered : await',
     check: 'studio/avatars/pipeline/resumption.test.ts',
-    says: /waits on for a talk that took too long/,
+    says: /continues waiting for a talk that took too long/,
   },
   {
     name: 'providers: a key leaves the server',

@@ -10,7 +10,7 @@ import { memoryRecords, tara } from './testing/records.ts';
 
 const network = setUpProviders();
 
-/** A service that works; each of its own sleeps ends when the test says so. */
+/** A working service; its timers fire when the test says so. */
 function serviceWithHeldTime() {
   const sleeps: { milliseconds: number; end: () => void }[] = [];
   const clock: Clock = {
@@ -93,7 +93,7 @@ describe('a status entry', () => {
     await vi.waitFor(() => expect(service.generationStatus('nobody')).toBeUndefined());
   });
 
-  it('of the next generation is not removed by the last one', async () => {
+  it('of the next generation is not removed by the timer of the last one', async () => {
     const { service, ports, sleeps } = serviceWithHeldTime();
     await expect(service.generateAssets('nobody')).rejects.toThrow();
     ports.records.read = () => new Promise(() => {});
@@ -103,7 +103,7 @@ describe('a status entry', () => {
     expect(service.generationStatus('nobody')?.message).toBe('Starting generation...');
   });
 
-  it('is gone at once when somebody cancels', async () => {
+  it('is removed at once after a cancellation', async () => {
     network.answer(...workingProviders());
     const { service } = serviceWithHeldTime();
     const controller = new AbortController();
@@ -116,7 +116,7 @@ describe('a status entry', () => {
 });
 
 describe('a check', () => {
-  it('says what exists, and that it is under way', async () => {
+  it('reports which files exist, and a running generation', async () => {
     network.answer(...workingProviders());
     const { service } = createTestPipeline();
     expect((await service.checkAssets('tara')).status).toEqual({
@@ -136,7 +136,7 @@ describe('a check', () => {
     });
   });
 
-  it('finds nothing up to date once the text has changed', async () => {
+  it('finds no file up to date after the text has changed', async () => {
     network.answer(...workingProviders());
     const { service, ports, record } = createTestPipeline();
     await service.generateAssets('tara');
@@ -150,7 +150,7 @@ describe('a check', () => {
     });
   });
 
-  it('shows what is in use where nothing can be generated', async () => {
+  it('returns the files in use where nothing can be generated', async () => {
     const video = {
       publicId: 'v',
       url: '',
@@ -169,7 +169,7 @@ describe('a check', () => {
   });
 });
 
-it('gives the addresses to show and to play', async () => {
+it('returns the URLs of picture, audio and video', async () => {
   network.answer(...workingProviders());
   const { service } = createTestPipeline();
   expect(await service.getAssetUrls('tara')).toEqual({

@@ -10,8 +10,8 @@ const reading = {
 const asset: AvatarAsset = { publicId: 'p', url: '/u', secureUrl: '/s', resourceType: 'image', version: '3' };
 const slug = { _type: 'slug', current: 'tara' };
 
-describe('an agent’s document, read for the pipeline', () => {
-  it('is an avatar and the record of its files', () => {
+describe('an agent’s document', () => {
+  it('is converted to an avatar and the record of its files', () => {
     const document = {
       name: 'Tara',
       slug,
@@ -52,14 +52,17 @@ describe('an agent’s document, read for the pipeline', () => {
     });
   });
 
-  it('may have nothing but a slug', () => {
+  it('needs only a slug', () => {
     expect(readAvatar({ slug }, reading)).toEqual({
       avatar: { id: 'tara', name: 'tara', image: undefined, voice: undefined },
       record: emptyRecord,
     });
   });
 
-  it.each([undefined, null, {}, { slug: { current: '' } }])('without a slug is none: %j', (document) => {
-    expect(readAvatar(document, reading)).toBeUndefined();
-  });
+  it.each([undefined, null, {}, { slug: { current: '' } }])(
+    'is not converted without a slug: %j',
+    (document) => {
+      expect(readAvatar(document, reading)).toBeUndefined();
+    },
+  );
 });

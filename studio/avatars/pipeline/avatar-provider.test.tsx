@@ -37,7 +37,7 @@ describe('the avatar provider', () => {
     expect(check.mock.calls).toEqual([['tara']]);
   });
 
-  it('shows a check that failed as the avatar’s error, and logs it', async () => {
+  it('stores a failed check as the avatar’s error, and logs it', async () => {
     const { service } = createFakeService();
     const reason = new Error('');
     service.checkAssets = () => Promise.reject(reason);
@@ -52,7 +52,7 @@ describe('the avatar provider', () => {
     expect(log).toHaveBeenCalledWith('The files of the avatar tara could not be checked:', reason);
   });
 
-  it('shows what changes later', async () => {
+  it('updates after changes', async () => {
     const { service } = createFakeService();
     const store = createStatusStore({ reader: service, log: vi.fn() });
     render(
@@ -64,7 +64,7 @@ describe('the avatar provider', () => {
     expect(screen.getByText('tara: No credits')).toBeVisible();
   });
 
-  it('is needed by whoever asks for an avatar', () => {
+  it('is required by useAvatar', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<State id="tara" />)).toThrow('useAvatar needs an AvatarProvider around it.');
   });

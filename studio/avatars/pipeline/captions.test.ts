@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captionsOf } from './captions.ts';
 import type { Alignment } from './providers/speech-answers.ts';
 
-/** A tenth of a second for each character; `|` is a second of silence. */
+/** An alignment with a tenth of a second per character; `|` is a second of silence. */
 function spoken(text: string): Alignment {
   const alignment = { characters: [] as string[], starts: [] as number[], ends: [] as number[] };
   let time = 0;
@@ -39,11 +39,11 @@ describe('captions', () => {
     expect(captionsOf(alignment)).toContain('01:01:01.500 --> 01:01:02.001');
   });
 
-  it('have no cue where nothing is said', () => {
+  it('have no cue for an empty alignment', () => {
     expect(captionsOf({ characters: [' '], starts: [0], ends: [1] })).toBe('WEBVTT\n');
   });
 
-  it('begin anew after a sentence, also one in quotes, and after a pause', () => {
+  it('start a new cue after a sentence, also one in quotes, and after a pause', () => {
     expect(cuesOf('Yes! He said “no.” And |then')).toEqual(['Yes!', 'He said “no.”', 'And', 'then']);
   });
 
@@ -53,19 +53,19 @@ describe('captions', () => {
     ]);
   });
 
-  it('break a longer one into parts of about the same length, and leave no word over', () => {
+  it('split a longer one into cues of similar length, without single words', () => {
     expect(
       cuesOf('Your books are closed, and every report is on its way to the people who asked for it.'),
     ).toEqual(['Your books are closed, and every report is', 'on its way to the people who asked for it.']);
   });
 
-  it('break rather after a comma', () => {
+  it('prefer to break after a comma', () => {
     expect(cuesOf('When the year has come to its end, I close every single one of the books')).toEqual([
       'When the year has come to its end,\nI close every single one of the books',
     ]);
   });
 
-  it('are never longer than people can read, and lose no word', () => {
+  it('never exceed the maximum length, and lose no word', () => {
     const long = 'every report to every funder is due on another day and every one wants other figures '
       .repeat(4)
       .trim();
@@ -75,7 +75,7 @@ describe('captions', () => {
     expect(cuesOf(endless)).toEqual([endless]);
   });
 
-  it('mean no markup', () => {
+  it('escape markup', () => {
     expect(cuesOf('a <b> --> R&D')).toEqual(['a &lt;b&gt; --&gt; R&amp;D']);
   });
 });

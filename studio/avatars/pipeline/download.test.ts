@@ -8,7 +8,7 @@ import { createTestClock } from './testing/test-clock.ts';
 const network = setUpProviders();
 const url = 'http://localhost:3000/images/face.jpg';
 
-/** Downloads from a server that gives these answers, the last one for ever. */
+/** Downloads from a server that returns these responses in order, and repeats the last one. */
 function ask(answers: (() => Response)[]) {
   const clock = createTestClock();
   let asked = 0;
@@ -16,7 +16,7 @@ function ask(answers: (() => Response)[]) {
   return { got: download({ fetch: clock.fetch, clock }, url), asked: () => asked };
 }
 
-it('asks again after a network failure', async () => {
+it('repeats the request after a network failure', async () => {
   const face = () => HttpResponse.text('face', { headers: { 'content-type': 'image/jpeg' } });
   const { got, asked } = ask([() => HttpResponse.error(), face]);
   const file = await got;

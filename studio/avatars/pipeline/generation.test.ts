@@ -20,7 +20,7 @@ const allStages = [
 ];
 
 describe('a generation', () => {
-  it('goes through the stages of spec section 4 and makes all three files', async () => {
+  it('reports the stages of spec section 4 and generates all three files', async () => {
     const log = network.work();
     const { generate, record } = createTestPipeline();
     const { assets, steps } = await generate();
@@ -50,7 +50,7 @@ describe('a generation', () => {
     expect(log.paid).toEqual(['voice', 'talk']);
   });
 
-  it('uses what is in use already, when nothing has changed', async () => {
+  it('reuses the files in use when nothing has changed', async () => {
     const log = network.work();
     const { generate, record } = createTestPipeline();
     const { assets } = await generate();
@@ -64,7 +64,7 @@ describe('a generation', () => {
     expect(log.paid).toEqual(['voice', 'talk']);
   });
 
-  it('keeps the voice and makes another video when the portrait changes', async () => {
+  it('keeps the voice and generates another video when the portrait changes', async () => {
     const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     const first = await generate();
@@ -78,7 +78,7 @@ describe('a generation', () => {
     expect(log.paid).toEqual(['voice', 'talk', 'talk']);
   });
 
-  it('makes a new voice and a new video when the text changes', async () => {
+  it('generates voice and video again when the text changes', async () => {
     const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     await generate();
@@ -89,7 +89,7 @@ describe('a generation', () => {
     expect(new Set(log.uploads).size).toBe(5);
   });
 
-  it('pays nothing when the words are changed back, and has their captions', async () => {
+  it('pays nothing when the text is changed back, and restores the captions', async () => {
     const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     const { assets } = await generate();
@@ -121,7 +121,7 @@ describe('a generation', () => {
     expect(record().run.captions !== undefined).toBe(isCaptioned);
   });
 
-  it('leaves nothing of an attempt with other words beside the voice that is in use', async () => {
+  it('replaces the voice of an attempt with another text by the voice in use', async () => {
     const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     const { assets: inUse } = await generate();
@@ -138,7 +138,7 @@ describe('a generation', () => {
     });
   });
 
-  it('ends with all that its video was made of, when somebody discards the draft meanwhile', async () => {
+  it('records all inputs of the video when the draft was discarded meanwhile', async () => {
     network.work();
     const { generate, ports, record, discard } = createTestPipeline();
     const { recordTalk } = ports.records;
@@ -165,7 +165,7 @@ describe('a generation', () => {
     expect(download).toHaveBeenCalledWith(tara.image, undefined);
   });
 
-  it('records what our own server keeps without its name, and gives providers the whole address', async () => {
+  it('records URLs of our own server without the origin, and sends absolute URLs to providers', async () => {
     const ordered: unknown[] = [];
     network.work();
     network.answer(
@@ -188,7 +188,7 @@ describe('a generation', () => {
     ['the voice that it names', 'v5', {}, 'v5'],
     ['its own voice where it names none', undefined, { tara: 'v7' }, 'v7'],
     ['the default voice where it has none', undefined, { neo: 'v8' }, 'v9'],
-  ])('speaks with %s', async (_what, voiceId, ownVoices, expected) => {
+  ])('uses %s', async (_what, voiceId, ownVoices, expected) => {
     const voices: string[] = [];
     network.answer(
       http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, ({ params }) => {
@@ -215,7 +215,7 @@ describe('a generation', () => {
       /nothing to say yet\. Write the/,
     ],
     ['no portrait', { ...tara, image: undefined }, /no portrait yet\. Upload one first/],
-  ])('asks no provider for an avatar with %s', async (_what, avatar, message) => {
+  ])('sends no request for an avatar with %s', async (_what, avatar, message) => {
     await expect(createTestPipeline(avatar).generate()).rejects.toThrow(message);
   });
 });

@@ -6,7 +6,7 @@ import { errorStep, steps } from './status.ts';
 import { createStatusStore } from './status-store.ts';
 import { completeAssets, createFakeService } from './testing/fake-service.ts';
 
-/** A generator; its timer ticks when the test says so. */
+/** A generator whose timer fires when the test says so. */
 function setUp() {
   const fake = createFakeService();
   const log = vi.fn();
@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('a generation', () => {
-  it('starts, shows its progress every half second, and ends with what a check finds', async () => {
+  it('starts, polls its progress every half second, and ends with a check', async () => {
     const { generator, generations, entries, settle, sleeps, state, tick } = setUp();
     const done = generator.generate('tara');
     await settle();
@@ -79,7 +79,7 @@ describe('a generation', () => {
     expect(state()).toMatchObject({ status: { error: message }, progress: undefined });
   });
 
-  it('goes on where a check of its avatar fails, and ends when it is done', async () => {
+  it('continues when a check of its avatar fails, and ends when it is done', async () => {
     const { service, generator, generations, entries, settle, state, store, tick } = setUp();
     const done = generator.generate('tara');
     await settle();
@@ -94,7 +94,7 @@ describe('a generation', () => {
     expect(state().status).toMatchObject({ isGenerating: false, error: 'The lake does not answer' });
   });
 
-  it('that is tried again forgets the failure', async () => {
+  it('clears the failure when it is started again', async () => {
     const { generator, generations, settle, state } = setUp();
     const first = generator.generate('tara');
     await settle();
@@ -106,7 +106,7 @@ describe('a generation', () => {
     expect(generator.failure('tara')).toBeUndefined();
   });
 
-  it('that is cancelled is no failure', async () => {
+  it('is not a failure when it is cancelled', async () => {
     const { generator, log, settle, state } = setUp();
     const done = generator.generate('tara');
     await settle();
@@ -118,7 +118,7 @@ describe('a generation', () => {
 });
 
 describe('several avatars', () => {
-  it('queue, and each is made once', async () => {
+  it('are queued, and each is generated once', async () => {
     const { generator, generations, settle } = setUp();
     const changes = vi.fn();
     generator.subscribe(changes);
@@ -134,7 +134,7 @@ describe('several avatars', () => {
     expect(generator.waiting()).toEqual([]);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after one has failed', async () => {
     const { generator, generations, settle } = setUp();
     void generator.generate('tara');
     void generator.generate('neo');
@@ -144,7 +144,7 @@ describe('several avatars', () => {
     expect(generations).toHaveLength(2);
   });
 
-  it('leave the line when they are cancelled', async () => {
+  it('leave the queue when they are cancelled', async () => {
     const { generator, generations, settle } = setUp();
     void generator.generate('tara');
     const neo = generator.generate('neo');
@@ -156,7 +156,7 @@ describe('several avatars', () => {
     expect(generations).toHaveLength(1);
   });
 
-  it('line up anew after they were cancelled', async () => {
+  it('can be queued again after they were cancelled', async () => {
     const { generator, generations, settle } = setUp();
     void generator.generate('tara');
     void generator.generate('neo');

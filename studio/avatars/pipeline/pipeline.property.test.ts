@@ -9,7 +9,7 @@ import { type GenerationStatus, statusOf } from './status.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
 import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
 
-/** Every pair of stage and progress of spec section 4, with 0 for 'Starting generation...'. */
+/** All pairs of stage and progress of spec section 4, with 0 for 'Starting generation...'. */
 const table = [
   'checking 0',
   'checking 5',
@@ -63,8 +63,8 @@ const action: fc.Arbitrary<AvatarAction> = fc.oneof(
   fc.record({ type: fc.constant('GENERATION_ERROR' as const), avatarId, error: fc.string({ minLength: 1 }) }),
 );
 
-describe('whatever actions come in whatever order', () => {
-  it('every avatar is in a state of the table', () => {
+describe('any sequence of actions', () => {
+  it('leaves every avatar in a valid state', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         let state = noAvatars;
@@ -101,7 +101,7 @@ const faults: Record<string, () => Response> = {
 };
 const fault = fc.option(fc.constantFrom(...Object.keys(faults)), { nil: undefined, freq: 2 });
 
-/** Providers of which each call may go wrong in one way; undefined is a call that works. */
+/** Providers whose requests may each fail in one way; undefined means success. */
 function troubledProviders(
   log: ProviderLog,
   plan: Record<'voice' | 'upload' | 'order' | 'look', string | undefined>,
@@ -116,8 +116,8 @@ function troubledProviders(
   ];
 }
 
-describe('whatever the providers answer', () => {
-  it('the stages come in their order, the end is one of two, and the next try repeats no paid call', async () => {
+describe('any responses of the providers', () => {
+  it('keep the order of stages, end in success or error, and never repeat a paid request', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ voice: fault, upload: fault, order: fault, look: fault }),

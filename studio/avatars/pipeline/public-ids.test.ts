@@ -10,8 +10,8 @@ const voice: VoiceIngredients = {
   settings: defaultVoiceSettings,
 };
 
-describe('the name of a file at the media host', () => {
-  it('is the one of spec section 7, with a hash', () => {
+describe('the public id of a file at the media host', () => {
+  it('is that of spec section 7, with a hash', () => {
     expect(voiceId('tara', voice)).toMatch(/^avatars\/tara\/voice-[0-9a-f]{16}$/);
     expect(imageId('tara', 'beacon', '/a.jpg')).toMatch(/^avatars\/tara\/profile_image-[0-9a-f]{16}$/);
     expect(videoId('tara', { imageId: 'i', audioId: 'a', expression: defaultExpression })).toMatch(
@@ -50,7 +50,7 @@ describe('the name of a file at the media host', () => {
   });
 });
 
-it('is found in a record, also where the host keeps all files in a folder', () => {
+it('matches a record, also with a folder of the upload preset', () => {
   const asset = { url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
   expect(isNamed({ ...asset, publicId: 'avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);
   expect(isNamed({ ...asset, publicId: 'site/avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);

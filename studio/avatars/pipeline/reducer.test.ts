@@ -13,10 +13,10 @@ const asset: AvatarAsset = { publicId: 'a', url: '', secureUrl: '', resourceType
 const assets = { image: asset, audio: asset, video: asset };
 const nothing = statusOf({});
 
-/** Tara after these actions. */
+/** The state of an avatar after these actions. */
 function taraAfter(...actions: Action[]): AvatarState {
   const state = actions.reduce(
-    // The distributed Omit above is the action without its id, which is put back here.
+    // The type above is the action without its id, which is added here.
     (before, action) => avatarsReducer(before, { ...action, avatarId: 'tara' } as AvatarAction),
     noAvatars,
   );
@@ -29,7 +29,7 @@ describe('the state of an avatar', () => {
     expect(avatarState(noAvatars, 'constructor').assets).toEqual({});
   });
 
-  it('is its own: an action leaves other avatars alone', () => {
+  it('is independent of actions on other avatars', () => {
     const before = avatarsReducer(noAvatars, { type: 'START_GENERATION', avatarId: 'tara' });
     const state = avatarsReducer(before, { type: 'GENERATION_ERROR', avatarId: 'neo', error: 'No' });
     expect(avatarState(state, 'tara').status.isGenerating).toBe(true);
@@ -38,7 +38,7 @@ describe('the state of an avatar', () => {
 });
 
 describe('START_GENERATION', () => {
-  it('begins at 0 with its message and clears the error', () => {
+  it('starts at 0 with its message and clears the error', () => {
     const { status, progress } = taraAfter(
       { type: 'GENERATION_ERROR', error: 'No' },
       { type: 'START_GENERATION' },
@@ -47,7 +47,7 @@ describe('START_GENERATION', () => {
     expect(progress).toEqual({ stage: 'checking', message: 'Starting generation...', progress: 0 });
   });
 
-  it('does nothing while one is under way', () => {
+  it('does nothing while a generation is running', () => {
     const { progress } = taraAfter(
       { type: 'START_GENERATION' },
       { type: 'SET_PROGRESS', progress: steps.gettingImage },
@@ -56,7 +56,7 @@ describe('START_GENERATION', () => {
     expect(progress).toEqual(steps.gettingImage);
   });
 
-  it('begins anew after one that is complete', () => {
+  it('starts again after a completed generation', () => {
     const { progress } = taraAfter(
       { type: 'START_GENERATION' },
       { type: 'SET_PROGRESS', progress: steps.complete },
@@ -85,7 +85,7 @@ describe('SET_PROGRESS', () => {
     ).toEqual(step);
   });
 
-  it('passes over a report that comes late', () => {
+  it('ignores an outdated report', () => {
     const { progress } = taraAfter(
       { type: 'START_GENERATION' },
       { type: 'SET_PROGRESS', progress: steps.waitingForVideo },
@@ -103,7 +103,7 @@ describe('SET_PROGRESS', () => {
     expect(taraAfter({ type: 'SET_PROGRESS', progress }).progress).toBeUndefined();
   });
 
-  it('shows for a while how a generation ended, until the entry is removed', () => {
+  it('shows the final stage until the entry is removed', () => {
     const complete: Action[] = [
       { type: 'START_GENERATION' },
       { type: 'SET_STATUS', status: statusOf(assets) },
@@ -126,13 +126,13 @@ describe('SET_PROGRESS', () => {
 });
 
 describe('SET_STATUS', () => {
-  it('says by itself whether all three are there', () => {
+  it('derives whether all three files exist', () => {
     const status = { ...statusOf({ image: asset }), isComplete: true };
     expect(taraAfter({ type: 'SET_STATUS', status }).status.isComplete).toBe(false);
     expect(taraAfter({ type: 'SET_STATUS', status: statusOf(assets) }).status.isComplete).toBe(true);
   });
 
-  it('ends a generation, and what it was doing is not shown any more', () => {
+  it('ends a generation and clears its progress', () => {
     const state = taraAfter(
       { type: 'START_GENERATION' },
       { type: 'SET_PROGRESS', progress: steps.uploadingVideo },
@@ -143,7 +143,7 @@ describe('SET_STATUS', () => {
 });
 
 describe('SET_ASSETS', () => {
-  it('keeps the files, and says which there are', () => {
+  it('stores the files and which of them exist', () => {
     const state = taraAfter({ type: 'SET_ASSETS', assets: { audio: asset } });
     expect(state.assets).toEqual({ audio: asset });
     expect(state.status).toMatchObject({
@@ -154,7 +154,7 @@ describe('SET_ASSETS', () => {
     });
   });
 
-  it('leaves a generation under way', () => {
+  it('does not end a running generation', () => {
     const { status, progress } = taraAfter({ type: 'START_GENERATION' }, { type: 'SET_ASSETS', assets });
     expect(status).toMatchObject({ isGenerating: true, isComplete: true });
     expect(progress).toEqual(steps.starting);

@@ -8,7 +8,7 @@ import { tara } from './testing/records.ts';
 
 const network = setUpProviders();
 
-describe('a generation that ends early goes on from there and pays for nothing twice', () => {
+describe('an interrupted generation continues and pays for nothing twice', () => {
   const stages: [Stage, number][] = [
     ['checking', 5],
     ['generating_voice', 15],
@@ -22,7 +22,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
   it.each(stages)('killed at %s, %i %%', async (stage, progress) => {
     const log = network.work();
     const pipeline = createTestPipeline();
-    // A killed page runs no further line of code: whatever comes next never happens.
+    // Simulates a closed page: the next step never continues.
     const killed = pipeline.generate((step) => {
       if (step.stage === stage && step.progress === progress) throw new Error('The page was closed');
     });
@@ -48,7 +48,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
     expect(log.paid).toEqual(['voice', 'talk']);
   });
 
-  it('with keys in the browser: stores the voice that was being paid for when it was cancelled', async () => {
+  it('with keys in the browser: stores the voice that was being recorded when it was cancelled', async () => {
     const log = network.work();
     const pipeline = createTestPipeline(tara, {}, { kind: 'key', key: 'secret' });
     const controller = new AbortController();
@@ -63,7 +63,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
     expect(log.paid).toEqual(['voice', 'talk']);
   });
 
-  it('keeps the voice while the media host gives other names, and orders no video before', async () => {
+  it('keeps the voice when the media host renames files, and requests no video before that is fixed', async () => {
     const log = network.work();
     let isRenaming = true;
     network.answer(
@@ -80,7 +80,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
     expect(log.paid).toEqual(['voice', 'talk']);
   });
 
-  it('waits on for a talk that took too long', async () => {
+  it('continues waiting for a talk that took too long', async () => {
     const log = network.work();
     let isSlow = true;
     network.answer(

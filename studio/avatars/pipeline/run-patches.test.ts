@@ -22,7 +22,7 @@ const asset = (publicId: string): AvatarAsset => ({
   version: '1',
 });
 
-/** Writes patches to the agent, in a real lake, and reads it again. */
+/** Applies patches to an agent in a real lake, and reads it again. */
 async function write(...patches: DraftPatch[]) {
   const origin = 'http://localhost/v2025-02-19/data';
   const headers = { authorization: 'Bearer test', 'content-type': 'application/json' };
@@ -39,8 +39,8 @@ async function write(...patches: DraftPatch[]) {
   return { ...found.record, document: documents[0] };
 }
 
-describe('what is written on the draft', () => {
-  it('is read again after each step', async () => {
+describe('the run in an agent’s draft', () => {
+  it('can be read again after each step', async () => {
     const captions = 'WEBVTT';
     expect((await write(assetPatch('audio', asset('a1'), { captions }))).run).toEqual({
       assets: { audio: asset('a1') },
@@ -59,7 +59,7 @@ describe('what is written on the draft', () => {
     expect(inUse).toEqual({});
   });
 
-  it.each(['image', 'audio'] as const)('has no video of another %s', async (kind) => {
+  it.each(['image', 'audio'] as const)('has no video made from another %s', async (kind) => {
     await write(assetPatch('video', asset('v1')), talkPatch({ id: 't1', publicId: 'v2' }));
     const { run } = await write(assetPatch(kind, asset('new')));
     expect(run.assets.video).toBeUndefined();
@@ -71,23 +71,20 @@ describe('what is written on the draft', () => {
     expect((await write(assetPatch('audio', asset('a2')))).run.captions).toBeUndefined();
   });
 
-  it.each(['WEBVTT', undefined])(
-    'has with a video what it was made of, and captions %j',
-    async (captions) => {
-      await write(
-        { unset: ['avatarRun'] },
-        assetPatch('audio', asset('another'), { captions: 'WEBVTT of others' }),
-      );
-      const parts = { image: asset('i1'), audio: asset('a1'), captions };
-      expect((await write(assetPatch('video', asset('v1'), { parts }))).run).toEqual({
-        assets: { image: asset('i1'), audio: asset('a1'), video: asset('v1') },
-        captions,
-        talk: undefined,
-      });
-    },
-  );
+  it.each(['WEBVTT', undefined])('includes the inputs of its video, and captions %j', async (captions) => {
+    await write(
+      { unset: ['avatarRun'] },
+      assetPatch('audio', asset('another'), { captions: 'WEBVTT of others' }),
+    );
+    const parts = { image: asset('i1'), audio: asset('a1'), captions };
+    expect((await write(assetPatch('video', asset('v1'), { parts }))).run).toEqual({
+      assets: { image: asset('i1'), audio: asset('a1'), video: asset('v1') },
+      captions,
+      talk: undefined,
+    });
+  });
 
-  it('becomes the agent’s own when it is used, with captions and transcript', async () => {
+  it('becomes the agent’s video, captions and transcript when it is activated', async () => {
     await lake.publish({ _id: 'file-1-vtt', _type: 'sanity.fileAsset' });
     const record = await write(
       {
@@ -119,7 +116,7 @@ describe('what is written on the draft', () => {
     for (const field of ['video', 'combinedVideo']) expect(document).not.toHaveProperty(field);
   });
 
-  it('keeps what was paid, once each, for words that are changed back, until one is used', async () => {
+  it('keeps each paid file once, for a text that is changed back, until the run is activated', async () => {
     await write({ unset: ['avatarRun'] });
     const hosted = (publicId: string) => ({ ...asset(publicId), secureUrl: 'https://a/s' });
     const written = await write(

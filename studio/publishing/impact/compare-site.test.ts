@@ -12,7 +12,7 @@ const onAllPages = `On all ${fixedPages.length + agents.length} pages`;
 
 const titleOfType = (name: string) => contentModel.get(name)?.title;
 
-/** What the panel says of a document of the seed, once it is rewritten; each line is a page or a change. */
+/** The panel's text for a changed document of the seed; each line is a page or a change. */
 async function changesOf(id: string, rewrite: (document: Content) => void, isNew = false): Promise<string[]> {
   const draft = seedDocument(id);
   rewrite(draft);
@@ -36,7 +36,7 @@ function titleOfField(type: string, name: string): string {
   return documentType(type).fields.find((field) => field.name === name)?.type.title ?? name;
 }
 
-describe('what will change', () => {
+describe('the changes of publishing', () => {
   it('names the page and the text of a headline', async () => {
     expect(
       await changesOf('homePage', (page) => {
@@ -58,14 +58,14 @@ describe('what will change', () => {
     ]);
   });
 
-  it('says of an entry in which nothing is written yet that it is empty', async () => {
+  it('describes an added item without text as empty', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       if (Array.isArray(agent.problemCards)) agent.problemCards.push({ _type: 'problemCard', _key: 'new' });
     });
     expect(changes).toEqual(['On “Tara’s page”', '  Problem cards: an empty entry is added']);
   });
 
-  it('says once what several pages show', async () => {
+  it('groups a change that several pages show', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       agent.title = 'Money matters';
     });
@@ -75,7 +75,7 @@ describe('what will change', () => {
     ]);
   });
 
-  it('says of a new name of the product that it is on all pages', async () => {
+  it('reports that a new product name is on all pages', async () => {
     const changes = await changesOf('siteSettings', (settings) => {
       settings.productName = 'Lantern';
     });
@@ -103,14 +103,14 @@ describe('what will change', () => {
     ['contactPage', 'Contact us', ['On “Contact page”', 'Short name of the page: Contact → Contact us']],
     ['agent-tara', 'T', ['On “Tara’s page”', 'Short name: Tara → T']],
     ['legal-privacy-policy', 'Privacy', ['On “Privacy Policy”', 'Short name: Privacy Policy → Privacy']],
-  ])('names the page whose short name is another: %s', async (id, shortName, [page, change]) => {
+  ])('reports a new short name of a page: %s', async (id, shortName, [page, change]) => {
     const changes = await changesOf(id, (document) => {
       document.seo = { ...(isObject(document.seo) ? document.seo : {}), shortName };
     });
     expect(changes).toEqual([page, expect.stringContaining(change ?? '')]);
   });
 
-  it('names a choice as the form does, and what shows because of it', async () => {
+  it('uses the title of an option, and lists what it makes visible', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       agent.impactView = 'overview';
     });
@@ -120,13 +120,13 @@ describe('what will change', () => {
     ]);
   });
 
-  it('announces the page of a new agent, and the lists it comes into', async () => {
+  it('reports the page of a new agent, and the lists that contain it', async () => {
     const changes = await changesOf('agent-tara', () => {}, true);
     expect(changes[0]).toBe('New: Tara’s page, /agent/tara');
     expect(changes.slice(1).join('\n')).toMatch(/^On \d+ pages\n {2}Agents: “Tara” is added/);
   });
 
-  it('says of another address where the page is then', async () => {
+  it('reports the new path after a changed slug', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       agent.slug = { _type: 'slug', current: 'tarra' };
     });
@@ -137,14 +137,14 @@ describe('what will change', () => {
     expect(changes).toContain('  Web address: tara → tarra');
   });
 
-  it('says that a page without an address is gone', async () => {
+  it('reports a removed page when its slug is removed', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       agent.slug = undefined;
     });
     expect(changes[0]).toBe('No longer there: Tara’s page, /agent/tara');
   });
 
-  it('gives the new order of a list', async () => {
+  it('describes a new order of a list', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       agent.orderRank = seedDocument('agent-monet').orderRank;
       agent.orderRank = `${agent.orderRank}z`;
@@ -152,7 +152,7 @@ describe('what will change', () => {
     expect(changes[1]).toMatch(/^ {2}Agents: new order: Coleman, Monet, Tara, Preston/);
   });
 
-  it('says of a file what it is, and where it was put', async () => {
+  it('names the kind of file and the field', async () => {
     const file = (id: string) => ({ _type: 'file', asset: { _type: 'reference', _ref: id } });
     const changes = await changesOf('agent-tara', (agent) => {
       agent.video = file(`file-${'0'.repeat(40)}-mp4`);
@@ -167,7 +167,7 @@ describe('what will change', () => {
     ]);
   });
 
-  it('says once of a generated file that it is new, without its addresses', async () => {
+  it('reports a generated file once, without its URLs', async () => {
     const generated = (name: string) => ({
       _type: 'avatarAsset',
       publicId: `avatars/tara/${name}`,
@@ -185,7 +185,7 @@ describe('what will change', () => {
     ]);
   });
 
-  it('says of an uploaded video that the new one takes its place, not that there is none', async () => {
+  it('reports that a generated video replaces the uploaded one, not that it was removed', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       const url = '/_providers/media/x/avatars/tara/talk.mp4';
       agent.avatarAssets = { video: { _type: 'avatarAsset', publicId: 'talk', url, secureUrl: url } };
@@ -198,7 +198,7 @@ describe('what will change', () => {
     expect(words).not.toContain('removed');
   });
 
-  describe('of a choice', () => {
+  describe('of a reference', () => {
     const row = seedContent.find(({ _type }) => _type === 'challengeRow')?._id ?? '';
     const agents = (...ids: string[]) => ids.map((_ref) => ({ _type: 'reference', _key: _ref, _ref }));
 
@@ -225,7 +225,7 @@ describe('what will change', () => {
       expect(changes.slice(1, 1 + lines.length)).toEqual(lines);
     });
 
-    it('names its place in the form, whether the page shows its title or its id', async () => {
+    it('are located in the form, whether the page shows the target’s title or its id', async () => {
       const swap = (list: unknown, _ref: string) => Object.assign(readPath(list, [0]) ?? {}, { _ref });
       const inRow = await changesOf(row, (challenge) => swap(challenge.agents, 'agent-neo'));
       expect(inRow.slice(1)).toEqual(['  Agents › 1st entry: Tara → Neo']);
@@ -238,7 +238,7 @@ describe('what will change', () => {
     });
   });
 
-  it('has nothing to say of tables that the page does not show', async () => {
+  it('omits fields that the page does not show', async () => {
     const changes = await changesOf('agent-preston', (agent) => {
       agent.priorityData = {
         critical: [{ _key: 'a', problem: 'Notes are late.', impact: 'Funding is lost.' }],
@@ -247,7 +247,7 @@ describe('what will change', () => {
     expect(changes).toEqual([]);
   });
 
-  it('has nothing to say when no page shows the difference', async () => {
+  it('is empty when no page shows the difference', async () => {
     expect(
       await changesOf('agent-tara', (agent) => {
         agent.voice = { introText: 'Hello.' };
@@ -255,7 +255,7 @@ describe('what will change', () => {
     ).toEqual([]);
   });
 
-  it('stops when nobody waits for the answer', async () => {
+  it('stops when the request is aborted', async () => {
     const compare = createSiteComparer(seedContent, titleOfType);
     const stop = () => Promise.reject(new Error('stopped'));
     await expect(compare(seedDocument('homePage'), stop)).rejects.toThrow('stopped');

@@ -3,8 +3,8 @@ import { compareValues } from './compare-values.ts';
 
 const item = (_key: string, text: string) => ({ _key, text });
 
-describe('lists', () => {
-  it('know their entries by key', () => {
+describe('arrays', () => {
+  it('are compared by key', () => {
     const before = { items: [item('a', 'One'), item('b', 'Two'), item('c', 'Three')] };
     const after = { items: [item('c', 'Three'), item('a', 'One!'), item('d', 'Four')] };
     expect(compareValues(before, after)).toEqual([
@@ -15,7 +15,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('of texts tell a rewritten one from one more and from another order', () => {
+  it('of strings distinguish changed and added items from a new order', () => {
     expect(compareValues(['a', 'b'], ['a', 'B'])).toEqual([
       { kind: 'text', path: [1], before: 'b', after: 'B' },
     ]);
@@ -25,7 +25,7 @@ describe('lists', () => {
   });
 });
 
-it('names another document in the same place, and says no more of it', () => {
+it('reports a different document in the same position by its name only', () => {
   const next = (name: string) => ({ nextAgent: { _id: `agent-${name}`, name, slug: name } });
   expect(compareValues(next('Coleman'), next('Tara'))).toEqual([
     { kind: 'text', path: ['nextAgent'], before: 'Coleman', after: 'Tara' },
@@ -35,7 +35,7 @@ it('names another document in the same place, and says no more of it', () => {
   ]);
 });
 
-it('compares a paragraph by its words, and then by its looks', () => {
+it('compares paragraphs by their text, and then by their formatting', () => {
   const paragraph = (text: string, marks: string[] = []) => ({
     body: [{ _type: 'block', _key: 'p', children: [{ _type: 'span', text, marks }] }],
   });
@@ -47,7 +47,7 @@ it('compares a paragraph by its words, and then by its looks', () => {
   ]);
 });
 
-it('tells another picture from another part of it and from another description', () => {
+it('distinguishes a new picture from a new crop and a new alt text', () => {
   const picture = { asset: { _ref: 'image-a' }, alt: 'A' };
   expect(compareValues(picture, { ...picture, asset: { _ref: 'image-b' } }, ['image'])).toEqual([
     { kind: 'asset', path: ['image'], before: 'image-a', after: 'image-b' },
@@ -60,6 +60,6 @@ it('tells another picture from another part of it and from another description',
   ]);
 });
 
-it('takes nothing, null, an empty text and an empty list for the same', () => {
+it('treats undefined, null, an empty text and an empty array as equal', () => {
   expect(compareValues({ a: null, b: '', c: [] }, {})).toEqual([]);
 });

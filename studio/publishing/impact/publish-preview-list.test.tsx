@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { InStudioTheme } from '../../testing/in-studio-theme.tsx';
 import { PublishPreviewList } from './publish-preview-list.tsx';
 
-it('names many pages on request, each with the way to it on the site', async () => {
+it('lists many pages on demand, each with a link to the site', async () => {
   const routes = ['/', '/about', '/cpa', '/contact'].map((path) => ({ path, title: `Page ${path}` }));
   const change = { place: 'Name of the product', before: 'Beacon', after: 'Lantern', note: 'in 9 texts' };
   render(

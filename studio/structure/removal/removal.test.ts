@@ -10,19 +10,19 @@ const removal: Removal = {
   published: 'r1',
 };
 
-it('remembers the newest first, and so many', () => {
+it('stores the newest first, and a limited number', () => {
   let removals: Removal[] = [];
   for (let turn = 0; turn < 40; turn += 1) removals = withRemoval(removals, { ...removal, name: `${turn}` });
   expect(removals).toHaveLength(30);
   expect(removals[0]?.name).toBe('39');
 });
 
-it('forgets what was taken back, and no other removal of the same document', () => {
+it('removes only the removal that was undone', () => {
   const earlier = { ...removal, at: '2026-11-19T10:00:00Z' };
   expect(withoutRemoval([removal, earlier], removal)).toEqual([earlier]);
 });
 
-it('reads what was stored, whatever that is', () => {
+it('skips invalid entries', () => {
   expect(
     readRemovals([
       removal,

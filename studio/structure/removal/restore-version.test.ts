@@ -12,7 +12,7 @@ const id = 'agent-tara';
 const draftId = `drafts.${id}`;
 const slug = (current: string) => ({ _type: 'slug', current });
 
-/** What Tara said at first, by its revision. */
+/** Revision of the first version. */
 let first = '';
 
 beforeEach(async () => {
@@ -26,14 +26,14 @@ beforeEach(async () => {
 const draftNow = () => client.getDocument(draftId);
 const bring = (revision = first) => restoreVersion(client, { id, name: 'Tara', revision });
 
-/** Brings the first version back over a draft; resolves with what is remembered of it. */
+/** Restores the first version over a draft; resolves with the recorded removal. */
 async function replaceDraft() {
   await client.create({ _id: draftId, _type: 'agent', title: 'An afternoon', orderRank: '0|c' });
   const removal = { kind: 'replaced' as const, id, type: 'agent', name: 'Tara', at: '2026-11-22T10:00:00Z' };
   return { ...removal, ...(await bring()) };
 }
 
-it('makes the words of then the draft, in the place and at the address of now', async () => {
+it('restores the content, and keeps the current rank and slug', async () => {
   const { draft } = await bring();
   expect(draft).toBeUndefined();
   expect(await draftNow()).toMatchObject({
@@ -45,19 +45,19 @@ it('makes the words of then the draft, in the place and at the address of now', 
   expect(await draftNow()).not.toHaveProperty('avatarRun');
 });
 
-it('keeps the video that is being made on the draft', async () => {
+it('keeps the run of a talking video in the draft', async () => {
   await client.create({ _id: draftId, _type: 'agent', title: 'New', avatarRun: { captions: 'paid' } });
   await bring();
   expect(await draftNow()).toMatchObject({ title: 'Taxes', avatarRun: { captions: 'paid' } });
 });
 
-it('brings everything back of what is not there any more', async () => {
+it('restores all fields of a deleted document', async () => {
   await client.delete(id);
   await bring();
   expect(await draftNow()).toMatchObject({ title: 'Taxes', slug: slug('tara'), orderRank: '0|a' });
 });
 
-it('leaves out what the version refers to and is gone, and nothing else', async () => {
+it('removes references to deleted documents, and nothing else', async () => {
   const reference = (_ref: string) => ({ _key: _ref, _type: 'reference', _ref });
   await client.create({ _id: 'pillar', _type: 'aiPillar' });
   await client.create({ _id: 'gone', _type: 'aiPillar' });
@@ -69,12 +69,12 @@ it('leaves out what the version refers to and is gone, and nothing else', async 
   expect(await client.getDocument('drafts.row')).toMatchObject({ aiPillars: [aiPillars[0], aiPillars[2]] });
 });
 
-it('changes nothing when the history does not reach back so far', async () => {
+it('changes nothing when the revision is no longer in the history', async () => {
   await expect(bring('unknown-revision')).rejects.toThrow(HistoryGoneError);
   expect(await draftNow()).toBeUndefined();
 });
 
-it('can be undone: the words that were not published are the draft again', async () => {
+it('can be undone, which restores the replaced draft', async () => {
   await undoRemoval(client, await replaceDraft());
   expect(await draftNow()).toMatchObject({ title: 'An afternoon', orderRank: '0|c' });
   expect(await client.getDocument(id)).toMatchObject({ title: 'Tax, audit' });
@@ -87,7 +87,7 @@ it('can be undone after the version was discarded', async () => {
   expect(await draftNow()).toMatchObject({ title: 'An afternoon' });
 });
 
-it('is not undone over what was written since', async () => {
+it('cannot be undone after the draft was edited', async () => {
   const removed = await replaceDraft();
   await client.patch(draftId).set({ title: 'Newer' }).commit();
   await expect(undoRemoval(client, removed)).rejects.toThrow(ConflictError);

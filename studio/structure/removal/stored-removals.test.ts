@@ -10,7 +10,7 @@ const { answer } = setUpTestLake();
 const client = studioClient();
 
 const keyValues = '*/users/me/keyvalue*';
-/** A fault that the client does not try again by itself. */
+/** A status that the client does not retry. */
 const fault = () => HttpResponse.json({ message: 'Out of order' }, { status: 500 });
 
 function removal(id: string): Removal {
@@ -22,19 +22,19 @@ const list = () => firstValueFrom(watchRemovals(client));
 
 beforeEach(() => changeRemovals(client, () => []));
 
-it('keeps what was removed, the last first', async () => {
+it('stores removals, the newest first', async () => {
   expect(await list()).toEqual([]);
   await add('tara');
   await add('neo');
   expect(await list()).toEqual([removal('neo'), removal('tara')]);
 });
 
-it('keeps both of two removals at once', async () => {
+it('stores two removals at the same time', async () => {
   await Promise.all([add('tara'), add('neo')]);
   expect(await list()).toEqual([removal('neo'), removal('tara')]);
 });
 
-it('keeps what was removed in another window meanwhile', async () => {
+it('keeps removals of another window', async () => {
   await add('tara');
   const entry = { key: 'site.removals.production', value: [removal('nova'), removal('tara')] };
   await client.request({ method: 'PUT', url: '/users/me/keyvalue', body: [entry] });
@@ -42,7 +42,7 @@ it('keeps what was removed in another window meanwhile', async () => {
   expect(await list()).toEqual([removal('neo'), removal('nova'), removal('tara')]);
 });
 
-it('writes nothing over a list that cannot be read, and goes on once it can', async () => {
+it('does not overwrite a list that cannot be read, and continues once it can', async () => {
   await add('tara');
   for (const answerOf of [fault, () => HttpResponse.json(null)]) {
     answer(http.get(keyValues, answerOf, { once: true }));
@@ -53,17 +53,17 @@ it('writes nothing over a list that cannot be read, and goes on once it can', as
   expect(await list()).toEqual([removal('neo'), removal('tara')]);
 });
 
-it('says that a list cannot be read', async () => {
+it('errors when the list cannot be read', async () => {
   answer(http.get(keyValues, fault));
   await expect(list()).rejects.toThrow('Out of order');
 });
 
-it('says that a list cannot be written', async () => {
+it('errors when the list cannot be written', async () => {
   answer(http.put(keyValues, fault));
   await expect(add('neo')).rejects.toThrow('Out of order');
 });
 
-it('tells who watches of each change that is made here', async () => {
+it('notifies subscribers of each change by this window', async () => {
   const seen: string[][] = [];
   const subscription = watchRemovals(client).subscribe((removals) => seen.push(removals.map(({ id }) => id)));
   await list();

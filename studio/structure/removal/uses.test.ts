@@ -16,8 +16,8 @@ const settings = (path: string): StoredDocument => ({
   ],
 });
 
-describe('what uses a document', () => {
-  it('is found with the way to the place', () => {
+describe('the uses of a document', () => {
+  it('are found with their path', () => {
     expect(findUses([row('row-1'), row('row-2', 'agent-neo')], tara)).toEqual([
       {
         id: 'row-1',
@@ -30,7 +30,7 @@ describe('what uses a document', () => {
     ]);
   });
 
-  it('counts a document once, and says whether its draft uses it too', () => {
+  it('list a document once, with the versions that contain the use', () => {
     expect(findUses([row('row-1'), row('drafts.row-1')], tara)).toMatchObject([
       { id: 'row-1', isPublished: true, isDraft: true },
     ]);
@@ -42,12 +42,12 @@ describe('what uses a document', () => {
     ]);
   });
 
-  it('is not the document itself, as it will be published later', () => {
+  it('do not include its own scheduled version', () => {
     expect(findUses([row('versions.r1.agent-tara')], tara)).toEqual([]);
     expect(findUses([row('versions.r1.row-3')], tara)).toMatchObject([{ id: 'row-3', isPublished: false }]);
   });
 
-  it('includes links to its page, after what holds it in place', () => {
+  it('include links to its page, after references', () => {
     expect(findUses([settings('/agent/tara'), row('row-1')], tara)).toMatchObject([
       { id: 'row-1', kind: 'reference' },
       { id: 'siteSettings', kind: 'link', path: ['navigation', { _key: 'n2' }, 'path'] },
@@ -60,15 +60,15 @@ describe('what uses a document', () => {
     ['/agent/tara-two', 0],
     ['/agent', 0],
     ['https://example.org/agent/tara', 0],
-  ])('reads %s as %i links', (path, count) => {
+  ])('find in %s %i links', (path, count) => {
     expect(findUses([settings(path)], tara)).toHaveLength(count);
   });
 
-  it('is neither the document itself nor its draft', () => {
+  it('include neither the document itself nor its draft', () => {
     expect(findUses([row('agent-tara'), row('drafts.agent-tara')], tara)).toEqual([]);
   });
 
-  it('holds even where the draft has only a link left', () => {
+  it('keep the reference when the draft has only a link left', () => {
     const published = { ...row('page'), href: '/agent/tara' };
     const draft = { _id: 'drafts.page', _type: 'page', href: '/agent/tara' };
     expect(findUses([published, draft], tara)).toMatchObject([{ id: 'page', kind: 'reference' }]);

@@ -24,7 +24,7 @@ const voiceUrl = `${addresses.speech}/text-to-speech/:voiceId`;
 const uploadUrl = `${addresses.media}/:cloud/:type/upload`;
 const talksUrl = `${addresses.video}/talks`;
 
-/** A gateway's page, as nginx writes it. */
+/** An error page of a gateway, in the format of nginx. */
 const gatewayPage =
   '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>';
 
@@ -140,7 +140,7 @@ describe('the error catalogue of spec section 8', () => {
     });
   });
 
-  it('Upload fails, though the host has the file: under another name nobody would find it', async () => {
+  it('Upload fails when the host stored the file under another public id', async () => {
     network.answer(http.post(uploadUrl, () => HttpResponse.json(uploadAnswer('x7k2q', 'video'))));
     await expect(upload('upload')).rejects.toMatchObject({
       message:
@@ -150,7 +150,7 @@ describe('the error catalogue of spec section 8', () => {
     });
   });
 
-  it('An upload that the preset keeps in a folder of its own is none that fails', async () => {
+  it('Upload succeeds when the preset adds a folder', async () => {
     const publicId = 'beacon/avatars/tara/voice-1';
     network.answer(http.post(uploadUrl, () => HttpResponse.json(uploadAnswer(publicId, 'video'))));
     expect(await upload('upload')).toMatchObject({ asset: { publicId } });
@@ -251,13 +251,13 @@ describe('the error catalogue of spec section 8', () => {
     expect(asked).toHaveLength(40);
   });
 
-  it('Talk wait exceeds limit, also while a look at it hangs', async () => {
+  it('Talk wait exceeds limit, also while a request hangs', async () => {
     let looks = 0;
     network.answer(
       http.get(`${talksUrl}/:id`, () => {
         looks += 1;
         if (looks === 1) return HttpResponse.json({ id: 't', status: 'started' });
-        // As long as one attempt may take; the fourth would go beyond two minutes.
+        // The maximum duration of one attempt; a fourth attempt would exceed two minutes.
         clock.advance(30_000);
         return new Promise<Response>(() => {});
       }),

@@ -12,7 +12,7 @@ const network = setUpProviders();
 const key: Credentials = { kind: 'key', key: 'secret' };
 const proxy: Credentials = { kind: 'proxy', token: () => 'editor' };
 
-/** Whether each of the two paid calls may have been paid, when both get this answer. */
+/** Sends both paid requests and returns `mayBePaid` of their errors. */
 async function mayBePaid(credentials: Credentials, answer: () => Response | Promise<Response>) {
   const clock = createTestClock();
   const late = () => {
@@ -38,7 +38,7 @@ const never = () => new Promise<Response>(() => {});
 const offline = () => HttpResponse.error();
 const status = (code: number) => () => new HttpResponse(null, { status: code });
 
-describe('a paid call that failed', () => {
+describe('a paid request that failed', () => {
   it.each([
     ['no answer in time, of a provider', key, never, true],
     ['no answer in time, of our own server', proxy, never, false],

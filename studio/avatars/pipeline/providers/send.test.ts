@@ -8,7 +8,7 @@ import { readRetryAfter } from './send.ts';
 
 const network = setUpProviders();
 
-/** Clients on a clock of their own, and a log of when each call to an address came. */
+/** Clients with a test clock, and a log of the times of their requests. */
 function observe(method: 'get' | 'post', url: string, answers: (() => Response)[]) {
   const clients = createTestClients();
   const times: number[] = [];
@@ -30,7 +30,7 @@ const limited = (retryAfter: string) => () =>
     headers: { 'retry-after': retryAfter },
   });
 const voices = () => HttpResponse.json({ voices: [] });
-/** An answer whose connection breaks in the middle. */
+/** A response whose connection breaks during the transfer. */
 const broken = () =>
   new HttpResponse(
     new ReadableStream({
@@ -41,7 +41,7 @@ const broken = () =>
     }),
   );
 
-describe('a call that may be repeated', () => {
+describe('a repeatable request', () => {
   const url = `${addresses.speech}/voices`;
 
   it.each([
@@ -65,13 +65,13 @@ describe('a call that may be repeated', () => {
     expect(times).toEqual(expected);
   });
 
-  it('is not sent again when the wait would be long', async () => {
+  it('is not sent again when Retry-After is long', async () => {
     const { speech, times } = observe('get', url, [limited('3600')]);
     await expect(speech.listVoices()).rejects.toThrow('ElevenLabs API error: 429 Too Many Requests');
     expect(times).toEqual([0]);
   });
 
-  it('is given up after four attempts', async () => {
+  it('fails after four attempts', async () => {
     const { speech, times } = observe('get', url, [failing]);
     await expect(speech.listVoices()).rejects.toThrow('ElevenLabs API error: 503 Service Unavailable');
     expect(times).toHaveLength(4);
@@ -83,7 +83,7 @@ describe('a call that may be repeated', () => {
     expect(times).toHaveLength(1);
   });
 
-  it('says that the provider could not be reached', async () => {
+  it('reports that the provider could not be reached', async () => {
     const { speech } = observe('get', url, [() => HttpResponse.error()]);
     await expect(speech.listVoices()).rejects.toMatchObject({
       message: expect.stringMatching(/^ElevenLabs could not be reached: ./),
@@ -91,7 +91,7 @@ describe('a call that may be repeated', () => {
     });
   });
 
-  it('waits after a 420, with which the media host says that it is asked too much', async () => {
+  it('waits after a 420, the media host’s status for too many requests', async () => {
     const busy = () =>
       HttpResponse.json(
         { error: { message: 'Rate limited' } },
@@ -103,14 +103,14 @@ describe('a call that may be repeated', () => {
     expect(times).toEqual([0, 5000]);
   });
 
-  it('covers an upload, since its id means the same file', async () => {
+  it('applies to an upload, since its public id identifies the file', async () => {
     const answer = () => HttpResponse.json(uploadAnswer('a', 'image'));
     const { media, times } = observe('post', `${addresses.media}/beacon/image/upload`, [failing, answer]);
     await media.upload({ file: new Blob(['x']), publicId: 'a', resourceType: 'image', what: 'image upload' });
     expect(times).toEqual([0, 1000]);
   });
 
-  it('covers a look at a talk', async () => {
+  it('applies to polling a talk', async () => {
     const done = () => HttpResponse.json({ status: 'done', result_url: 'https://a/r.mp4' });
     const { video, times } = observe('get', `${addresses.video}/talks/t`, [() => HttpResponse.error(), done]);
     await video.waitForTalk('t');
@@ -118,7 +118,7 @@ describe('a call that may be repeated', () => {
   });
 });
 
-describe('a call that is paid', () => {
+describe('a paid request', () => {
   it.each([
     ['a network failure', () => HttpResponse.error()],
     ['an answer that breaks off', broken],
@@ -139,8 +139,8 @@ describe('a call that is paid', () => {
   });
 });
 
-describe('a call that is given up', () => {
-  it('rejects with the reason while it is under way', async () => {
+describe('an aborted request', () => {
+  it('rejects with the signal’s reason while it is running', async () => {
     const { video } = observe('get', `${addresses.video}/talks/t`, []);
     const arrived = Promise.withResolvers<void>();
     network.answer(
@@ -156,7 +156,7 @@ describe('a call that is given up', () => {
     await expect(looking).rejects.toThrow('The editor left');
   });
 
-  it('rejects with the reason during a pause', async () => {
+  it('rejects with the signal’s reason during a pause', async () => {
     const controller = new AbortController();
     const fault = () => {
       setTimeout(() => controller.abort(new Error('The editor left')));
@@ -167,13 +167,13 @@ describe('a call that is given up', () => {
     expect(times.length).toBeLessThan(4);
   });
 
-  it('is not sent at all once it was given up', async () => {
+  it('is not sent when the signal is aborted already', async () => {
     const { speech, times } = observe('get', `${addresses.speech}/voices`, [voices]);
     await expect(speech.listVoices(AbortSignal.abort(new Error('Too late')))).rejects.toThrow('Too late');
     expect(times).toEqual([]);
   });
 
-  it('ends by itself when no answer comes in time', async () => {
+  it('times out', async () => {
     const clock = createTestClock();
     const { speech } = createTestClients(clock);
     network.answer(

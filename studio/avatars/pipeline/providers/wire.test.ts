@@ -15,7 +15,7 @@ import { createVideoClient } from './talking-video.ts';
 const network = setUpProviders();
 const { speech, media, video, clock } = createTestClients();
 
-/** Answers one address and keeps what was asked. */
+/** Responds to one URL and records the requests. */
 function record(method: 'get' | 'post', url: string, answer: () => Response) {
   const asked: { url: string; headers: Headers; body: string; form: FormData | undefined }[] = [];
   network.answer(
@@ -36,7 +36,7 @@ function record(method: 'get' | 'post', url: string, answer: () => Response) {
 describe('speech', () => {
   const request = { voiceId: 'v1', text: 'Hi.', settings: defaultVoiceSettings };
 
-  it('speaks with the default model and settings', async () => {
+  it('sends the default model and settings', async () => {
     const asked = record('post', `${addresses.speech}/text-to-speech/v1`, () =>
       HttpResponse.arrayBuffer(new Uint8Array([1, 2]).buffer, { headers: { 'content-type': 'audio/mpeg' } }),
     );
@@ -50,7 +50,7 @@ describe('speech', () => {
     });
   });
 
-  it('speaks with the time of every character', async () => {
+  it('requests the time of every character', async () => {
     record('post', `${addresses.speech}/text-to-speech/v1/with-timestamps`, () =>
       HttpResponse.json({ audio_base64: btoa('sound'), alignment: alignmentOf('Hi.') }),
     );
@@ -63,7 +63,7 @@ describe('speech', () => {
     { alignment: undefined },
     { alignment: null },
     { alignment: { characters: ['a'], character_start_times_seconds: [], character_end_times_seconds: [0] } },
-  ])('has no times where they are not whole: %j', async (answer) => {
+  ])('has no times when they are incomplete: %j', async (answer) => {
     record('post', `${addresses.speech}/text-to-speech/v1/with-timestamps`, () =>
       HttpResponse.json({ audio_base64: btoa('sound'), ...answer }),
     );
@@ -74,7 +74,7 @@ describe('speech', () => {
     [{}, 'no audio'],
     [{ audio_base64: '%' }, 'audio that is not base64'],
     [[], 'no JSON object'],
-  ])('says what is wrong with the answer %j', async (answer, fault) => {
+  ])('reports what is wrong with the response %j', async (answer, fault) => {
     record('post', `${addresses.speech}/text-to-speech/v1/with-timestamps`, () => HttpResponse.json(answer));
     await expect(speech.speakWithTimes(request)).rejects.toMatchObject({
       message: `ElevenLabs gave an answer that could not be read: ${fault}`,
@@ -82,7 +82,7 @@ describe('speech', () => {
     });
   });
 
-  it.each(['', 'undefined'])('sends nothing for the voice %j', async (voiceId) => {
+  it.each(['', 'undefined'])('sends no request for the voice %j', async (voiceId) => {
     const speaking = speech.speak({ ...request, voiceId });
     await expect(speaking).rejects.toThrow('Avatar does not have voice configuration');
   });
@@ -94,7 +94,7 @@ describe('speech', () => {
     await expect(speech.speak({ ...request, text })).rejects.toThrow(message);
   });
 
-  it('lists voices, and passes over an entry without an id', async () => {
+  it('lists voices, and skips entries without an id', async () => {
     const labels = { gender: 'female', accent: 'american' };
     record('get', `${addresses.speech}/voices`, () =>
       HttpResponse.json({
@@ -111,7 +111,7 @@ describe('speech', () => {
     ]);
   });
 
-  it('sends the editor’s token and the name of the work to a proxy, and no key', async () => {
+  it('sends the editor’s token and the idempotency key to a proxy, and no API key', async () => {
     const proxied = createSpeechClient({
       baseUrl: 'https://beacon.example/_providers/speech/v1',
       credentials: { kind: 'proxy', token: () => 'session' },
@@ -156,7 +156,7 @@ describe('media host', () => {
     });
   });
 
-  it('hands over an address that the host fetches itself', async () => {
+  it('sends a URL from which the host fetches the file', async () => {
     const publicId = 'avatars/tara/talking_video-1';
     const asked = record('post', `${addresses.media}/beacon/video/upload`, () =>
       HttpResponse.json(uploadAnswer(publicId, 'video')),
@@ -168,7 +168,7 @@ describe('media host', () => {
 });
 
 describe('talking video', () => {
-  it('orders a talk with the expressions where the closed schema has them', async () => {
+  it('requests a talk with the expressions under config', async () => {
     const asked = record('post', `${addresses.video}/talks`, () =>
       HttpResponse.json({ id: 'tlk_1', status: 'created' }, { status: 201 }),
     );
@@ -200,14 +200,14 @@ describe('talking video', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('does not take a status that nobody knows for an answer', async () => {
+  it('rejects an unknown status', async () => {
     record('get', `${addresses.video}/talks/tlk_1`, () => HttpResponse.json({ status: 'paused' }));
     await expect(video.waitForTalk('tlk_1')).rejects.toThrow(
       "D-ID gave an answer that could not be read: the status 'paused'",
     );
   });
 
-  it('names the provider that it is told', async () => {
+  it('uses the configured provider name', async () => {
     const renamed = createVideoClient({
       baseUrl: addresses.video,
       credentials: { kind: 'key', key: 'secret' },
