@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { useDialogFocus } from './dialog-focus.ts';
 import { InStudioTheme } from './testing/in-studio-theme.tsx';
-import { letDialogsOpen } from './testing/let-dialogs-open.ts';
+import { mockMatchMedia } from './testing/mock-match-media.ts';
 
-letDialogsOpen();
+mockMatchMedia();
 
 /** A dialog that is opened by a menu item, which is removed with its menu, and a field beside it. */
 function Form({ leadsOn = false }: { leadsOn?: boolean }) {

@@ -11,23 +11,23 @@ import { DocumentLayout } from './document-layout.tsx';
 import { duplicating } from './duplicating/duplicating-plugin.ts';
 import { isEmbedded, keepDevelopmentToken, lakeOrigin } from './embedded-lake.ts';
 import { guide } from './guide/guide-plugin.ts';
-import { writingHelpers } from './inputs/writing-helpers.tsx';
+import { customInputs } from './inputs/custom-inputs-plugin.tsx';
 import { pictures } from './media/pictures-plugin.ts';
 import { preview } from './presentation/preview-plugin.tsx';
 import { hideUnavailableScheduling, publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.ts';
-import { hiddenMenus } from './sanity-internals/hidden-menus-plugin.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
-import { patiently } from './sanity-internals/patient-requests.ts';
+import { withRetries } from './sanity-internals/retry-requests.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
+import { hiddenMenus } from './sanity-internals/style-overrides.tsx';
 import { searchHits } from './search/search-plugin.tsx';
 import { hostedSignIn } from './sign-in.ts';
 import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';
-import { addressBoundary } from './structure/address-boundary.tsx';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
+import { toolErrorBoundary } from './structure/tool-error-boundary.tsx';
 import { structure } from './structure.ts';
 import { dataset, projectId } from './studio-settings.ts';
 import { arrangeTools } from './tools.ts';
@@ -35,8 +35,8 @@ import { unsaved } from './unsaved/unsaved-plugin.tsx';
 
 if (isEmbedded) keepDevelopmentToken();
 
-const createPatientClient = (options: ClientConfig) =>
-  createClient(withDisplayedTextSearch(patiently(options)));
+const createRetryingClient = (options: ClientConfig) =>
+  createClient(withDisplayedTextSearch(withRetries(options)));
 
 export default defineConfig({
   name: 'default',
@@ -44,8 +44,8 @@ export default defineConfig({
   projectId,
   dataset,
   ...(isEmbedded
-    ? lakeStudio({ url: lakeOrigin(), createClient: createPatientClient })
-    : { auth: hostedSignIn, unstable_clientFactory: createPatientClient }),
+    ? lakeStudio({ url: lakeOrigin(), createClient: createRetryingClient })
+    : { auth: hostedSignIn, unstable_clientFactory: createRetryingClient }),
   plugins: [
     structureTool({ title: 'Content', structure }),
     preview(),
@@ -57,10 +57,10 @@ export default defineConfig({
     publishing(),
     duplicating(),
     safeRemoval(),
-    addressBoundary(),
+    toolErrorBoundary(),
     publishLater(),
     pictures(),
-    writingHelpers(),
+    customInputs(),
     unsaved(),
     dialogFocus(),
     hiddenMenus(),

@@ -197,7 +197,7 @@ describe('a finished video', () => {
     expect(video.querySelector('track')?.src).toBe('blob:captions');
     expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use this one' }));
-    expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara', made.video.publicId);
+    expect(records.activateRun).toHaveBeenCalledWith('agent-tara', made.video.publicId);
   });
 
   it('is announced as activated, and gets the focus', async () => {
@@ -263,7 +263,7 @@ describe('a finished video', () => {
 
   it('shows why activating it failed', async () => {
     const { tools, records } = setUpTools();
-    records.takeIntoUse.mockRejectedValue(new Error('The lake does not answer'));
+    records.activateRun.mockRejectedValue(new Error('The lake does not answer'));
     const { user } = show(tools, withRun(made));
     await user.click(screen.getByRole('button', { name: 'Use this one' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The lake does not answer');

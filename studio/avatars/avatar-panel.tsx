@@ -7,13 +7,13 @@ import { explainFailure, explainObstacle } from './explain-failure.ts';
 import { FailureCard } from './failure-card.tsx';
 import { GenerateButtons } from './generate-buttons.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
+import { IntroTextField } from './intro-text-field.tsx';
 import { earlierAssets, existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PublishAgent } from './publish-agent.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useGeneration } from './use-avatar-tools.ts';
 import { VoicePicker } from './voice-picker.tsx';
-import { WordsField } from './words-field.tsx';
 
 interface AvatarPanelProps {
   tools: AvatarTools;
@@ -50,10 +50,10 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   return (
     <Stack gap={4}>
       {!isInForm && (
-        <WordsField
+        <IntroTextField
           name={avatar.name}
-          words={agent.introText}
-          onSave={(words) => attempt(tools.records.setWords(documentId, words))}
+          text={agent.introText}
+          onSave={(text) => attempt(tools.records.setIntroText(documentId, text))}
           onUnsaved={setUnsaved}
         />
       )}
@@ -103,7 +103,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         access={tools.access}
         isGenerating={status.isGenerating}
         heading={result}
-        onUse={(videoId) => void attempt(tools.records.takeIntoUse(documentId, videoId), IN_USE)}
+        onUse={(videoId) => void attempt(tools.records.activateRun(documentId, videoId), IN_USE)}
       />
       {!isInForm && agent.draftRevision && agent.record.inUse.video && (
         <PublishAgent documentId={documentId} name={avatar.name} isUnsaved={isUnsaved} />

@@ -6,7 +6,7 @@ import { AgentRow } from './agent-row.tsx';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { FailureCard } from './failure-card.tsx';
-import { MakeAll } from './make-all.tsx';
+import { GenerateMissing } from './generate-missing.tsx';
 import { assetKinds } from './pipeline/avatar.ts';
 import { AvatarProvider } from './pipeline/avatar-provider.tsx';
 import { existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
@@ -52,7 +52,7 @@ function Avatars({ tools }: { tools: AvatarTools }) {
           <Heading ref={heading} tabIndex={-1} as="h1">
             Talking videos
           </Heading>
-          <MakeAll tools={tools} agents={agents} missing={missing} heading={heading} />
+          <GenerateMissing tools={tools} agents={agents} missing={missing} heading={heading} />
         </Flex>
         {chosen ? (
           <Flex gap={5} direction={['column', 'column', 'row']}>

@@ -57,17 +57,17 @@ export function costOf(length: SpokenLength, existing: AvatarAssets, isOffline: 
 }
 
 /** A price as part of a sentence; empty when nothing is charged. */
-export function costInWords({ characters, credits }: Cost): string {
-  return [characters > 0 && charactersInWords(characters), credits > 0 && creditsInWords(credits)]
+export function formatCost({ characters, credits }: Cost): string {
+  return [characters > 0 && formatCharacters(characters), credits > 0 && formatCredits(credits)]
     .filter(Boolean)
     .join(' and ');
 }
 
-function charactersInWords(characters: number): string {
+function formatCharacters(characters: number): string {
   return `about ${characters} characters of the voice provider’s credit`;
 }
 
-function creditsInWords(credits: number): string {
+function formatCredits(credits: number): string {
   return `about ${credits} ${credits === 1 ? 'credit' : 'credits'} of the video provider`;
 }
 
@@ -83,13 +83,13 @@ export function plannedSteps(
     {
       name: 'Voice recording',
       isDone: existing.audio !== undefined,
-      cost: isOffline.speech ? free : charactersInWords(characters),
+      cost: isOffline.speech ? free : formatCharacters(characters),
     },
     { name: 'Portrait', isDone: existing.image !== undefined, cost: 'free' },
     {
       name: 'Talking video',
       isDone: existing.video !== undefined,
-      cost: isOffline.video ? free : `${creditsInWords(credits)}, one for every ${CREDIT_SECONDS} seconds`,
+      cost: isOffline.video ? free : `${formatCredits(credits)}, one for every ${CREDIT_SECONDS} seconds`,
     },
   ];
 }

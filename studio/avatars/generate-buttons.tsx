@@ -3,7 +3,7 @@ import { PlayIcon } from '@sanity/icons/Play';
 import { Button, Flex, Text } from '@sanity/ui';
 import { type Ref, type RefObject, useRef, useState } from 'react';
 import { BusyButton } from '../busy-button.tsx';
-import { useFocusHandover } from '../use-focus-handover.ts';
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { type AvatarAssets, assetKinds } from './pipeline/avatar.ts';
@@ -26,7 +26,7 @@ interface GenerateButtonsProps {
 export function GenerateButtons(props: GenerateButtonsProps) {
   const { tools, agent, existing, isGenerating, isWaiting, isTooLong, isUnsaved, result } = props;
   const place = useRef<HTMLDivElement>(null);
-  const ref = useFocusHandover(() => (place.current?.querySelector('button') ?? result.current)?.focus());
+  const ref = useFocusOnRemoval(() => (place.current?.querySelector('button') ?? result.current)?.focus());
   const { id } = agent.avatar;
   const isBusy = isGenerating || isWaiting;
   if (!isBusy && !isUnsaved && assetKinds.every((kind) => existing[kind])) return null;

@@ -1,6 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
-import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
+import { visuallyHidden } from '../inputs/accessibility.ts';
 import type { GenerationStatus } from './pipeline/status.ts';
 
 interface GenerationProgressProps {
@@ -27,7 +27,7 @@ export function GenerationProgress({ name, progress, waiting, heard }: Generatio
       radius={3}
       padding={seen ? 4 : 0}
       tone={progress ? 'primary' : 'default'}
-      style={seen ? undefined : hiddenFromSight}
+      style={seen ? undefined : visuallyHidden}
     >
       <Stack gap={3}>
         <Flex justify="space-between" gap={3}>

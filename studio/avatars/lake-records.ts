@@ -4,7 +4,7 @@ import { type AgentAvatar, captionsFilename, readAgents } from './agent-avatar.t
 import { type AvatarDocuments, avatarsQuery } from './pipeline/avatar-document.ts';
 import { fitsAvatar, type PipelineSettings } from './pipeline/plan.ts';
 import type { AvatarRecords } from './pipeline/records.ts';
-import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from './pipeline/run-patches.ts';
+import { activationPatch, assetPatch, type DraftPatch, talkPatch } from './pipeline/run-patches.ts';
 
 /** Stores the records of avatars in the draft documents of the agents. */
 export interface LakeRecords extends AvatarRecords {
@@ -18,9 +18,9 @@ export interface LakeRecords extends AvatarRecords {
    * @throws Error with a message for editors when the agent has a newer video, when its text, voice or portrait
    *   has changed, or when the draft was changed at the same time
    */
-  takeIntoUse(documentId: string, videoId: string): Promise<void>;
+  activateRun(documentId: string, videoId: string): Promise<void>;
   /** Saves the spoken introduction. */
-  setWords(documentId: string, introText: string): Promise<void>;
+  setIntroText(documentId: string, introText: string): Promise<void>;
   /** Saves the voice; undefined selects the default voice. */
   setVoice(documentId: string, voiceId: string | undefined): Promise<void>;
   /** Calls the listener after each durable write; returns the unsubscribe function. */
@@ -63,7 +63,7 @@ export function createLakeRecords({
     read: find,
     recordAsset: (avatarId, kind, asset, extras) => patchAvatar(avatarId, assetPatch(kind, asset, extras)),
     recordTalk: (avatarId, talk) => patchAvatar(avatarId, talkPatch(talk)),
-    async takeIntoUse(documentId, videoId) {
+    async activateRun(documentId, videoId) {
       const agent = (await list()).find((candidate) => candidate.documentId === documentId);
       if (!agent) throw new Error('This agent is not there any more.');
       const { assets, captions } = agent.record.run;
@@ -81,13 +81,13 @@ export function createLakeRecords({
       }
       const file = new Blob([captions ?? ''], { type: 'text/vtt' });
       const captionsAssetId = captions && (await uploadFile(file, captionsFilename(agent.avatar.id)));
-      const patch = intoUsePatch({ ...agent, captionsAssetId, transcript: agent.introText });
+      const patch = activationPatch({ ...agent, captionsAssetId, transcript: agent.introText });
       await write(documentId, patch, agent).catch((error: unknown) => {
         if (!isConflict(error)) throw error;
         throw new Error('The agent was changed in the same moment, so nothing was taken into use.');
       });
     },
-    setWords: (documentId, introText) =>
+    setIntroText: (documentId, introText) =>
       write(documentId, {
         setIfMissing: { voice: { _type: 'voice' } },
         set: { 'voice.introText': introText },

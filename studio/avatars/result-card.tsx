@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { RefObject } from 'react';
-import { useFocusHandover } from '../use-focus-handover.ts';
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarAssets } from './pipeline/avatar.ts';
 import { keepsCaptions } from './pipeline/run-patches.ts';
@@ -36,7 +36,7 @@ export function ResultCard({
   heading,
   onUse,
 }: ResultCardProps) {
-  const ref = useFocusHandover(() => heading.current?.focus());
+  const ref = useFocusOnRemoval(() => heading.current?.focus());
   const { avatar, record, hasUploadedVideo, hasVoiceCaptions } = agent;
   const captionsUrl = agent.captionsUrl && readableUrl(agent.captionsUrl, access);
   const made = isGenerating ? undefined : record.run.assets.video;

@@ -6,8 +6,8 @@ import type { AvatarTools } from './avatar-tools.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Avatar } from './pipeline/avatar.ts';
 import { voiceOf } from './pipeline/plan.ts';
-import type { Voice } from './pipeline/providers/speech-answers.ts';
-import { usePreview } from './use-preview.ts';
+import type { Voice } from './pipeline/providers/speech-responses.ts';
+import { useVoicePreview } from './use-voice-preview.ts';
 
 interface VoicePickerProps {
   tools: AvatarTools;
@@ -23,7 +23,7 @@ export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePicker
   const chosen = avatar.voice?.voiceId;
   const speaking = voiceOf(avatar, tools.access.settings);
   const voice = voices?.find((candidate) => candidate.id === speaking);
-  const preview = usePreview(tools, voice, avatar.name);
+  const preview = useVoicePreview(tools, voice, avatar.name);
   const usualId = voiceOf({ ...avatar, voice: { introText: '' } }, tools.access.settings);
   const usual = voices?.find((candidate) => candidate.id === usualId);
 

@@ -12,8 +12,8 @@ interface CurrentTask {
   begin: (task: Task) => void;
   /** The field to focus when the form of the task opens; undefined once it was focused. */
   start: Start | undefined;
-  arrive: () => void;
-  putAway: () => void;
+  clearStart: () => void;
+  dismiss: () => void;
 }
 
 const CurrentTaskContext = createContext<CurrentTask | undefined>(undefined);
@@ -30,14 +30,14 @@ export function CurrentTaskProvider({ children }: PropsWithChildren) {
     setId(task.id);
     setStart('field' in task.place ? task.place : undefined);
   }, []);
-  const arrive = useCallback(() => setStart(undefined), []);
-  const putAway = useCallback(() => {
+  const clearStart = useCallback(() => setStart(undefined), []);
+  const dismiss = useCallback(() => {
     sessionStorage.removeItem(STORAGE_KEY);
     setId(null);
   }, []);
   const value = useMemo(
-    () => ({ task: tasks.find((task) => task.id === id), begin, start, arrive, putAway }),
-    [id, begin, start, arrive, putAway],
+    () => ({ task: tasks.find((task) => task.id === id), begin, start, clearStart, dismiss }),
+    [id, begin, start, clearStart, dismiss],
   );
   return <CurrentTaskContext value={value}>{children}</CurrentTaskContext>;
 }

@@ -17,11 +17,11 @@ export function GuidedInput(props: InputProps) {
 
 function StartOfTask({ elementProps }: InputProps) {
   const { documentType } = useDocumentPane();
-  const { start, arrive } = useCurrentTask();
+  const { start, clearStart } = useCurrentTask();
   useEffect(() => {
     if (start?.type !== documentType) return;
     elementProps.ref.current?.focus();
-    arrive();
-  }, [arrive, documentType, elementProps, start]);
+    clearStart();
+  }, [clearStart, documentType, elementProps, start]);
   return null;
 }

@@ -1,13 +1,13 @@
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button, Card, Flex, focusFirstDescendant, Text } from '@sanity/ui';
 import type { RefObject } from 'react';
-import { useFocusHandover } from '../use-focus-handover.ts';
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
 import { useCurrentTask } from './current-task.tsx';
 
 /** Shows the steps of the selected task above the tool. */
 export function StepsBar({ below }: { below: RefObject<HTMLElement | null> }) {
-  const { task, putAway } = useCurrentTask();
-  const ref = useFocusHandover(() => {
+  const { task, dismiss } = useCurrentTask();
+  const ref = useFocusOnRemoval(() => {
     if (below.current) focusFirstDescendant(below.current);
   });
   if (!task) return null;
@@ -42,7 +42,7 @@ export function StepsBar({ below }: { below: RefObject<HTMLElement | null> }) {
           padding={2}
           aria-label="Put these steps away"
           title="Put these steps away"
-          onClick={putAway}
+          onClick={dismiss}
         />
       </Flex>
     </Card>

@@ -2,8 +2,8 @@ import { CalendarIcon } from '@sanity/icons/Calendar';
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { type StringInputProps, set, unset } from 'sanity';
-import { hiddenFromSight } from './hidden-from-sight.ts';
-import { dateInWords, readDate } from './read-date.ts';
+import { visuallyHidden } from './accessibility.ts';
+import { formatDate, readDate } from './read-date.ts';
 
 /**
  * Input of a date, typed in any usual format or picked. Text that is not a date is stored as typed, and the
@@ -18,7 +18,7 @@ export function DateInput({
 }: StringInputProps) {
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
-  const words = dateInWords(value);
+  const words = formatDate(value);
   const write = (text: string) => {
     if (text.trim() === '') onChange(unset());
     else onChange(set(readDate(text) ?? text));
@@ -55,7 +55,7 @@ export function DateInput({
           type="date"
           tabIndex={-1}
           aria-hidden
-          style={hiddenFromSight}
+          style={visuallyHidden}
           value={words ? value : ''}
           onChange={({ currentTarget }) => {
             setTyped(undefined);

@@ -1,5 +1,5 @@
 import { Component, createRef, type FormEvent, type ReactNode } from 'react';
-import { type Caret, followPhrase, type Phrase, phraseAfter } from './follow-phrase.ts';
+import { type Caret, type Phrase, restoreCaret, updatePhrase } from './caret-tracking.ts';
 
 interface KeepCaretProps {
   /** Saves a corrected text. */
@@ -30,7 +30,7 @@ export class KeepCaret extends Component<KeepCaretProps> {
   override componentDidUpdate(_props: unknown, _state: unknown, before: Caret | null) {
     const field = this.#field();
     if (!before || !field || field.value === before.text) return;
-    const { phrase, text, start, end } = followPhrase(before, field.value, this.#phrase);
+    const { phrase, text, start, end } = restoreCaret(before, field.value, this.#phrase);
     this.#phrase = phrase;
     const isMended = text !== field.value;
     // Set on the element at once: the next key press needs the corrected text, and the form updates later.
@@ -47,7 +47,7 @@ export class KeepCaret extends Component<KeepCaretProps> {
         onKeyDownCapture={this.#remember}
         onPasteCapture={this.#remember}
         onInputCapture={({ target }: FormEvent) => {
-          if (isField(target)) this.#phrase = phraseAfter(this.#phrase, this.#shown, target.value);
+          if (isField(target)) this.#phrase = updatePhrase(this.#phrase, this.#shown, target.value);
           this.#remember();
         }}
       >

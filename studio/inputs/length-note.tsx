@@ -1,6 +1,6 @@
 import { Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { hiddenFromSight } from './hidden-from-sight.ts';
+import { visuallyHidden } from './accessibility.ts';
 
 /** Share of the limit from which the length is shown. */
 const NEAR = 0.85;
@@ -24,7 +24,7 @@ export function LengthNote({ length, limit }: LengthNoteProps) {
           {shown}
         </Text>
       )}
-      <span role="status" style={hiddenFromSight}>
+      <span role="status" style={visuallyHidden}>
         {spoken}
       </span>
     </>

@@ -2,7 +2,7 @@ import { Select, Stack, Text } from '@sanity/ui';
 import { type ChangeEvent, type FocusEvent, useId, useMemo, useState } from 'react';
 import { type StringInputProps, set, unset, useSchema } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
-import { alsoDescribedBy } from './also-described-by.ts';
+import { addDescribedBy } from './accessibility.ts';
 import { groupPages, type PageGroup, pathOf, SLUGGED_PAGES_QUERY, type SluggedPage } from './site-pages.ts';
 import { trimOnBlur } from './trim-on-blur.ts';
 import { useSharedQuery } from './use-shared-query.ts';
@@ -92,7 +92,7 @@ function Elsewhere({ reach, ...props }: LinkInputProps) {
   const hint = useId();
   return (
     <Stack gap={2}>
-      {props.renderDefault(alsoDescribedBy(hint, trimOnBlur(props)))}
+      {props.renderDefault(addDescribedBy(hint, trimOnBlur(props)))}
       <Text id={hint} size={1} muted>
         {reach === 'page'
           ? 'Begin with a slash, such as /poly-ai#pillars.'

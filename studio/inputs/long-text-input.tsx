@@ -1,6 +1,6 @@
 import type { PortableTextInputProps } from 'sanity';
 import { blocksFromHtml } from '../pasting/blocks-from-html.ts';
-import { TallEditor } from '../sanity-internals/tall-editor.ts';
+import { TallEditor } from '../sanity-internals/style-overrides.tsx';
 
 /** Input of a rich text that converts pasted HTML to the formats of the content model. */
 export function LongTextInput(props: PortableTextInputProps) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInWords, readDate } from './read-date.ts';
+import { formatDate, readDate } from './read-date.ts';
 
 it.each([
   '2026-12-01',
@@ -20,7 +20,7 @@ it.each(['', 'soon', '13/1/2026', '2026-02-29', '12/1/26', 'Decembre 1, 2026', '
 );
 
 it('formats a date', () => {
-  expect(dateInWords('2026-12-01')).toBe('December 1, 2026');
+  expect(formatDate('2026-12-01')).toBe('December 1, 2026');
   expect(readDate('Sept 9, 2026')).toBe('2026-09-09');
-  expect(dateInWords('12/1/2026')).toBeUndefined();
+  expect(formatDate('12/1/2026')).toBeUndefined();
 });

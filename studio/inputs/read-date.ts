@@ -22,7 +22,7 @@ export function readDate(text: string): string | undefined {
 }
 
 /** Formats a stored date as December 1, 2026; undefined when the stored text is not a date. */
-export function dateInWords(stored: string): string | undefined {
+export function formatDate(stored: string): string | undefined {
   if (readDate(stored) !== stored) return undefined;
   const date = new Date(`${stored}T00:00:00Z`);
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -4,7 +4,7 @@ import { type ObjectInputProps, useWorkspace } from 'sanity';
 import { Link } from 'sanity/router';
 import { useDocumentPane } from 'sanity/structure';
 import { readText } from '../../web/content/read-field.ts';
-import { isSame } from '../publishing/is-same.ts';
+import { isSameContent } from '../publishing/is-same-content.ts';
 import { readPath, readSegment } from '../publishing/read-value.ts';
 
 /**
@@ -31,7 +31,7 @@ export function ReplacedPicture({ path, value }: Pick<ObjectInputProps, 'path' |
       hasOldFace={
         isPortrait &&
         videoFields.some((name) => readSegment(published, name)) &&
-        videoFields.every((name) => isSame(readSegment(published, name), readSegment(document, name)))
+        videoFields.every((name) => isSameContent(readSegment(published, name), readSegment(document, name)))
       }
       avatars={<AvatarsLink slug={readText(document, 'slug', 'current')} />}
     />

@@ -4,7 +4,7 @@ import { watchQuery } from '../watch-query.ts';
 export type Perspective = 'published' | 'drafts' | 'raw';
 
 /** State of a query; the same object until it changes. */
-export interface Shared {
+export interface QueryState {
   /** The latest result; undefined until there is one. */
   answer: unknown;
   /** Error of the last attempt; the query is repeated while it has listeners. */
@@ -13,7 +13,7 @@ export interface Shared {
 
 /** A query with one subscription for all its listeners. */
 interface SharedQuery {
-  read: () => Shared;
+  read: () => QueryState;
   /** Calls the listener after each change; returns the unsubscribe function. */
   listen: (onChange: () => void) => () => void;
 }
@@ -34,10 +34,10 @@ export function sharedQuery(store: Store, query: string, perspective: Perspectiv
 
 function shareQuery(store: Store, query: string, perspective: Perspective): SharedQuery {
   const listeners = new Set<() => void>();
-  let shared: Shared = { answer: undefined, error: undefined };
+  let shared: QueryState = { answer: undefined, error: undefined };
   let stop: (() => void) | undefined;
 
-  const know = (next: Shared) => {
+  const know = (next: QueryState) => {
     shared = next;
     for (const onChange of listeners) onChange();
   };
@@ -45,7 +45,7 @@ function shareQuery(store: Store, query: string, perspective: Perspective): Shar
     watchQuery(
       store,
       query,
-      { perspective, tag: 'writing-helpers' },
+      { perspective, tag: 'shared-query' },
       {
         next: (answer) => know({ answer, error: undefined }),
         error: (error) => know({ ...shared, error }),

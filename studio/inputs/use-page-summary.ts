@@ -16,7 +16,7 @@ const QUERY = `*[_id == "siteSettings"][0]{
 }`;
 
 /** The texts that search engines and shared links show for a page. */
-export interface SummedUpPage {
+export interface SeoSummary {
   summary: PageSummary;
   /** Path segments, such as 'agent' and 'tara'. */
   address: string[];
@@ -27,15 +27,15 @@ export interface SummedUpPage {
 }
 
 /** Summarizes the page of a document while it is being edited. Undefined until the defaults are loaded. */
-export function usePageSummary(document: unknown): SummedUpPage | undefined {
+export function usePageSummary(document: unknown): SeoSummary | undefined {
   const found = useSharedQuery(QUERY, 'published');
   if (found === undefined) return undefined;
   // The result of the query above; null when Site settings were never published.
-  return sumUpPage(document, (found ?? { facts: {}, defaults: {} }) as Defaults);
+  return summarizeDocument(document, (found ?? { facts: {}, defaults: {} }) as Defaults);
 }
 
 /** Summarizes the page of a document with the function that the site uses. */
-export function sumUpPage(document: unknown, { facts, defaults }: Defaults): SummedUpPage {
+export function summarizeDocument(document: unknown, { facts, defaults }: Defaults): SeoSummary {
   const type = readText(document, '_type') ?? '';
   const path = resolveHref(type, readText(document, 'slug', 'current')) ?? '/';
   // Site settings are the defaults themselves, so they are shown as on the home page.
@@ -59,7 +59,7 @@ export function sumUpPage(document: unknown, { facts, defaults }: Defaults): Sum
 }
 
 /** Source of a default title. */
-function titleSource(name: string | undefined, type: string): SummedUpPage['titleSource'] {
+function titleSource(name: string | undefined, type: string): SeoSummary['titleSource'] {
   if (name === undefined) return 'product';
   return type === 'homePage' || type === 'siteSettings' ? 'settings' : 'page';
 }

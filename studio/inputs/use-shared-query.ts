@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDocumentStore } from 'sanity';
-import { type Perspective, type Shared, sharedQuery } from './shared-query.ts';
+import { type Perspective, type QueryState, sharedQuery } from './shared-query.ts';
 
 /**
  * Result of a live query, shared by all components that use it; undefined until it is loaded.
@@ -9,11 +9,11 @@ import { type Perspective, type Shared, sharedQuery } from './shared-query.ts';
  * reports a lost connection.
  */
 export function useSharedQuery(query: string, perspective: Perspective): unknown {
-  return useSharedState(query, perspective).answer;
+  return useSharedQueryState(query, perspective).answer;
 }
 
 /** State of a live query, for views that show its error. */
-export function useSharedState(query: string, perspective: Perspective): Shared {
+export function useSharedQueryState(query: string, perspective: Perspective): QueryState {
   const store = useDocumentStore();
   const shared = useCallback(() => sharedQuery(store, query, perspective), [store, query, perspective]);
   const listen = useCallback((onChange: () => void) => shared().listen(onChange), [shared]);

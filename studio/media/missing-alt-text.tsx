@@ -1,10 +1,10 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { type SanityDocument, useClient } from 'sanity';
-import { useSharedState } from '../inputs/use-shared-query.ts';
+import { useSharedQueryState } from '../inputs/use-shared-query.ts';
 import { FailureNote } from '../structure/failure-note.tsx';
-import { lacksAltText, picturesIn } from './picture-places.ts';
+import { FieldLink } from './field-link.tsx';
+import { findPictures, lacksAltText } from './find-assets.ts';
 import { pictureUrl } from './picture-url.ts';
-import { PlaceLink } from './place-link.tsx';
 
 /** All documents that refer to a picture; drafts replace published documents. */
 const QUERY =
@@ -13,7 +13,7 @@ const QUERY =
 /** Lists the pictures without alt text, each with a link to its alt text field. */
 export function MissingAltText() {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const { answer: documents, error } = useSharedState(QUERY, 'drafts');
+  const { answer: documents, error } = useSharedQueryState(QUERY, 'drafts');
   return (
     <Box padding={[4, 4, 5]}>
       <Container width={1}>
@@ -46,7 +46,7 @@ interface ListProps {
 
 function List({ documents, client }: ListProps) {
   const rows = documents.flatMap((document) =>
-    picturesIn(document)
+    findPictures(document)
       .filter(lacksAltText)
       .map(({ path, asset }) => ({ document, path, asset })),
   );
@@ -72,7 +72,7 @@ function List({ documents, client }: ListProps) {
               width={48}
               height={48}
             />
-            <PlaceLink document={document} path={[...path, 'alt']} />
+            <FieldLink document={document} path={[...path, 'alt']} />
           </Flex>
         </Card>
       ))}

@@ -1,11 +1,11 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { useRef } from 'react';
 import { pathToString, type SanityDocument } from 'sanity';
-import { useSharedState } from '../inputs/use-shared-query.ts';
+import { useSharedQueryState } from '../inputs/use-shared-query.ts';
 import { FailureNote } from '../structure/failure-note.tsx';
-import { useFocusHandover } from '../use-focus-handover.ts';
-import { findUses, usesQuery } from './picture-uses.ts';
-import { PlaceLink } from './place-link.tsx';
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
+import { FieldLink } from './field-link.tsx';
+import { assetUsesQuery, findAssetUses } from './picture-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
 interface UsedInProps {
@@ -16,11 +16,11 @@ interface UsedInProps {
 /** Lists the fields that use a file, with links, and offers to replace a picture in all of them. */
 export function PictureUses({ asset }: UsedInProps) {
   const title = useRef<HTMLDivElement>(null);
-  const list = useFocusHandover(() => title.current?.focus());
-  const { answer: found, error } = useSharedState(usesQuery(asset._id), 'raw');
+  const list = useFocusOnRemoval(() => title.current?.focus());
+  const { answer: found, error } = useSharedQueryState(assetUsesQuery(asset._id), 'raw');
   if (!Array.isArray(found)) return error ? <FailureNote what="Its uses cannot be loaded." /> : null;
   // The query returns whole documents.
-  const uses = findUses(found as SanityDocument[], asset._id);
+  const uses = findAssetUses(found as SanityDocument[], asset._id);
   const isPicture = asset._type === 'sanity.imageAsset';
   return (
     <Card border radius={3} padding={4}>
@@ -35,7 +35,7 @@ export function PictureUses({ asset }: UsedInProps) {
             <Stack as="ul" gap={3} aria-label="Where it is used">
               {uses.map(({ document, path, isPublished }) => (
                 <Stack as="li" gap={2} key={`${document._id} ${pathToString(path)}`}>
-                  <PlaceLink document={document} path={path} />
+                  <FieldLink document={document} path={path} />
                   {!isPublished && (
                     <Text size={1} muted>
                       Not on the site yet.

@@ -2,7 +2,7 @@ import type { SanityDocument } from 'sanity';
 import { expect, it } from 'vitest';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { findUses, usesQuery } from './picture-uses.ts';
+import { assetUsesQuery, findAssetUses } from './picture-uses.ts';
 
 const asset = (name: string) => ({ _id: `image-${name}-1x1-png`, _type: 'sanity.imageAsset' });
 const [old, next] = [asset('old'), asset('new')];
@@ -32,8 +32,12 @@ setUpTestLake([
 ]);
 
 async function usesOf({ _id }: { _id: string }) {
-  const documents = await studioClient().fetch<SanityDocument[]>(usesQuery(_id), {}, { perspective: 'raw' });
-  return findUses(documents, _id).map(({ document, path, isPublished }) => [
+  const documents = await studioClient().fetch<SanityDocument[]>(
+    assetUsesQuery(_id),
+    {},
+    { perspective: 'raw' },
+  );
+  return findAssetUses(documents, _id).map(({ document, path, isPublished }) => [
     document._type,
     path,
     isPublished,

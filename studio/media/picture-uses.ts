@@ -1,5 +1,5 @@
 import { getPublishedId, type Path, pathToString, type SanityDocument } from 'sanity';
-import { assetsIn } from './picture-places.ts';
+import { findAssets } from './find-assets.ts';
 
 /** A field that refers to a file. */
 export interface AssetUse {
@@ -11,16 +11,16 @@ export interface AssetUse {
 }
 
 /** Queries the documents that refer to a file. To be used with the `raw` perspective, which includes all versions. */
-export function usesQuery(asset: string): string {
+export function assetUsesQuery(asset: string): string {
   return `*[references(${JSON.stringify(asset)})] | order(_type asc, _id asc)`;
 }
 
 /** Finds the fields that refer to a file, each once for all versions of its document. */
-export function findUses(documents: readonly SanityDocument[], asset: string): AssetUse[] {
+export function findAssetUses(documents: readonly SanityDocument[], asset: string): AssetUse[] {
   const uses = new Map<string, AssetUse>();
   for (const document of documents) {
     const id = getPublishedId(document._id);
-    for (const placed of assetsIn(document)) {
+    for (const placed of findAssets(document)) {
       if (placed.asset !== asset) continue;
       const place = `${id} ${pathToString(placed.path)}`;
       const known = uses.get(place) ?? { document, path: placed.path, isPublished: false };

@@ -1,6 +1,6 @@
 import { useToast } from '@sanity/ui/toast';
 import { type SanityDocument, useClient, useSchema } from 'sanity';
-import { titleOf } from './place-link.tsx';
+import { titleOf } from './field-link.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { replacePicture } from './replace-picture.ts';
 import { uploadPicture } from './upload-picture.ts';

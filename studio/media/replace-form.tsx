@@ -3,8 +3,8 @@ import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { pictureFormats } from '../../schemas/picture-formats.ts';
 import { BusyButton } from '../busy-button.tsx';
-import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
-import { useFocusHandover } from '../use-focus-handover.ts';
+import { visuallyHidden } from '../inputs/accessibility.ts';
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
 
 interface ReplaceFormProps {
   /** Number of fields that use the picture. */
@@ -20,7 +20,7 @@ export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
   const [isBusy, setBusy] = useState(false);
   const meaning = useId();
   const buttons = useRef<HTMLDivElement>(null);
-  const ref = useFocusHandover(() => buttons.current?.querySelector('button')?.focus());
+  const ref = useFocusOnRemoval(() => buttons.current?.querySelector('button')?.focus());
   const places = count === 1 ? 'the one place' : `all ${count} places`;
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -42,7 +42,7 @@ export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
         accept={pictureFormats}
         aria-label="The new picture"
         tabIndex={-1}
-        style={hiddenFromSight}
+        style={visuallyHidden}
         onChange={choose}
       />
       {file && (

@@ -1,5 +1,5 @@
 import { type Path, pathToString, type SanityClient, type SanityDocument } from 'sanity';
-import { picturesIn } from './picture-places.ts';
+import { findPictures } from './find-assets.ts';
 
 /** Result of replacing a picture. */
 export interface Replaced {
@@ -41,7 +41,7 @@ interface Use {
 }
 
 function useOf(document: SanityDocument, asset: string): Use {
-  const pictures = picturesIn(document).filter((picture) => picture.asset === asset);
+  const pictures = findPictures(document).filter((picture) => picture.asset === asset);
   return { document, paths: pictures.map(({ path }) => path) };
 }
 

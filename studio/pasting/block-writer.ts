@@ -1,5 +1,5 @@
 /** Block style, list and marks of a piece of text. */
-export interface Look {
+export interface Formatting {
   /** Style of its block. */
   style: string;
   /** List type, and nesting level from 1; 0 outside of lists. */
@@ -17,7 +17,7 @@ export interface PastedBlock {
   _type: 'block';
   _key: string;
   style: string;
-  listItem?: Look['listItem'];
+  listItem?: Formatting['listItem'];
   level?: number;
   markDefs: { _type: 'textLink'; _key: string; href: string }[];
   children: { _type: 'span'; _key: string; text: string; marks: string[] }[];
@@ -25,7 +25,7 @@ export interface PastedBlock {
 
 interface Piece {
   text: string;
-  look: Look;
+  formatting: Formatting;
 }
 
 /** Collects pieces of text into portable text blocks; empty blocks are left out. */
@@ -34,14 +34,14 @@ export function createBlockWriter() {
   let pieces: Piece[] = [];
   return {
     blocks,
-    write: (text: string, look: Look): void => {
-      pieces.push({ text, look });
+    write: (text: string, formatting: Formatting): void => {
+      pieces.push({ text, formatting });
     },
     endBlock: (): void => {
       const written = withoutSpaceAround(pieces);
       pieces = [];
       const first = written[0];
-      if (first) blocks.push(blockOf(written, first.look));
+      if (first) blocks.push(blockOf(written, first.formatting));
     },
   };
 }
@@ -53,13 +53,13 @@ export function createBlockWriter() {
 function withoutSpaceAround(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   let before = '\n';
-  for (const { text, look } of pieces) {
+  for (const { text, formatting } of pieces) {
     const clean = /\s$/.test(before) ? text.replace(/^ +/, '') : text;
     if (clean === '' || (clean === '\n' && joined.length === 0)) continue;
     before = clean;
     const last = joined.at(-1);
-    if (last && looksAlike(last.look, look)) last.text += clean;
-    else joined.push({ text: clean, look });
+    if (last && hasSameFormatting(last.formatting, formatting)) last.text += clean;
+    else joined.push({ text: clean, formatting });
   }
   for (let last = joined.at(-1); last; last = joined.at(-1)) {
     last.text = last.text.trimEnd();
@@ -69,11 +69,11 @@ function withoutSpaceAround(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-function looksAlike(one: Look, other: Look): boolean {
+function hasSameFormatting(one: Formatting, other: Formatting): boolean {
   return one.href === other.href && one.marks.join() === other.marks.join();
 }
 
-function blockOf(pieces: readonly Piece[], { style, listItem, level }: Look): PastedBlock {
+function blockOf(pieces: readonly Piece[], { style, listItem, level }: Formatting): PastedBlock {
   const markDefs: PastedBlock['markDefs'] = [];
   const linkTo = (href: string) => {
     const known = markDefs.find((link) => link.href === href);
@@ -83,14 +83,14 @@ function blockOf(pieces: readonly Piece[], { style, listItem, level }: Look): Pa
     return link._key;
   };
   const isHeading = /^h\d$/.test(style);
-  const children = pieces.map(({ text, look }) => ({
+  const children = pieces.map(({ text, formatting }) => ({
     _type: 'span' as const,
     _key: newKey(),
     text,
     // Headings are bold already.
     marks: [
-      ...look.marks.filter((mark) => !(isHeading && mark === 'strong')),
-      ...(look.href ? [linkTo(look.href)] : []),
+      ...formatting.marks.filter((mark) => !(isHeading && mark === 'strong')),
+      ...(formatting.href ? [linkTo(formatting.href)] : []),
     ],
   }));
   const list = listItem && !isHeading ? { listItem, level } : {};

@@ -1,5 +1,5 @@
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
-import { createBlockWriter, type Look, type PastedBlock } from './block-writer.ts';
+import { createBlockWriter, type Formatting, type PastedBlock } from './block-writer.ts';
 
 /** Elements that start a block of the style 'normal'. */
 const PLAIN =
@@ -33,11 +33,11 @@ const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 export function blocksFromHtml(html: string): PastedBlock[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const writer = createBlockWriter();
-  const read = (node: Node, look: Look) => {
-    if (node instanceof Text) return writer.write(node.data.replaceAll(/\s+/g, ' '), look);
+  const read = (node: Node, formatting: Formatting) => {
+    if (node instanceof Text) return writer.write(node.data.replaceAll(/\s+/g, ' '), formatting);
     if (!(node instanceof HTMLElement) || UNREAD.has(node.localName) || node.matches(MARKER)) return;
-    if (node.localName === 'br') return writer.write('\n', look);
-    const inside = lookWithin(node, look);
+    if (node.localName === 'br') return writer.write('\n', formatting);
+    const inside = formattingOf(node, formatting);
     const isParagraph = node.localName in STYLES;
     if (isParagraph) writer.endBlock();
     for (const child of node.childNodes) read(child, inside);
@@ -49,7 +49,7 @@ export function blocksFromHtml(html: string): PastedBlock[] {
 }
 
 /** Formatting of the text in an element, based on that of its parent. */
-function lookWithin(element: HTMLElement, around: Look): Look {
+function formattingOf(element: HTMLElement, around: Formatting): Formatting {
   const style = STYLES[element.localName];
   return {
     ...around,
@@ -61,7 +61,7 @@ function lookWithin(element: HTMLElement, around: Look): Look {
   };
 }
 
-function listWithin(element: HTMLElement, { level }: Look): Partial<Look> {
+function listWithin(element: HTMLElement, { level }: Formatting): Partial<Formatting> {
   if (element.localName === 'ul') return { listItem: 'bullet', level: level + 1 };
   if (element.localName === 'ol') return { listItem: 'number', level: level + 1 };
   // Word writes list items as paragraphs with a style such as 'mso-list:l0 level2 lfo1'.
@@ -71,7 +71,7 @@ function listWithin(element: HTMLElement, { level }: Look): Partial<Look> {
   return { listItem: /^\s*\(?\w{1,4}[.)]/.test(marker) ? 'number' : 'bullet', level: Number(depth) };
 }
 
-function linkWithin(element: HTMLElement): Partial<Look> {
+function linkWithin(element: HTMLElement): Partial<Formatting> {
   const href = element.localName === 'a' ? element.getAttribute('href')?.trim() : undefined;
   // A fragment link of the copied page has no target on this site.
   const leadsSomewhere = href && !href.startsWith('#') && describeLinkTarget(href) === true;

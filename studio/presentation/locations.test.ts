@@ -1,6 +1,6 @@
 import { Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepReading, locationsOf } from './locations.ts';
+import { locationsOf, readOnEvents } from './locations.ts';
 
 const documents = {
   frame: new Set(['siteSettings']),
@@ -42,7 +42,7 @@ describe('the locations of documents are updated', () => {
     });
     const read = vi.fn(() => (readings.shift() ?? (async () => 'no change'))());
     const heard: unknown[] = [];
-    const subscription = keepReading(events, read).subscribe({
+    const subscription = readOnEvents(events, read).subscribe({
       next: (found) => heard.push(found),
       error: () => heard.push('an error in the place of the form'),
     });

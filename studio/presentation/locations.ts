@@ -29,7 +29,7 @@ export function watchLocations(client: SanityClient): (id: string) => Observable
     {},
     { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'locations' },
   );
-  const found = keepReading(events, async () => ({
+  const found = readOnEvents(events, async () => ({
     documents: await readRouteDocuments(client),
     titles: await readTitles(client),
   }));
@@ -42,7 +42,7 @@ export function watchLocations(client: SanityClient): (id: string) => Observable
  *
  * @param events the lake's events: a welcome at each (re)connection, and each mutation
  */
-export function keepReading<Found>(
+export function readOnEvents<Found>(
   events: Observable<unknown>,
   read: () => Promise<Found>,
 ): Observable<Found> {

@@ -4,7 +4,7 @@ import { Card, Flex, focusFirstDescendant, Stack } from '@sanity/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInspectorMenuItem, DocumentInspectorProps } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
-import { useFocusHandover } from '../use-focus-handover.ts';
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { Hints, PublishBlockers } from './publish-blockers.tsx';
 import { PublishInPanel } from './publish-in-panel.tsx';
@@ -17,7 +17,7 @@ export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
   const publishing = usePublishing();
   const start = useRef<HTMLElement>(null);
   const [opener] = useState(() => document.activeElement);
-  const handOver = useFocusHandover(useCallback(() => focusAfterPanel(opener), [opener]));
+  const handOver = useFocusOnRemoval(useCallback(() => focusAfterPanel(opener), [opener]));
   // Keyboard users continue in the panel after opening it.
   useEffect(() => start.current?.focus(), []);
   return (

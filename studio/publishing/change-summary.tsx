@@ -12,14 +12,14 @@ export function ChangeSummary({ publishing: { publishPreview } }: { publishing: 
         What will change?
       </Heading>
       <Text size={1} muted>
-        {inWords(publishPreview)}
+        {describePreview(publishPreview)}
       </Text>
       {typeof publishPreview === 'object' && <PublishPreviewList groups={publishPreview.groups} />}
     </Stack>
   );
 }
 
-function inWords(publishPreview: PublishPreviewState): string {
+function describePreview(publishPreview: PublishPreviewState): string {
   if (publishPreview === 'working') return 'Comparing with the site…';
   if (publishPreview === 'unknown') {
     return 'The site could not be compared just now. You can publish anyway, and check the page afterward.';

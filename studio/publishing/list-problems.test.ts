@@ -1,8 +1,8 @@
 import type { ValidationMarker } from '@sanity/types';
 import { expect, it } from 'vitest';
 import { contentModel, documentType } from '../../tests/setup/content-model.ts';
-import { explainTarget, readTargets } from './explain-target.ts';
 import { listProblems } from './list-problems.ts';
+import { explainReference, readReferenceTargets } from './reference-targets.ts';
 
 const marker = (
   level: ValidationMarker['level'],
@@ -40,15 +40,18 @@ it('lists the same message at the same location once', () => {
 
 it('explains a reference to an unpublished document', () => {
   const [problem] = listProblems(documentType('challengeRow'), row, [unpublished]);
-  const targets = readTargets([{ _id: 'drafts.agent-nova', _type: 'agent', name: 'Nova' }], contentModel);
-  expect(problem && explainTarget(problem, targets).message).toBe(
+  const targets = readReferenceTargets(
+    [{ _id: 'drafts.agent-nova', _type: 'agent', name: 'Nova' }],
+    contentModel,
+  );
+  expect(problem && explainReference(problem, targets).message).toBe(
     '“Nova” was never published, so visitors cannot see it. Publish it first, or choose another.',
   );
 });
 
 it('explains a reference to a deleted document', () => {
   const [problem] = listProblems(documentType('challengeRow'), row, [unpublished]);
-  expect(problem && explainTarget(problem, new Map()).message).toMatch(
+  expect(problem && explainReference(problem, new Map()).message).toMatch(
     /^What was chosen here no longer exists/,
   );
 });
@@ -61,8 +64,8 @@ it('keeps the message about a published reference', () => {
     { _id: 'agent-nova', _type: 'agent', name: 'Nova' },
     { _id: 'drafts.agent-nova', _type: 'agent', name: 'Nova!' },
   ];
-  const targets = readTargets(draftToo, contentModel);
-  expect(problem && explainTarget(problem, targets)).toBe(problem);
+  const targets = readReferenceTargets(draftToo, contentModel);
+  expect(problem && explainReference(problem, targets)).toBe(problem);
 });
 
 it('lists the required fields of a missing object instead of the object', () => {

@@ -1,8 +1,8 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { ObjectSchemaType, Path, ValidationMarker } from '@sanity/types';
-import { cursorPath } from './cursor-path.ts';
-import { describePlace, type Place, placeInWords } from './describe-place.ts';
-import { isSame } from './is-same.ts';
+import { describeField, type FieldLocation, formatLocation } from './describe-field.ts';
+import { focusPathFor } from './focus-path.ts';
+import { isSameContent } from './is-same-content.ts';
 import { isObject, readPath } from './read-value.ts';
 
 /** A validation message about a document. */
@@ -13,8 +13,8 @@ export interface Problem {
   message: string;
   path: Path;
   /** Path of the input to focus. */
-  cursor: Path;
-  place: Place;
+  focusPath: Path;
+  place: FieldLocation;
   /** Published id of the referenced document, if the value is a reference. */
   target: string | undefined;
 }
@@ -30,12 +30,20 @@ export function listProblems(
 ): Problem[] {
   const problems = new Map<string, Problem>();
   for (const { level, message, path } of markers) {
-    const place = describePlace(type, value, path);
-    const key = `${placeInWords(place)}: ${message}`;
+    const place = describeField(type, value, path);
+    const key = `${formatLocation(place)}: ${message}`;
     if (problems.has(key)) continue;
     const kind = level === 'error' ? 'error' : 'hint';
     const target = targetOf(readPath(value, path));
-    problems.set(key, { key, kind, message, path, cursor: cursorPath(type, value, path), place, target });
+    problems.set(key, {
+      key,
+      kind,
+      message,
+      path,
+      focusPath: focusPathFor(type, value, path),
+      place,
+      target,
+    });
   }
   // For a missing object, only the messages about its required fields are listed: filling them in resolves
   // both.
@@ -48,7 +56,7 @@ export function listProblems(
 
 /** Whether a path is below another one. */
 function isInside(path: Path, other: Path): boolean {
-  return path.length > other.length && isSame(path.slice(0, other.length), other);
+  return path.length > other.length && isSameContent(path.slice(0, other.length), other);
 }
 
 /** Position of the field in the form. Markers arrive in the order in which asynchronous rules finish. */

@@ -9,7 +9,7 @@ interface ProblemListProps {
   problems: readonly Problem[];
   /** Accessible name of the list. */
   label: string;
-  onOpen: (cursor: Path) => void;
+  onOpen: (focusPath: Path) => void;
   /** Renders additional content below a problem. */
   renderMore?: (problem: Problem) => ReactNode;
 }
@@ -28,8 +28,8 @@ export function ProblemList({ problems, label, onOpen, renderMore }: ProblemList
   );
 }
 
-function ProblemCard({ problem, onOpen }: { problem: Problem; onOpen: (cursor: Path) => void }) {
-  const { kind, message, cursor, place } = problem;
+function ProblemCard({ problem, onOpen }: { problem: Problem; onOpen: (focusPath: Path) => void }) {
+  const { kind, message, focusPath, place } = problem;
   const around = [...(place.tab ? [place.tab] : []), ...place.steps.slice(0, -1)];
   const isError = kind === 'error';
   return (
@@ -38,7 +38,7 @@ function ProblemCard({ problem, onOpen }: { problem: Problem; onOpen: (cursor: P
         as="button"
         type="button"
         __unstable_focusRing
-        onClick={() => onOpen(cursor)}
+        onClick={() => onOpen(focusPath)}
         padding={3}
         radius={2}
       >

@@ -1,12 +1,12 @@
 import { Heading, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useMemo } from 'react';
 import { IntentLink } from 'sanity/router';
-import { explainTarget } from './explain-target.ts';
 import type { Problem } from './list-problems.ts';
 import { ProblemList } from './problem-list.tsx';
-import { type PublishState, stateInWords } from './publish-state.ts';
+import { describeState, type PublishState } from './publish-state.ts';
 import type { Publishing } from './publishing-context.tsx';
-import { useTargets } from './use-targets.ts';
+import { explainReference } from './reference-targets.ts';
+import { useReferenceTargets } from './use-reference-targets.ts';
 
 /** Headings for states in which no action is needed before publishing. */
 const headings: Partial<Record<PublishState, string>> = {
@@ -17,7 +17,7 @@ const headings: Partial<Record<PublishState, string>> = {
 
 /** Explains why publishing is not possible, with a list of errors to fix. */
 export function PublishBlockers({ publishing }: { publishing: Publishing }) {
-  const { state, facts, problems, jump } = publishing;
+  const { state, facts, problems, focusField } = publishing;
   const { explained, openTarget } = useExplained(problems, 'error');
   if (state === undefined) return null;
   return (
@@ -26,17 +26,17 @@ export function PublishBlockers({ publishing }: { publishing: Publishing }) {
         {headings[state] ?? 'Why can’t I publish?'}
       </Heading>
       <Text size={1} muted>
-        {state === 'ready' ? 'Nothing stands in the way.' : stateInWords(state, facts)}
+        {state === 'ready' ? 'Nothing stands in the way.' : describeState(state, facts)}
       </Text>
       {explained.length > 0 && (
-        <ProblemList problems={explained} label="To fix first" onOpen={jump} renderMore={openTarget} />
+        <ProblemList problems={explained} label="To fix first" onOpen={focusField} renderMore={openTarget} />
       )}
     </Stack>
   );
 }
 
 /** Lists hints, which do not block publishing. */
-export function Hints({ publishing: { problems, jump } }: { publishing: Publishing }) {
+export function Hints({ publishing: { problems, focusField } }: { publishing: Publishing }) {
   const { explained, openTarget } = useExplained(problems, 'hint');
   if (explained.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function Hints({ publishing: { problems, jump } }: { publishing: Publishi
       <Text size={1} muted>
         You can publish without following {explained.length === 1 ? 'it' : 'them'}.
       </Text>
-      <ProblemList problems={explained} label="Hints" onOpen={jump} renderMore={openTarget} />
+      <ProblemList problems={explained} label="Hints" onOpen={focusField} renderMore={openTarget} />
     </Stack>
   );
 }
@@ -57,10 +57,10 @@ export function Hints({ publishing: { problems, jump } }: { publishing: Publishi
  * link to an unpublished target.
  */
 function useExplained(problems: readonly Problem[], wanted: Problem['kind']) {
-  const targets = useTargets(problems);
+  const targets = useReferenceTargets(problems);
   const explained = useMemo(() => {
     const ofKind = problems.filter(({ kind }) => kind === wanted);
-    return targets ? ofKind.map((problem) => explainTarget(problem, targets)) : ofKind;
+    return targets ? ofKind.map((problem) => explainReference(problem, targets)) : ofKind;
   }, [problems, targets, wanted]);
   const openTarget = ({ target }: Problem): ReactNode => {
     const found = target === undefined ? undefined : targets?.get(target);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PublishFacts, publishStateOf, stateInWords } from './publish-state.ts';
+import { describeState, type PublishFacts, publishStateOf } from './publish-state.ts';
 
 const draft: PublishFacts = {
   isConnected: true,
@@ -30,5 +30,5 @@ it.each<[string, Partial<PublishFacts>, RegExp]>([
   ['words without a connection', { isConnected: false, saving: 'slow' }, /kept in this browser/],
 ])('%s', (_name, changes, words) => {
   const facts = { ...draft, ...changes };
-  expect(stateInWords(publishStateOf(facts), facts)).toMatch(words);
+  expect(describeState(publishStateOf(facts), facts)).toMatch(words);
 });

@@ -41,7 +41,7 @@ export function publishStateOf(facts: PublishFacts): PublishState {
 }
 
 /** Text of the status line above the Publish button. */
-export function stateInWords(state: PublishState, { errors, hints, saving }: PublishFacts): string {
+export function describeState(state: PublishState, { errors, hints, saving }: PublishFacts): string {
   switch (state) {
     case 'offline':
       return saving === 'saved'

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { DocumentLayoutProps, Path } from 'sanity';
-import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
+import { visuallyHidden } from '../inputs/accessibility.ts';
 import { type PublishPreviewState, usePublishPreview } from './impact/use-publish-preview.ts';
-import { stateInWords } from './publish-state.ts';
-import { useJump } from './use-jump.ts';
+import { describeState } from './publish-state.ts';
+import { useFocusField } from './use-focus-field.ts';
 import { type PublishStatus, usePublishStatus } from './use-publish-status.ts';
 
 /** State shared by the status line above the Publish button and the panel. */
 export interface Publishing extends PublishStatus {
   /** Opens and focuses a field of the form. */
-  jump: (path: Path) => void;
+  focusField: (path: Path) => void;
   /** The changes of publishing; undefined while there is nothing to publish. */
   publishPreview: PublishPreviewState | undefined;
 }
@@ -19,12 +19,12 @@ const PublishingContext = createContext<Publishing | undefined>(undefined);
 /** Document layout that computes the publishing state once for the whole pane. */
 export function PublishingLayout(props: DocumentLayoutProps) {
   const status = usePublishStatus();
-  const jump = useJump();
+  const focusField = useFocusField();
   const publishPreview = usePublishPreview();
   return (
-    <PublishingContext value={{ ...status, jump, publishPreview }}>
+    <PublishingContext value={{ ...status, focusField, publishPreview }}>
       {props.renderDefault(props)}
-      <Announcement text={status.state === undefined ? '' : stateInWords(status.state, status.facts)} />
+      <Announcement text={status.state === undefined ? '' : describeState(status.state, status.facts)} />
     </PublishingContext>
   );
 }
@@ -47,7 +47,7 @@ function Announcement({ text }: { text: string }) {
   }, [text]);
 
   return (
-    <div role="status" style={hiddenFromSight}>
+    <div role="status" style={visuallyHidden}>
       {announced}
     </div>
   );

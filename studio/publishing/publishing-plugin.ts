@@ -1,7 +1,7 @@
-import { type DocumentInspector, definePlugin } from 'sanity';
+import { type DocumentActionComponent, type DocumentInspector, definePlugin, useSyncState } from 'sanity';
+import { wrapAction } from '../wrap-action.ts';
 import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.tsx';
 import { PublishingLayout } from './publishing-context.tsx';
-import { publishOnlySaved } from './saved-only.ts';
 import { INSPECTOR, InputWithStatusLine } from './status-line.tsx';
 
 const beforeYouPublish: DocumentInspector = {
@@ -26,11 +26,21 @@ const buttonWords = {
   'action.publish.waiting': 'Publishes as soon as your latest changes are saved',
 };
 
+/** Disables 'Publish' until all changes are saved. The Studio's action would wait for the save without a time limit. */
+const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActionComponent => {
+  return function usePublishWhenSaved(props) {
+    const action = usePublish(props);
+    const { isSyncing } = useSyncState(props.id, props.type, props.release);
+    if (!action || !isSyncing) return action;
+    return { ...action, disabled: true, shortcut: null, title: 'Your latest changes are not saved yet' };
+  };
+});
+
 /** Shows beside the form why a document cannot be published and what publishing will change. */
 export const publishing = definePlugin({
   name: 'publishing',
   document: {
-    actions: (actions) => actions.map(publishOnlySaved),
+    actions: (actions) => actions.map(publishWhenSaved),
     components: { unstable_layout: PublishingLayout },
     inspectors: (inspectors) => [beforeYouPublish, ...inspectors.filter(({ name }) => name !== OWN_LIST)],
   },

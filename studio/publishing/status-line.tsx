@@ -15,7 +15,7 @@ import { pathOfPage } from '../structure/site-path.ts';
 import { previewOrigin } from '../studio-settings.ts';
 import { counted } from './format-text.ts';
 import type { PublishPreviewState } from './impact/use-publish-preview.ts';
-import { type PublishState, stateInWords } from './publish-state.ts';
+import { describeState, type PublishState } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
 
 /** Name of the inspector 'Before you publish' in URLs. */
@@ -71,7 +71,7 @@ const TOUCHABLE = 44;
 function StatusLine({ publishing, state }: { publishing: Publishing; state: PublishState }) {
   const { openInspector, closeInspector, inspector } = useDocumentPane();
   const Icon = icons[state];
-  const extent = state === 'ready' ? extentInWords(publishing.publishPreview) : undefined;
+  const extent = state === 'ready' ? describeExtent(publishing.publishPreview) : undefined;
   const isOpen = inspector?.name === INSPECTOR;
   const hasMore = state === 'blocked' || state === 'ready';
   const line = (
@@ -82,7 +82,7 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
       {/* Wraps in narrow panes, because the text of a button does not wrap. */}
       <Flex flex={1} align="center" justify="space-between" gap={3} wrap="wrap">
         <Text size={1} muted={!hasMore} weight={hasMore ? 'medium' : undefined}>
-          {stateInWords(state, publishing.facts)}
+          {describeState(state, publishing.facts)}
         </Text>
         {extent && <Text size={1}>{extent}</Text>}
       </Flex>
@@ -120,7 +120,7 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
 }
 
 /** Number of changed pages as text; undefined while it is unknown. */
-function extentInWords(publishPreview: PublishPreviewState | undefined): string | undefined {
+function describeExtent(publishPreview: PublishPreviewState | undefined): string | undefined {
   if (publishPreview === undefined || typeof publishPreview === 'string') return undefined;
   return publishPreview.changedPages === 0
     ? 'Changes no page'

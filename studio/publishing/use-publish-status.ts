@@ -4,8 +4,8 @@ import { useDocumentPairPermissions, useSyncState } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { listProblems, type Problem } from './list-problems.ts';
 import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
+import { usePaneVersion } from './use-pane-version.ts';
 import { useSaving } from './use-saving.ts';
-import { useShownState } from './use-shown-state.ts';
 
 /** Publishing state and validation problems of the pane's document. */
 export interface PublishStatus {
@@ -33,7 +33,7 @@ export function usePublishStatus(): PublishStatus {
   const isLost = useSyncExternalStore(onLakeLost, isLakeLost);
   const saving = useSaving(isSyncing);
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
-  const shown = useShownState();
+  const shown = usePaneVersion();
   const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;
   const isKnown = isLoaded && (shown === 'draft' || timing !== undefined);
   const facts: PublishFacts = {

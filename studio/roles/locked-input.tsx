@@ -7,7 +7,7 @@ import {
   readOnlyForEditors,
   type SignedIn,
 } from '../../schemas/fields/developers-only.ts';
-import { alsoDescribedBy } from '../inputs/also-described-by.ts';
+import { addDescribedBy } from '../inputs/accessibility.ts';
 
 /** Makes fields read-only for editors that only developers should change, with a note about whom to ask. */
 export function LockedInput(props: InputProps) {
@@ -41,7 +41,7 @@ export function Locked(props: InputProps) {
   const hint = useId();
   return (
     <Stack gap={3}>
-      {props.renderDefault(alsoDescribedBy(hint, props))}
+      {props.renderDefault(addDescribedBy(hint, props))}
       <Text id={hint} size={1} muted>
         You can read this but not change it. If it should be different, ask the person who set this site up.
       </Text>

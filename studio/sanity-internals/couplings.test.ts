@@ -68,37 +68,37 @@ const inStudio: Coupling[] = [
   {
     what: 'a test id for the editor of long texts',
     text: '"data-testid": "pt-editor"',
-    usedBy: `${here}/tall-editor.ts`,
+    usedBy: `${here}/style-overrides.tsx`,
     advice: 'Style the new element. Until then a long text has five lines.',
   },
   {
     what: 'a mark for an editor that fills the screen',
     text: '"data-fullscreen": isFullscreen',
-    usedBy: `${here}/tall-editor.ts`,
+    usedBy: `${here}/style-overrides.tsx`,
     advice: 'Style the editor only where it does not fill the screen.',
   },
   {
     what: 'an id for the menu of workspaces',
     text: 'id: "workspace-menu"',
-    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    usedBy: `${here}/style-overrides.tsx`,
     advice: 'Hide the new menu: there is one workspace.',
   },
   {
     what: 'an id for the menu with Sanity’s help',
     text: 'id: "menu-button-resources"',
-    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    usedBy: `${here}/style-overrides.tsx`,
     advice: 'Hide the new menu: it offers to register and update the Studio.',
   },
   {
     what: 'links to the pages for managing a project',
     text: '/manage/project/',
-    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    usedBy: `${here}/style-overrides.tsx`,
     advice: 'Hide the new links, or drop the rule if there are none.',
   },
   {
     what: 'a link to the documentation of scheduled drafts',
     text: 'https://www.sanity.io/docs/studio/scheduled-drafts',
-    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    usedBy: `${here}/style-overrides.tsx`,
     advice: 'Hide the new link, or drop the rule if there is none.',
   },
   {
@@ -110,7 +110,7 @@ const inStudio: Coupling[] = [
   {
     what: 'the portrait of the system account on another host',
     text: 'https://public.sanity.io/logos/',
-    usedBy: `${here}/tidy-studio-build.ts`,
+    usedBy: `${here}/without-cloud-requests.ts`,
     advice: 'Look for the new address. An offline Studio logs an error for it.',
   },
   {
@@ -143,13 +143,13 @@ const inCommandLine: Coupling[] = [
   {
     what: 'the script of Sanity’s dashboard in the page',
     text: 'https://core.sanity-cdn.com/bridge.js',
-    usedBy: `${here}/tidy-studio-build.ts`,
+    usedBy: `${here}/without-cloud-requests.ts`,
     advice: 'Take the new script out of the page. An offline Studio logs an error for it.',
   },
   {
     what: 'font faces from another host in the page',
     text: '@font-face',
-    usedBy: `${here}/tidy-studio-build.ts`,
+    usedBy: `${here}/without-cloud-requests.ts`,
     advice: 'Drop the removal of font faces from the page if there are none.',
   },
 ];
@@ -158,7 +158,7 @@ const inClient: Coupling[] = [
   {
     what: 'a handler of its requests among the options',
     text: '_requestHandler',
-    usedBy: `${here}/patient-requests.ts`,
+    usedBy: `${here}/retry-requests.ts`,
     advice: 'Look for the new option. Until then a form that is open goes away when the connection is lost.',
   },
 ];

@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite';
-import { tidyStudioPage, withoutRemoteFonts, withoutSystemPortrait } from './tidy-studio-build.ts';
 
-/** Vite plugin that removes requests of the Studio to other hosts. */
+const BRIDGE_SCRIPT = /<script[^>]*src="https:\/\/[^"]*sanity-cdn\.[^"]*"[^>]*><\/script>/g;
+const ROOT_STATIC = /(href|src)="\/static\/(favicon|apple-touch-icon|manifest)/g;
+const REMOTE_FONT_FACE = /@font-face\s*\{[^}]*url\(["'\\]*https:\/\/[^}]*\}/g;
+const SYSTEM_PORTRAIT = /"https:\/\/public\.sanity\.io\/logos\/[^"]*"/g;
+
+/**
+ * Vite plugin that removes requests to other hosts, which the Studio's build makes before any code of ours runs.
+ * Even a failed request would be an error in the browser's console.
+ */
 export function withoutCloudRequests(): Plugin {
   return {
     name: 'without-cloud-requests',
@@ -20,4 +27,21 @@ export function withoutCloudRequests(): Plugin {
       },
     },
   };
+}
+
+/** Removes the dashboard's bridge script from the Studio's HTML, and moves its icons below the Studio's base path. */
+function tidyStudioPage(html: string): string {
+  return withoutRemoteFonts(html)
+    .replaceAll(BRIDGE_SCRIPT, '')
+    .replaceAll(ROOT_STATIC, '$1="/studio/static/$2');
+}
+
+/** Removes the external avatar of the system user, which publishes scheduled documents, from a script. */
+function withoutSystemPortrait(source: string): string {
+  return source.replaceAll(SYSTEM_PORTRAIT, '""');
+}
+
+/** Removes font faces of other hosts from CSS, or from a script that contains CSS. System fonts are used instead. */
+function withoutRemoteFonts(source: string): string {
+  return source.replaceAll(REMOTE_FONT_FACE, '');
 }

@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import { SITE_WORDS_QUERY, type SiteWords } from './displayed-texts.ts';
+import { PLACEHOLDER_VALUES_QUERY, type PlaceholderValues } from './displayed-texts.ts';
 
 /** Milliseconds for which the documents are cached, so that typing a search text needs a single request. */
 const CACHE_MS = 20_000;
@@ -8,10 +8,10 @@ const CACHE_MS = 20_000;
 export interface SearchIndex {
   /** By published id. */
   documents: ReadonlyMap<string, unknown>;
-  site: SiteWords;
+  site: PlaceholderValues;
 }
 
-const QUERY = `{"documents": *[!(_type match "sanity.*" || _type match "system.*") && !(_id in path("_.**"))], "site": ${SITE_WORDS_QUERY}}`;
+const QUERY = `{"documents": *[!(_type match "sanity.*" || _type match "system.*") && !(_id in path("_.**"))], "site": ${PLACEHOLDER_VALUES_QUERY}}`;
 
 let cached: { reading: Promise<SearchIndex>; until: number } | undefined;
 
@@ -19,7 +19,7 @@ let cached: { reading: Promise<SearchIndex>; until: number } | undefined;
 export function fetchSearchIndex(client: Pick<SanityClient, 'fetch'>): Promise<SearchIndex> {
   if (cached && Date.now() < cached.until) return cached.reading;
   const reading = client
-    .fetch<{ documents: { _id: string }[]; site: SiteWords }>(
+    .fetch<{ documents: { _id: string }[]; site: PlaceholderValues }>(
       QUERY,
       {},
       { perspective: 'drafts', tag: 'search-displayed-text' },

@@ -1,7 +1,7 @@
 import type { Path } from '@sanity/types';
 import { wordsOfBlock } from '../publishing/format-text.ts';
 import { isObject } from '../publishing/read-value.ts';
-import { displayedTexts, type SiteWords } from './displayed-texts.ts';
+import { displayedTexts, type PlaceholderValues } from './displayed-texts.ts';
 
 /** A text in a document, and its path. */
 interface Place {
@@ -39,7 +39,7 @@ interface Search {
  * contains the phrase, otherwise the first that contains all words. Undefined when no single text contains
  * them, or when they match the document's name.
  */
-export function findWords(document: unknown, words: string, site?: SiteWords): Path | undefined {
+export function findWords(document: unknown, words: string, site?: PlaceholderValues): Path | undefined {
   const search = searchFor(words);
   const places = search ? placesWith(document, search, site) : [];
   if (!search || places.some(isName)) return undefined;
@@ -47,7 +47,11 @@ export function findWords(document: unknown, words: string, site?: SiteWords): P
 }
 
 /** Finds the sentence that contains the search text, as displayed; undefined when only the document's name matches. */
-export function findSentence(document: unknown, words: string, site?: SiteWords): Sentence | undefined {
+export function findSentence(
+  document: unknown,
+  words: string,
+  site?: PlaceholderValues,
+): Sentence | undefined {
   const search = searchFor(words);
   if (!search) return undefined;
   const places = placesWith(document, search, site).filter((place) => !isName(place));
@@ -59,7 +63,7 @@ export function findSentence(document: unknown, words: string, site?: SiteWords)
 }
 
 /** Whether a document matches as displayed, but not as stored, so that a search in the lake would not find it. */
-export function matchesOnlyDisplayedText(document: unknown, words: string, site: SiteWords): boolean {
+export function matchesOnlyDisplayedText(document: unknown, words: string, site: PlaceholderValues): boolean {
   const search = searchFor(words);
   if (!search) return false;
   return placesWith(document, search, site).some(({ written }) => !hasAll({ plain: plain(written) }, search));
@@ -70,7 +74,7 @@ function searchFor(words: string): Search | undefined {
   return phrase === '' ? undefined : { phrase, parts: phrase.split(' ') };
 }
 
-function placesWith(document: unknown, search: Search, site: SiteWords | undefined): Place[] {
+function placesWith(document: unknown, search: Search, site: PlaceholderValues | undefined): Place[] {
   return textsIn(document)
     .map(({ path, text }) => ({
       path,

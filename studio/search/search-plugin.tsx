@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type DocumentLayoutProps, definePlugin, type LayoutProps, useClient } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { useJump } from '../publishing/use-jump.ts';
+import { useFocusField } from '../publishing/use-focus-field.ts';
 import { fetchSearchIndex } from './fetch-search-index.ts';
 import { findWords } from './find-words.ts';
 import { MatchingSentences } from './matching-sentences.tsx';
@@ -19,16 +19,16 @@ function SearchLayout(props: LayoutProps) {
 /** Document layout that focuses the matching field when the document was opened from a search. */
 function OpenedDocument(props: DocumentLayoutProps) {
   const { documentId, ready, value } = useDocumentPane();
-  const jump = useJump();
+  const focusField = useFocusField();
   const client = useClient({ apiVersion: '2025-02-19' });
   const show = useCallback(
     async (words: string) => {
       // Without placeholder values, stored texts can still be searched.
       const searched = await fetchSearchIndex(client).catch(() => undefined);
       const path = findWords(value, words, searched?.site);
-      if (path) jump(path);
+      if (path) focusField(path);
     },
-    [client, jump, value],
+    [client, focusField, value],
   );
   useOpenedHit(documentId, ready, show);
   return props.renderDefault(props);

@@ -1,5 +1,5 @@
 import type { Path, ValidationMarker } from '@sanity/types';
-import { isSame } from '../publishing/is-same.ts';
+import { isSameContent } from '../publishing/is-same-content.ts';
 import { isObject } from '../publishing/read-value.ts';
 
 /** Kinds of states of a page. */
@@ -80,7 +80,9 @@ function isAboutDescription({ path }: ValidationMarker): boolean {
 /** The first field whose content differs between draft and published document. */
 function firstChange(published: Record<string, unknown>, draft: Record<string, unknown>): Path | undefined {
   const names = new Set([...Object.keys(draft), ...Object.keys(published)]);
-  const changed = [...names].find((name) => !name.startsWith('_') && !isSame(draft[name], published[name]));
+  const changed = [...names].find(
+    (name) => !name.startsWith('_') && !isSameContent(draft[name], published[name]),
+  );
   return changed === undefined ? undefined : [changed];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rankAfter } from '../../schemas/fields/order-rank-field.ts';
-import { byRank, move, placeChange, type Ranked } from './ranks.ts';
+import { byRank, moveToIndex, type Ranked, rankPatch } from './ranks.ts';
 
 const list = (ranks: readonly string[]): Ranked[] => ranks.map((rank, index) => ({ id: `${index}`, rank }));
 const order = (rows: readonly Ranked[], written: readonly Ranked[]) =>
@@ -11,8 +11,8 @@ const order = (rows: readonly Ranked[], written: readonly Ranked[]) =>
     .join('');
 
 it('sets a rank, and unsets an empty one', () => {
-  expect(placeChange('0|100008:')).toEqual({ set: { orderRank: '0|100008:' } });
-  expect(placeChange('')).toEqual({ unset: ['orderRank'] });
+  expect(rankPatch('0|100008:')).toEqual({ set: { orderRank: '0|100008:' } });
+  expect(rankPatch('')).toEqual({ unset: ['orderRank'] });
 });
 
 describe('moving an entry of a list', () => {
@@ -26,15 +26,15 @@ describe('moving an entry of a list', () => {
     [3, 1, '03124'],
     [1, 3, '02314'],
   ])('from %i to %i writes one rank', (from, to, expected) => {
-    const written = move(seeded, from, to);
+    const written = moveToIndex(seeded, from, to);
     expect(written).toHaveLength(1);
     expect(order(seeded, written)).toBe(expected);
   });
 
   it('writes nothing when nothing moves', () => {
-    expect(move(seeded, 2, 2)).toEqual([]);
-    expect(move(seeded, 0, 9)).toEqual([]);
-    expect(move(seeded, 9, 0)).toEqual([]);
+    expect(moveToIndex(seeded, 2, 2)).toEqual([]);
+    expect(moveToIndex(seeded, 0, 9)).toEqual([]);
+    expect(moveToIndex(seeded, 9, 0)).toEqual([]);
   });
 
   it('keeps the order through many moves', () => {
@@ -42,7 +42,7 @@ describe('moving an entry of a list', () => {
     const expected = ['0', '1', '2', '3', '4'];
     for (let turn = 0; turn < 200; turn += 1) {
       const [from, to] = [(turn * 3) % 5, (turn * 7 + 1) % 5];
-      const written = move(rows, from, to);
+      const written = moveToIndex(rows, from, to);
       rows = rows.map((row) => written.find(({ id }) => id === row.id) ?? row).toSorted(byRank);
       expected.splice(to, 0, ...expected.splice(from, 1));
       expect(rows.map(({ id }) => id)).toEqual(expected);
@@ -52,7 +52,7 @@ describe('moving an entry of a list', () => {
   it('handles the ranks that new documents get', () => {
     const last = rankAfter(seeded[4]?.rank ?? null);
     const rows = list([...seeded.map(({ rank }) => rank), last, rankAfter(last)]);
-    expect(order(rows, move(rows, 6, 5))).toBe('0123465');
+    expect(order(rows, moveToIndex(rows, 6, 5))).toBe('0123465');
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('moving an entry of a list', () => {
     ['places that cannot be read', ['first', 'second', 'third']],
   ])('gives new ranks to a list with %s', (_name, ranks) => {
     const rows = list(ranks);
-    expect(order(rows, move(rows, 2, 0))).toBe('201');
-    expect(order(rows, move(rows, 0, 1))).toBe('102');
+    expect(order(rows, moveToIndex(rows, 2, 0))).toBe('201');
+    expect(order(rows, moveToIndex(rows, 0, 1))).toBe('102');
   });
 });

@@ -8,7 +8,7 @@ export interface Ranked {
 }
 
 /** Patch that sets a rank. An empty rank unsets the field, because the site would sort an empty string first. */
-export function placeChange(rank: string): { set: { orderRank: string } } | { unset: string[] } {
+export function rankPatch(rank: string): { set: { orderRank: string } } | { unset: string[] } {
   return rank ? { set: { orderRank: rank } } : { unset: ['orderRank'] };
 }
 
@@ -25,14 +25,14 @@ export function byRank(one: Ranked, other: Ranked): number {
  *
  * @param rows the list in its current order
  */
-export function move(rows: readonly Ranked[], from: number, to: number): Ranked[] {
+export function moveToIndex(rows: readonly Ranked[], from: number, to: number): Ranked[] {
   const moved = rows[from];
   if (!moved || !rows[to] || from === to) return [];
   const others = rows.filter((row) => row !== moved);
   const rank = rankBetween(others[to - 1]?.rank, others[to]?.rank);
   if (rank !== undefined) return [{ id: moved.id, rank }];
   const order = [...others.slice(0, to), moved, ...others.slice(to)];
-  return numbered(order).filter(({ id, rank: next }) => rows.find((row) => row.id === id)?.rank !== next);
+  return newRanks(order).filter(({ id, rank: next }) => rows.find((row) => row.id === id)?.rank !== next);
 }
 
 /** A rank between two others; undefined when there is none, or one of them is invalid. */
@@ -49,7 +49,7 @@ function rankBetween(before: string | undefined, after: string | undefined): str
 }
 
 /** New ranks for a whole list, with gaps between them. */
-function numbered(rows: readonly Ranked[]): Ranked[] {
+function newRanks(rows: readonly Ranked[]): Ranked[] {
   let rank = LexoRank.min();
   return rows.map(({ id }) => {
     rank = rank.genNext().genNext();

@@ -2,10 +2,10 @@ import { Box } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
-import { NoticeButton } from '../notice-button.tsx';
+import { ToastButton } from '../toast-button.tsx';
 import type { OrderedRow } from './ordered-list-query.ts';
-import { byRank, move, type Ranked } from './ranks.ts';
-import { writePlaces } from './write-places.ts';
+import { byRank, moveToIndex, type Ranked } from './ranks.ts';
+import { writeRanks } from './write-ranks.ts';
 
 export interface Order {
   /** The list including moves that are not stored yet. */
@@ -15,7 +15,7 @@ export interface Order {
 }
 
 /** A new rank; `isWritten` once it is stored. */
-interface PendingPlace {
+interface PendingRank {
   rank: string;
   isWritten: boolean;
 }
@@ -30,7 +30,7 @@ const NOTICE = 'order';
 export function useOrder(stored: readonly OrderedRow[]): Order {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
-  const [pending, setPending] = useState<ReadonlyMap<string, PendingPlace>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<string, PendingRank>>(new Map());
   const rows = useMemo(
     () => stored.map((row) => ({ ...row, rank: pending.get(row.id)?.rank ?? row.rank })).toSorted(byRank),
     [stored, pending],
@@ -43,11 +43,11 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
   }, [stored]);
 
   const write = async (places: readonly Ranked[], onWritten: () => void) => {
-    const withPlaces = (last: ReadonlyMap<string, PendingPlace>, isWritten: boolean) =>
+    const withPlaces = (last: ReadonlyMap<string, PendingRank>, isWritten: boolean) =>
       new Map([...last, ...places.map(({ id, rank }) => [id, { rank, isWritten }] as const)]);
     setPending((last) => withPlaces(last, false));
     try {
-      await writePlaces(client, newest.current, places);
+      await writeRanks(client, newest.current, places);
       setPending((last) => withPlaces(last, true));
       onWritten();
     } catch {
@@ -63,7 +63,7 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
 
   const moveRow = (from: number, to: number) => {
     const moved = rows[from];
-    const places = move(rows, from, to);
+    const places = moveToIndex(rows, from, to);
     if (!moved || places.length === 0) return;
     const before = places.map(({ id }) => ({ id, rank: rows.find((row) => row.id === id)?.rank ?? '' }));
     const undo = () =>
@@ -77,7 +77,7 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
         title: `“${moved.name}” is now number ${to + 1} of ${rows.length}`,
         description: (
           <Box marginTop={3}>
-            <NoticeButton text="Undo" onClick={undo} />
+            <ToastButton text="Undo" onClick={undo} />
           </Box>
         ),
       }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getDraftId, useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
-import { type CheckedPage, isFresh, storedNow } from './checked-page.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
+import { type CheckedPage, isFresh, storedRevisions } from './page-check-cache.ts';
 import type { Revisions } from './page-list-query.ts';
 import { type PageState, pageStates } from './page-state.ts';
 import { readDocuments, type StoredDocuments } from './read-documents.ts';
@@ -57,7 +57,7 @@ export function usePageStates(
     if (!revisions) return;
     let isOver = false;
     const checked = checkedOf(workspace);
-    const now = storedNow(revisions);
+    const now = storedRevisions(revisions);
     const check = async (id: string, documents: StoredDocuments) => {
       const [published, draft] = [documents.byId.get(id) ?? null, documents.byId.get(getDraftId(id)) ?? null];
       const document = draft ?? published;

@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type LayoutProps, useCurrentUser, useWorkspace } from 'sanity';
-import { type KeptStore, openKeptStore } from './kept-store.ts';
+import { openUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
 import { type WatchedDocument, WatchForUnsaved } from './watch-for-unsaved.tsx';
 
 interface Unsaved {
-  store: KeptStore;
+  store: UnsavedStore;
   /**
    * Starts watching a document, and continues after its form is closed while it has unsaved changes. Returns
    * the function to call when the form is closed.
@@ -21,7 +21,7 @@ const UnsavedContext = createContext<Unsaved | undefined>(undefined);
  * drops pending changes of a document without subscribers.
  */
 export function UnsavedLayout(props: LayoutProps) {
-  const store = useStoreOfEditor();
+  const store = useUnsavedStore();
   const [watched, setWatched] = useState<readonly WatchedDocument[]>([]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -58,10 +58,10 @@ export function useUnsaved(): Unsaved | undefined {
   return useContext(UnsavedContext);
 }
 
-function useStoreOfEditor(): KeptStore {
+function useUnsavedStore(): UnsavedStore {
   const { projectId, dataset } = useWorkspace();
   const editor = useCurrentUser()?.id ?? '';
-  return useMemo(() => openKeptStore(`${projectId}:${dataset}:${editor}`), [projectId, dataset, editor]);
+  return useMemo(() => openUnsavedStore(`${projectId}:${dataset}:${editor}`), [projectId, dataset, editor]);
 }
 
 /** Makes the browser ask for confirmation before the window is closed or navigates away. */

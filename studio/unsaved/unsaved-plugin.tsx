@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { type DocumentLayoutProps, definePlugin } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { ToolWithKeptBar } from './kept-bar.tsx';
-import { InputWithKeptTexts } from './kept-offer.tsx';
+import { ToolWithUnsavedBar } from './unsaved-bar.tsx';
 import { UnsavedLayout, useUnsaved } from './unsaved-layout.tsx';
+import { InputWithUnsavedTexts } from './unsaved-offer.tsx';
 
 /** Document layout that watches the document for unsaved changes. */
-function DocumentWithKeptTexts(props: DocumentLayoutProps) {
+function DocumentWithUnsavedTexts(props: DocumentLayoutProps) {
   const { documentId: id, documentType: type, editState, schemaType } = useDocumentPane();
   const open = useUnsaved()?.open;
   const release = editState?.release;
@@ -24,7 +24,7 @@ function DocumentWithKeptTexts(props: DocumentLayoutProps) {
  */
 export const unsaved = definePlugin({
   name: 'unsaved',
-  studio: { components: { layout: UnsavedLayout, activeToolLayout: ToolWithKeptBar } },
-  document: { components: { unstable_layout: DocumentWithKeptTexts } },
-  form: { components: { input: InputWithKeptTexts } },
+  studio: { components: { layout: UnsavedLayout, activeToolLayout: ToolWithUnsavedBar } },
+  document: { components: { unstable_layout: DocumentWithUnsavedTexts } },
+  form: { components: { input: InputWithUnsavedTexts } },
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useEditState, useSyncState } from 'sanity';
 import { nameOf } from '../structure/removal/removal.ts';
-import type { KeptStore } from './kept-store.ts';
-import { changedFields, hasArrived, type KeptField, type KeptTexts } from './kept-texts.ts';
+import type { UnsavedStore } from './unsaved-store.ts';
+import { changedFields, hasArrived, type UnsavedField, type UnsavedTexts } from './unsaved-texts.ts';
 
 /** A document that is open, or was closed with unsaved changes. */
 export interface WatchedDocument {
@@ -17,7 +17,7 @@ export interface WatchedDocument {
 
 interface WatchForUnsavedProps {
   document: WatchedDocument;
-  store: KeptStore;
+  store: UnsavedStore;
   onChange: (key: string, isUnsaved: boolean) => void;
 }
 
@@ -52,18 +52,18 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
   return null;
 }
 
-function whileSaving(kept: KeptTexts, saved: object | undefined, now: object): KeptTexts {
+function whileSaving(kept: UnsavedTexts, saved: object | undefined, now: object): UnsavedTexts {
   return saved ? { ...kept, pending: changedFields(saved, now) } : kept;
 }
 
 /** Pending changes after saving has ended were not sent before the window was closed, or were rejected. */
-function onceSaved(kept: KeptTexts, now: object): KeptTexts {
+function onceSaved(kept: UnsavedTexts, now: object): UnsavedTexts {
   const all = [
     ...kept.lost.filter(({ name }) => !kept.pending.some((field) => field.name === name)),
     ...kept.pending,
   ];
   if (all.length === 0) return kept;
-  const lost: KeptField[] = all.filter((field) => !hasArrived(field, now));
+  const lost: UnsavedField[] = all.filter((field) => !hasArrived(field, now));
   if (kept.pending.length === 0 && lost.length === kept.lost.length) return kept;
   return { ...kept, pending: [], lost };
 }

@@ -89,9 +89,9 @@ it('a Studio on its own host name makes the video with requests to that host onl
   const { records, current } = memoryRecords({ ...avatar, image: `${studio}/images/face.jpg` });
   const unused = {
     list: vi.fn(),
-    takeIntoUse: vi.fn(),
+    activateRun: vi.fn(),
     setVoice: vi.fn(),
-    setWords: vi.fn(),
+    setIntroText: vi.fn(),
     subscribe: vi.fn(),
   };
   const { generator } = createAvatarTools({

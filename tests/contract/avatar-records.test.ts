@@ -81,11 +81,11 @@ describe('the records of avatars', () => {
     });
   });
 
-  it('takeIntoUse moves them to the agent, with captions as a file and a transcript', async () => {
+  it('activateRun moves them to the agent, with captions as a file and a transcript', async () => {
     await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT\n\n…' });
     await records.recordAsset('tara', 'image', asset('i1'));
     await records.recordAsset('tara', 'video', asset('v1'));
-    await records.takeIntoUse('agent-tara', 'v1');
+    await records.activateRun('agent-tara', 'v1');
     const draft = await raw('drafts.agent-tara');
     expect(draft).toMatchObject({
       avatarAssets: { audio: asset('a1'), image: asset('i1'), video: asset('v1') },
@@ -96,65 +96,65 @@ describe('the records of avatars', () => {
     expect(await raw('agent-tara')).not.toHaveProperty('avatarAssets');
   });
 
-  it('takeIntoUse keeps the voice’s captions when an uploaded video had none', async () => {
+  it('activateRun keeps the voice’s captions when an uploaded video had none', async () => {
     await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT\n\n…' });
     await records.recordAsset('tara', 'video', asset('v1'));
-    await records.takeIntoUse('agent-tara', 'v1');
+    await records.activateRun('agent-tara', 'v1');
     const draft = await raw('drafts.agent-tara');
     const uploaded = { _type: 'file', asset: { _type: 'reference', _ref: draft?.captions.asset._ref } };
     await client.patch('drafts.agent-tara').set({ video: uploaded }).commit();
     await records.recordAsset('tara', 'video', asset('v2'));
-    await records.takeIntoUse('agent-tara', 'v2');
+    await records.activateRun('agent-tara', 'v2');
     expect(await raw('drafts.agent-tara')).toMatchObject({ captions: draft?.captions });
     expect(await raw('drafts.agent-tara')).not.toHaveProperty('video');
   });
 
-  it('takeIntoUse also works without a draft', async () => {
+  it('activateRun also works without a draft', async () => {
     await lake.publish({ ...tara, avatarRun: { video: asset('v1') } });
-    await records.takeIntoUse('agent-tara', 'v1');
+    await records.activateRun('agent-tara', 'v1');
     expect(await raw('drafts.agent-tara')).toMatchObject({ avatarAssets: { video: asset('v1') } });
   });
 
   it.each([
     ['another video', () => records.recordAsset('tara', 'video', asset('v2'))],
     ['none yet', () => records.recordAsset('tara', 'audio', asset('a2'))],
-  ])('takeIntoUse refuses a video that is not the newest: the run has %s', async (_what, goOn) => {
+  ])('activateRun refuses a video that is not the newest: the run has %s', async (_what, goOn) => {
     await records.recordAsset('tara', 'audio', asset('a1'));
     await records.recordAsset('tara', 'video', asset('v1'));
     await goOn();
     const before = await raw('drafts.agent-tara');
-    await expect(records.takeIntoUse('agent-tara', 'v1')).rejects.toThrow('This is not the newest video');
+    await expect(records.activateRun('agent-tara', 'v1')).rejects.toThrow('This is not the newest video');
     expect(await raw('drafts.agent-tara')).toEqual(before);
   });
 
-  it('takeIntoUse refuses a video whose text differs from the agent’s, until it is changed back', async () => {
+  it('activateRun refuses a video whose text differs from the agent’s, until it is changed back', async () => {
     await lake.publish({ ...tara, image: { _type: 'image' } });
     const found = await records.read('tara');
     if (!found) throw new Error('The agent has gone');
     const planned = plannedVideoId(found.avatar, planGeneration(found.avatar, settings));
     await records.recordAsset('tara', 'video', asset(planned));
-    const setWords = (text: string) =>
+    const setIntroText = (text: string) =>
       client.patch('drafts.agent-tara').set({ 'voice.introText': text }).commit();
-    await setWords('Something else.');
+    await setIntroText('Something else.');
     const before = await raw('drafts.agent-tara');
-    await expect(records.takeIntoUse('agent-tara', planned)).rejects.toThrow('no longer fits the agent');
+    await expect(records.activateRun('agent-tara', planned)).rejects.toThrow('no longer fits the agent');
     expect(await raw('drafts.agent-tara')).toEqual(before);
-    await setWords(tara.voice.introText);
-    await records.takeIntoUse('agent-tara', planned);
+    await setIntroText(tara.voice.introText);
+    await records.activateRun('agent-tara', planned);
     expect(await raw('drafts.agent-tara')).toMatchObject({ avatarAssets: { video: asset(planned) } });
   });
 
   it.each([
     ['a draft', () => records.recordAsset('tara', 'video', asset('v1'))],
     ['no draft yet', () => lake.publish({ ...tara, avatarRun: { video: asset('v1') } })],
-  ])('takeIntoUse refuses when the agent changes at the same time, with %s', async (_what, setUp) => {
+  ])('activateRun refuses when the agent changes at the same time, with %s', async (_what, setUp) => {
     await setUp();
     lake.answer(
       http.get('*/data/doc/*', async () => {
         await lake.publish({ ...tara, _id: 'drafts.agent-tara', title: 'Changed' });
       }),
     );
-    await expect(records.takeIntoUse('agent-tara', 'v1')).rejects.toThrow('changed in the same moment');
+    await expect(records.activateRun('agent-tara', 'v1')).rejects.toThrow('changed in the same moment');
     expect(await raw('drafts.agent-tara')).toMatchObject({ title: 'Changed' });
     expect(await raw('drafts.agent-tara')).not.toHaveProperty('avatarAssets');
   });
@@ -168,7 +168,7 @@ describe('the records of avatars', () => {
 
   it('reject when the agent was deleted', async () => {
     await expect(records.recordAsset('nobody', 'audio', asset('a'))).rejects.toThrow('is not there any more');
-    await expect(records.takeIntoUse('agent-nobody', 'v1')).rejects.toThrow(
+    await expect(records.activateRun('agent-nobody', 'v1')).rejects.toThrow(
       'This agent is not there any more.',
     );
   });

@@ -44,7 +44,7 @@ const allowed = [
   ['studio/sanity.config.ts', 'embedded-content-lake/studio'],
   ['studio/structure.ts', '../web/app/route-queries.ts'],
   ['studio/avatars/pipeline/avatar-asset-service.ts', '../../../web/content/delivery-url.ts'],
-  ['studio/inputs/search-input.tsx', '../../web/content/page-summary.ts'],
+  ['studio/inputs/seo-input.tsx', '../../web/content/page-summary.ts'],
   ['web/content/site-facts.ts', '../../schemas/placeholders.ts'],
   ['server/main.ts', '../schemas/hrefs.ts'],
   ['server/main.ts', 'embedded-content-lake'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captionsOf } from './captions.ts';
-import type { Alignment } from './providers/speech-answers.ts';
+import type { Alignment } from './providers/speech-responses.ts';
 
 /** An alignment with a tenth of a second per character; `|` is a second of silence. */
 function spoken(text: string): Alignment {

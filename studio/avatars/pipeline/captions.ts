@@ -1,4 +1,4 @@
-import type { Alignment } from './providers/speech-answers.ts';
+import type { Alignment } from './providers/speech-responses.ts';
 
 /** Maximum number of characters per line. Viewers can read two such lines at the pace of speech. */
 const LINE = 42;

@@ -8,7 +8,7 @@ import {
   type VoiceSettings,
 } from './avatar.ts';
 import { messages } from './messages.ts';
-import { imageId, isNamed, videoId, voiceId } from './public-ids.ts';
+import { hasPublicId, imageId, videoId, voiceId } from './public-ids.ts';
 import { type AvatarRecord, findAsset, findEarlier } from './records.ts';
 
 /** Configuration of the pipeline. */
@@ -82,7 +82,7 @@ export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: Ava
  */
 export function fitsAvatar(avatar: Avatar, video: AvatarAsset, settings: PipelineSettings): boolean {
   if (problemOf(avatar, settings) !== undefined) return true;
-  return isNamed(video, plannedVideoId(avatar, planGeneration(avatar, settings)));
+  return hasPublicId(video, plannedVideoId(avatar, planGeneration(avatar, settings)));
 }
 
 /** The planned files of earlier runs, which can be reused at no cost. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultExpression, defaultVoiceSettings } from './avatar.ts';
-import { imageId, isNamed, type VoiceIngredients, videoId, voiceId } from './public-ids.ts';
+import { hasPublicId, imageId, type VoiceIngredients, videoId, voiceId } from './public-ids.ts';
 
 const voice: VoiceIngredients = {
   cloudName: 'beacon',
@@ -52,8 +52,8 @@ describe('the public id of a file at the media host', () => {
 
 it('matches a record, also with a folder of the upload preset', () => {
   const asset = { url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
-  expect(isNamed({ ...asset, publicId: 'avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);
-  expect(isNamed({ ...asset, publicId: 'site/avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);
-  expect(isNamed({ ...asset, publicId: 'myavatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(false);
-  expect(isNamed(undefined, 'avatars/tara/voice-1')).toBe(false);
+  expect(hasPublicId({ ...asset, publicId: 'avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);
+  expect(hasPublicId({ ...asset, publicId: 'site/avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);
+  expect(hasPublicId({ ...asset, publicId: 'myavatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(false);
+  expect(hasPublicId(undefined, 'avatars/tara/voice-1')).toBe(false);
 });

@@ -53,7 +53,7 @@ export function videoId(avatarId: string, { imageId, audioId, expression }: Vide
 }
 
 /** Whether an asset has a public id. An upload preset may put all files into a folder, so the id may be a suffix. */
-export function isNamed(asset: AvatarAsset | undefined, publicId: string): asset is AvatarAsset {
+export function hasPublicId(asset: AvatarAsset | undefined, publicId: string): asset is AvatarAsset {
   return asset !== undefined && (asset.publicId === publicId || asset.publicId.endsWith(`/${publicId}`));
 }
 

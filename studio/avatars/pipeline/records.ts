@@ -1,5 +1,5 @@
 import type { AssetKind, Avatar, AvatarAsset, AvatarAssets } from './avatar.ts';
-import { isNamed } from './public-ids.ts';
+import { hasPublicId } from './public-ids.ts';
 
 /** A talking video that was requested and paid, and is not stored yet. */
 export interface PendingTalk {
@@ -72,10 +72,10 @@ export function findAsset(
   kind: AssetKind,
   publicId: string,
 ): AvatarAsset | undefined {
-  return [run.assets[kind], inUse[kind]].find((asset) => isNamed(asset, publicId));
+  return [run.assets[kind], inUse[kind]].find((asset) => hasPublicId(asset, publicId));
 }
 
 /** The file with this public id of an earlier run; undefined when there is none. */
 export function findEarlier({ earlier }: AvatarRecord, publicId: string): EarlierAsset | undefined {
-  return earlier.find(({ asset }) => isNamed(asset, publicId));
+  return earlier.find(({ asset }) => hasPublicId(asset, publicId));
 }

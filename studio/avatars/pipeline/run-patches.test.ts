@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpTestLake } from '../../../tests/setup/test-lake.ts';
 import type { AvatarAsset } from './avatar.ts';
 import { readAvatar } from './avatar-document.ts';
-import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from './run-patches.ts';
+import { activationPatch, assetPatch, type DraftPatch, talkPatch } from './run-patches.ts';
 
 const id = 'agent-tara';
 const lake = setUpTestLake([
@@ -103,7 +103,7 @@ describe('the run in an agent’s draft', () => {
       run: after,
       document,
     } = await write(
-      intoUsePatch({
+      activationPatch({
         record: { ...record, run },
         hasVoiceCaptions: false,
         captionsAssetId: 'file-1-vtt',
@@ -133,7 +133,7 @@ describe('the run in an agent’s draft', () => {
       { asset: hosted('avatars/tara/voice-1'), captions: 'WEBVTT 1' },
     ]);
     const { document } = await write(
-      intoUsePatch({
+      activationPatch({
         record: written,
         hasVoiceCaptions: true,
         captionsAssetId: undefined,
@@ -149,7 +149,7 @@ describe('the run in an agent’s draft', () => {
   ])('keeps the captions that are there when the voice %s', async (_how, assets) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
-      intoUsePatch({
+      activationPatch({
         record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
         hasVoiceCaptions: true,
         captionsAssetId: undefined,
@@ -165,7 +165,7 @@ describe('the run in an agent’s draft', () => {
   ])('lets go of captions that say the words of %s', async (_whose, assets, hasVoiceCaptions) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
-      intoUsePatch({
+      activationPatch({
         record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
         hasVoiceCaptions,
         captionsAssetId: undefined,

@@ -60,8 +60,8 @@ export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch 
   return { setIfMissing: beginRun, set: { 'avatarRun.talk': talk } };
 }
 
-/** Inputs of `intoUsePatch`. */
-export interface UseOptions {
+/** Inputs of `activationPatch`. */
+export interface ActivationOptions {
   record: Pick<AvatarRecord, 'inUse' | 'run'>;
   /** Whether the agent's captions belong to the generated voice, and not to an uploaded video with a different text. */
   hasVoiceCaptions: boolean;
@@ -76,12 +76,12 @@ export interface UseOptions {
  * because published documents are public. Uploaded videos are removed from the agent, because the site would
  * prefer them; their files stay in the lake.
  */
-export function intoUsePatch({
+export function activationPatch({
   record,
   hasVoiceCaptions,
   captionsAssetId,
   transcript,
-}: UseOptions): DraftPatch {
+}: ActivationOptions): DraftPatch {
   const { inUse, run } = record;
   const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [kind, recorded(asset)]);
   const captions = captionsAssetId && {
@@ -105,7 +105,7 @@ export function intoUsePatch({
 export function keepsCaptions({
   record: { inUse, run },
   hasVoiceCaptions,
-}: Pick<UseOptions, 'record' | 'hasVoiceCaptions'>): boolean {
+}: Pick<ActivationOptions, 'record' | 'hasVoiceCaptions'>): boolean {
   const { audio } = run.assets;
   return hasVoiceCaptions && (audio === undefined || audio.publicId === inUse.audio?.publicId);
 }

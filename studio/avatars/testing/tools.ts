@@ -53,7 +53,7 @@ export function setUpTools(changes: Partial<AvatarTools['access']> = {}) {
       { id: 'v2', name: 'Adam', description: 'deep', previewUrl: undefined },
     ],
   };
-  const records = { takeIntoUse: vi.fn(async () => {}), setVoice: vi.fn(async () => {}) };
+  const records = { activateRun: vi.fn(async () => {}), setVoice: vi.fn(async () => {}) };
   // The components under test use only these parts of the tools.
   const tools = { access, speech, records, store, generator } as unknown as AvatarTools;
   return { ...fake, tools, records, store };

@@ -1,5 +1,5 @@
 import { siteFactFields } from '../../../schemas/placeholders.ts';
-import { type SiteFacts, withSiteFacts } from '../../../web/content/site-facts.ts';
+import type { SiteFacts } from '../../../web/content/site-facts.ts';
 import { isObject } from '../read-value.ts';
 
 /** A placeholder value, such as the product name, that a draft of Site settings changes. */
@@ -32,9 +32,4 @@ function countTexts(value: unknown, part: string): number {
   if (typeof value === 'string') return value.includes(part) ? 1 : 0;
   const parts: unknown[] = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   return parts.reduce<number>((count, item) => count + countTexts(item, part), 0);
-}
-
-/** Replaces the placeholders of a text. */
-export function asRead(text: string, facts: SiteFacts): string {
-  return withSiteFacts(text, facts);
 }

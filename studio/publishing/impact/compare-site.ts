@@ -3,9 +3,9 @@ import type { SiteFacts } from '../../../web/content/site-facts.ts';
 import { type ChangedFact, changedFacts, countFact } from './changed-facts.ts';
 import { compareValues } from './compare-values.ts';
 import type { Difference } from './difference.ts';
+import { entryName } from './entry-name.ts';
 import { evaluateRoute, type RouteAnswer } from './evaluate-route.ts';
-import { nameOfEntry } from './name-of-entry.ts';
-import { pageInProfile, siteInProfile } from './profile-parts.ts';
+import { pageProfileOf, siteProfileOf } from './profile-parts.ts';
 import { type Content, type SiteRoute, siteRoutes } from './site-routes.ts';
 
 /** The changes of publishing a document on one page of the site. */
@@ -54,7 +54,7 @@ export function createSiteComparer(
     const profiles = [await before(profileQuery), await after(profileQuery)] as const;
     const frame = mergeChanges([
       await compareAll(frameQueries, before, after),
-      compareParts(profiles, siteInProfile),
+      compareParts(profiles, siteProfileOf),
     ]);
     const routes: RouteChange[] = [];
     for (const { path, title, query } of new Map([...routesAfter, ...routesBefore]).values()) {
@@ -65,7 +65,7 @@ export function createSiteComparer(
       else {
         const queries = canContain(query, document._type) ? [query] : [];
         const page = await compareAll(queries, before, after);
-        const head = compareParts(profiles, (profile) => pageInProfile(profile, path));
+        const head = compareParts(profiles, (profile) => pageProfileOf(profile, path));
         const changes = mergeChanges([frame, page, head]);
         if (hasChanges(changes)) routes.push({ route, kind: 'changed', ...changes });
       }
@@ -73,7 +73,7 @@ export function createSiteComparer(
     const facts = await Promise.all(
       [before, after].map(async (answerOf) => (await answerOf(factsOnly)).facts),
     );
-    const names = new Map(content.map((each) => [each._id, nameOfEntry(each)]));
+    const names = new Map(content.map((each) => [each._id, entryName(each)]));
     return {
       routes,
       pages: routesAfter.size,

@@ -1,10 +1,10 @@
 import type { Path } from '@sanity/types';
 import { wordsOfBlock } from '../format-text.ts';
-import { isSame } from '../is-same.ts';
+import { isSameContent } from '../is-same-content.ts';
 import { isObject } from '../read-value.ts';
 import { isAssetId } from './describe-asset.ts';
 import type { Difference } from './difference.ts';
-import { nameOfEntry } from './name-of-entry.ts';
+import { entryName } from './entry-name.ts';
 
 /** System fields, which are not visible on a page. */
 const UNSEEN = new Set([
@@ -20,7 +20,7 @@ const UNSEEN = new Set([
 
 /** Compares two query results, or two versions of a document. */
 export function compareValues(before: unknown, after: unknown, path: Path = []): Difference[] {
-  if (isSame(before, after)) return [];
+  if (isSameContent(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) {
     return compareLists(Array.isArray(before) ? before : [], Array.isArray(after) ? after : [], path);
   }
@@ -42,7 +42,7 @@ function compareObjects(
   if ('asset' in before || 'asset' in after) return compareAssets(before, after, path);
   // A different document in the same position, such as the next agent: its name is enough.
   if (path.length > 0 && before._id !== after._id) {
-    return [{ kind: 'text', path, before: nameOfEntry(before), after: nameOfEntry(after) }];
+    return [{ kind: 'text', path, before: entryName(before), after: entryName(after) }];
   }
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
@@ -63,7 +63,7 @@ function compareAssets(
   const words = compareValues(before, after, path);
   const ids = { before: targetOf(assetBefore), after: targetOf(assetAfter) };
   if (ids.before !== ids.after) return [{ kind: 'asset', path, ...ids }, ...words];
-  const isCropped = !isSame([cropBefore, hotspotBefore], [cropAfter, hotspotAfter]);
+  const isCropped = !isSameContent([cropBefore, hotspotBefore], [cropAfter, hotspotAfter]);
   return isCropped ? [{ kind: 'crop', path }, ...words] : words;
 }
 
@@ -89,14 +89,14 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
     ...missing(is, was).map(([key, item]) => entry('added', path, key, item)),
     ...missing(was, is).map(([key, item]) => entry('removed', path, key, item)),
     ...(isMoved
-      ? [{ kind: 'moved' as const, path, order: stayed.map((key) => nameOfEntry(is.get(key))) }]
+      ? [{ kind: 'moved' as const, path, order: stayed.map((key) => entryName(is.get(key))) }]
       : []),
     ...changed,
   ];
 }
 
 function entry(kind: 'added' | 'removed', path: Path, key: string, item: unknown): Difference {
-  return { kind, path: [...path, { _key: key }], text: nameOfEntry(item) };
+  return { kind, path: [...path, { _key: key }], text: entryName(item) };
 }
 
 function missing(from: Map<string, unknown>, other: Map<string, unknown>): [string, unknown][] {
@@ -122,13 +122,13 @@ function byIdentity(items: readonly unknown[]): Map<string, unknown> | undefined
  * as removed and added.
  */
 function comparePlainLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
-  const added = after.filter((item) => !before.some((other) => isSame(item, other)));
-  const removed = before.filter((item) => !after.some((other) => isSame(item, other)));
+  const added = after.filter((item) => !before.some((other) => isSameContent(item, other)));
+  const removed = before.filter((item) => !after.some((other) => isSameContent(item, other)));
   if (before.length === after.length && added.length > 0) {
     return after.flatMap((item, index) => compareValues(before[index], item, [...path, index]));
   }
   if (added.length === 0 && removed.length === 0) {
-    return [{ kind: 'moved', path, order: after.map(nameOfEntry) }];
+    return [{ kind: 'moved', path, order: after.map(entryName) }];
   }
   return [
     ...added.map((item): Difference => plain('added', [...path, after.indexOf(item)], item)),
@@ -137,5 +137,5 @@ function comparePlainLists(before: readonly unknown[], after: readonly unknown[]
 }
 
 function plain(kind: 'added' | 'removed', path: Path, item: unknown): Difference {
-  return { kind, path, text: nameOfEntry(item) };
+  return { kind, path, text: entryName(item) };
 }

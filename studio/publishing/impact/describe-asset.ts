@@ -1,5 +1,8 @@
 /** Describes the change of a file, given the asset ids before and after; an empty id means no file. */
-export function whatBecomesOf(noun: string, { before, after }: { before: string; after: string }): string {
+export function describeAssetChange(
+  noun: string,
+  { before, after }: { before: string; after: string },
+): string {
   const isMany = noun.endsWith('s');
   if (after === '') return `the ${noun} ${isMany ? 'are' : 'is'} removed`;
   if (before === '') return isMany ? `new ${noun}` : `a new ${noun}`;
@@ -7,7 +10,7 @@ export function whatBecomesOf(noun: string, { before, after }: { before: string;
 }
 
 /** Noun for an asset, by its id, which ends with the file's extension. */
-export function nounOfAsset(id: string): string {
+export function assetNoun(id: string): string {
   if (id.startsWith('image-')) return 'picture';
   if (id.endsWith('-vtt')) return 'captions';
   return /-(?:mp4|webm)$/.test(id) ? 'video' : 'file';

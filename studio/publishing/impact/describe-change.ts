@@ -1,17 +1,16 @@
 import type { ObjectSchemaType, Path } from '@sanity/types';
-import type { SiteFacts } from '../../../web/content/site-facts.ts';
-import { describePlace } from '../describe-place.ts';
+import { type SiteFacts, withSiteFacts } from '../../../web/content/site-facts.ts';
+import { describeField } from '../describe-field.ts';
 import { excerpts, shortened } from '../format-text.ts';
 import { isObject, readPath } from '../read-value.ts';
 import { choicesOf, typeAt } from '../type-at.ts';
-import { asRead } from './changed-facts.ts';
 import { compareValues } from './compare-values.ts';
-import { nounOfAsset, whatBecomesOf } from './describe-asset.ts';
+import { assetNoun, describeAssetChange } from './describe-asset.ts';
 import type { Difference } from './difference.ts';
-import { createNamer } from './targets.ts';
+import { createReferenceNamer } from './name-references.ts';
 
 /** A change on a page, described for editors. */
-export interface ChangeInWords {
+export interface ChangeDescription {
   /** Location of the field, such as 'Problem cards › 3rd problem card “…” › Solution'. */
   place: string;
   /** The text before and after; undefined for changes that are not about text. */
@@ -35,9 +34,9 @@ export interface Revision {
 const LENGTH = 120;
 
 /** Creates a function that describes a change on a page by the field of the draft that causes it. */
-export function createDescriber(revision: Revision): (difference: Difference) => ChangeInWords {
+export function createDescriber(revision: Revision): (difference: Difference) => ChangeDescription {
   const { published, draft, names } = revision;
-  const named = createNamer([published, draft], names);
+  const named = createReferenceNamer([published, draft], names);
   const own = compareValues(published, draft).map(named);
   return (found) => {
     const difference = named(found);
@@ -46,20 +45,20 @@ export function createDescriber(revision: Revision): (difference: Difference) =>
     if (generated) return generated;
     const place = origin ? placeOf(origin, revision) : titleFromName(lastName(difference.path));
     if (origin && isReplacedByGenerated(origin, draft)) return { place, ...note(REPLACED) };
-    return { place, ...inWords(asChosen(difference, origin, revision), revision) };
+    return { place, ...describeDifference(asChosen(difference, origin, revision), revision) };
   };
 }
 
-function inWords(
+function describeDifference(
   difference: Difference,
   { factsBefore, factsAfter }: Revision,
-): Omit<ChangeInWords, 'place'> {
-  const quote = (text: string, facts: SiteFacts) => `“${shortened(asRead(text, facts), LENGTH)}”`;
+): Omit<ChangeDescription, 'place'> {
+  const quote = (text: string, facts: SiteFacts) => `“${shortened(withSiteFacts(text, facts), LENGTH)}”`;
   const entry = (text: string, facts: SiteFacts) => (text.trim() ? quote(text, facts) : 'an empty entry');
   switch (difference.kind) {
     case 'text': {
-      const before = asRead(difference.before, factsBefore);
-      const after = asRead(difference.after, factsAfter);
+      const before = withSiteFacts(difference.before, factsBefore);
+      const after = withSiteFacts(difference.after, factsAfter);
       return { ...excerpts(before, after, LENGTH), note: undefined };
     }
     case 'added':
@@ -68,10 +67,10 @@ function inWords(
       return note(`${entry(difference.text, factsBefore)} is removed`);
     case 'moved':
       return note(
-        `new order: ${difference.order.map((text) => shortened(asRead(text, factsAfter), 30)).join(', ')}`,
+        `new order: ${difference.order.map((text) => shortened(withSiteFacts(text, factsAfter), 30)).join(', ')}`,
       );
     case 'asset':
-      return note(whatBecomesOf(nounOfAsset(difference.after || difference.before), difference));
+      return note(describeAssetChange(assetNoun(difference.after || difference.before), difference));
     case 'crop':
       return note('a different part of the picture shows');
     case 'style':
@@ -91,12 +90,12 @@ function isReplacedByGenerated({ kind, path, ...change }: Difference, draft: unk
   );
 }
 
-function note(text: string): Omit<ChangeInWords, 'place'> {
+function note(text: string): Omit<ChangeDescription, 'place'> {
   return { before: undefined, after: undefined, note: text };
 }
 
 /** Describes the change of a generated file once, instead of each of its fields; undefined for paths elsewhere. */
-function generatedFile(path: Path, revision: Revision): ChangeInWords | undefined {
+function generatedFile(path: Path, revision: Revision): ChangeDescription | undefined {
   const { type, published, draft } = revision;
   const whole = path.slice(0, -1);
   const file = typeAt(type, draft, whole);
@@ -104,8 +103,8 @@ function generatedFile(path: Path, revision: Revision): ChangeInWords | undefine
   const addressIn = (document: unknown) => String(readPath(document, [...whole, 'url']) ?? '');
   const addresses = { before: addressIn(published), after: addressIn(draft) };
   return {
-    place: describePlace(type, draft, whole).steps.join(' › '),
-    ...note(whatBecomesOf(file.title.toLowerCase(), addresses)),
+    place: describeField(type, draft, whole).steps.join(' › '),
+    ...note(describeAssetChange(file.title.toLowerCase(), addresses)),
   };
 }
 
@@ -145,7 +144,7 @@ function saysSame(one: Difference, other: Difference): boolean {
 function placeOf({ kind, path }: Difference, { type, published, draft }: Revision): string {
   // The note names the added or removed item.
   const shown = kind === 'added' || kind === 'removed' ? path.slice(0, -1) : path;
-  return describePlace(type, kind === 'removed' ? published : draft, shown).steps.join(' › ');
+  return describeField(type, kind === 'removed' ? published : draft, shown).steps.join(' › ');
 }
 
 function lastName(path: Path): string {

@@ -1,6 +1,6 @@
 import { counted } from '../format-text.ts';
 import type { SiteChange } from './compare-site.ts';
-import type { ChangeInWords } from './describe-change.ts';
+import type { ChangeDescription } from './describe-change.ts';
 import type { Difference } from './difference.ts';
 import type { SiteRoute } from './site-routes.ts';
 
@@ -10,22 +10,22 @@ export interface ChangeGroup {
   heading: string;
   kind: 'new' | 'gone' | 'changed';
   routes: SiteRoute[];
-  changes: ChangeInWords[];
+  changes: ChangeDescription[];
 }
 
 interface Entry {
-  change: ChangeInWords;
+  change: ChangeDescription;
   routes: SiteRoute[];
 }
 
 /** Groups the changes of a site by the pages on which they occur, the groups with most pages first. */
 export function groupChanges(
   { routes, pages }: SiteChange,
-  describe: (difference: Difference) => ChangeInWords,
+  describe: (difference: Difference) => ChangeDescription,
   titleOfFact: (field: string) => string,
 ): ChangeGroup[] {
   const entries = new Map<string, Entry>();
-  const add = (key: string, change: ChangeInWords, route: SiteRoute) => {
+  const add = (key: string, change: ChangeDescription, route: SiteRoute) => {
     const entry = entries.get(key) ?? { change, routes: [] };
     if (!entry.routes.includes(route)) entry.routes.push(route);
     entries.set(key, entry);

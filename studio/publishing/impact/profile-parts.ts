@@ -9,7 +9,7 @@ const facts: ReadonlySet<string> = new Set(Object.values(siteFactFields));
  * The part of the profile query's result that concerns every page. Site facts are left out: they are compared
  * where a text contains their placeholder.
  */
-export function siteInProfile(profile: unknown): object {
+export function siteProfileOf(profile: unknown): object {
   const settings = readField(profile, 'settings');
   return Object.fromEntries(
     Object.entries(isObject(settings) ? settings : {}).filter(([name]) => !facts.has(name)),
@@ -17,7 +17,7 @@ export function siteInProfile(profile: unknown): object {
 }
 
 /** The part of the profile query's result that concerns the page at a path. */
-export function pageInProfile(profile: unknown, path: string): object {
+export function pageProfileOf(profile: unknown, path: string): object {
   const pages = readField(profile, 'pages');
   const page: unknown = Array.isArray(pages)
     ? pages.find((candidate) => pathOf(candidate) === path)

@@ -4,7 +4,7 @@ import { LaunchIcon } from '@sanity/icons/Launch';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { previewOrigin } from '../../studio-settings.ts';
-import type { ChangeInWords } from './describe-change.ts';
+import type { ChangeDescription } from './describe-change.ts';
 import type { ChangeGroup } from './group-changes.ts';
 import type { SiteRoute } from './site-routes.ts';
 
@@ -34,7 +34,7 @@ export function PublishPreviewList({ groups }: { groups: readonly ChangeGroup[] 
   );
 }
 
-function Change({ change: { place, before, after, note } }: { change: ChangeInWords }) {
+function Change({ change: { place, before, after, note } }: { change: ChangeDescription }) {
   return (
     <Card as="li" border radius={2} padding={3}>
       <Stack gap={3}>

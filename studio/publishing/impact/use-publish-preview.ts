@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getPublishedId, type SanityDocument, useClient, useSchema } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { useShownState } from '../use-shown-state.ts';
+import { usePaneVersion } from '../use-pane-version.ts';
 import type { createPublishPreview, PublishPreview } from './publish-preview.ts';
 
 /** The result of the comparison, or its state: 'working' while it runs, 'unknown' after a failure. */
@@ -18,7 +18,7 @@ export function usePublishPreview(): PublishPreviewState | undefined {
   const { editState, schemaType } = useDocumentPane();
   const lookAhead = useLookAhead();
   const [publishPreview, setPublishPreview] = useState<PublishPreviewState>('working');
-  const showsDraft = useShownState() === 'draft';
+  const showsDraft = usePaneVersion() === 'draft';
   const draft = (showsDraft && editState?.draft) || null;
   const published = editState?.published ?? null;
   const hasDraft = draft !== null;

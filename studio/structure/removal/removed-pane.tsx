@@ -2,7 +2,7 @@ import { UndoIcon } from '@sanity/icons/Undo';
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { useRef } from 'react';
 import { RelativeTime, useSchema } from 'sanity';
-import { useFocusHandover } from '../../use-focus-handover.ts';
+import { useFocusOnRemoval } from '../../use-focus-on-removal.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { widestRow } from '../list-row.tsx';
 import { type Removal, removalWords } from './removal.ts';
@@ -11,7 +11,7 @@ import { useRemovalList, useRemovals } from './use-removals.tsx';
 /** Lists the recent removals of the current user, each with a button to undo it. */
 export function RemovedPane() {
   const { removals, error } = useRemovalList();
-  const { takeBack } = useRemovals();
+  const { undo } = useRemovals();
   const advice = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusNear = (index: number) => {
@@ -32,7 +32,7 @@ export function RemovedPane() {
           <RemovedRow
             key={`${removal.id}-${removal.at}`}
             removal={removal}
-            onTakeBack={() => takeBack(removal)}
+            onUndo={() => undo(removal)}
             onGone={() => focusNear(index)}
           />
         ))}
@@ -43,13 +43,13 @@ export function RemovedPane() {
 
 interface RemovedRowProps {
   removal: Removal;
-  onTakeBack: () => void;
+  onUndo: () => void;
   /** Called when the row was removed while it had the focus. */
   onGone: () => void;
 }
 
-function RemovedRow({ removal, onTakeBack, onGone }: RemovedRowProps) {
-  const ref = useFocusHandover(onGone);
+function RemovedRow({ removal, onUndo, onGone }: RemovedRowProps) {
+  const ref = useFocusOnRemoval(onGone);
   const { kind, type, name, at } = removal;
   const typeTitle = useSchema().get(type)?.title ?? type;
   return (
@@ -71,7 +71,7 @@ function RemovedRow({ removal, onTakeBack, onGone }: RemovedRowProps) {
             icon={UndoIcon}
             text="Bring it back"
             aria-label={`Bring it back: ${removalWords[kind]}, “${name}”`}
-            onClick={onTakeBack}
+            onClick={onUndo}
           />
         </Box>
       </Flex>

@@ -2,7 +2,7 @@ import { Flex } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
-import { NoticeButton } from '../../notice-button.tsx';
+import { ToastButton } from '../../toast-button.tsx';
 import { retryOnError } from '../../watch-query.ts';
 import { type Removal, removalWords, withoutRemoval, withRemoval } from './removal.ts';
 import { changeRemovals, watchRemovals } from './stored-removals.ts';
@@ -12,7 +12,7 @@ import { undoRemoval } from './undo-removal.ts';
 export interface Removals {
   /** Records a removal, and shows a toast to undo it. */
   remember: (removal: Removal) => void;
-  takeBack: (removal: Removal) => Promise<void>;
+  undo: (removal: Removal) => Promise<void>;
 }
 
 /** The current user's recent removals. */
@@ -40,7 +40,7 @@ export function useRemovals(): Removals {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
   return useMemo(() => {
-    const takeBack = async (removal: Removal) => {
+    const undo = async (removal: Removal) => {
       const id = noticeId(removal);
       try {
         await undoRemoval(client, removal);
@@ -63,7 +63,7 @@ export function useRemovals(): Removals {
         description: (
           <Flex direction="column" align="flex-start" gap={3} marginTop={3}>
             {advice}
-            <NoticeButton text="Bring it back" onClick={() => takeBack(removal)} />
+            <ToastButton text="Bring it back" onClick={() => undo(removal)} />
           </Flex>
         ),
       });
@@ -73,7 +73,7 @@ export function useRemovals(): Removals {
         offer(removal, { duration: Number.POSITIVE_INFINITY, advice: NOT_LISTED }),
       );
     };
-    return { remember, takeBack };
+    return { remember, undo };
   }, [client, toast]);
 }
 

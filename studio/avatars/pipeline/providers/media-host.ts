@@ -2,7 +2,7 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { AvatarAsset } from '../avatar.ts';
 import { messages } from '../messages.ts';
-import { isNamed } from '../public-ids.ts';
+import { hasPublicId } from '../public-ids.ts';
 import { authorization, type Connection } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
 import { ProviderError } from './provider-error.ts';
@@ -76,7 +76,7 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
       const asset = readAsset(answer, provider, resourceType);
       const { publicId: stored } = asset;
       // A file with another public id would not be found again, and the paid work would be repeated each time.
-      if (!isNamed(asset, publicId)) throw renamed(provider, what, publicId, stored);
+      if (!hasPublicId(asset, publicId)) throw renamed(provider, what, publicId, stored);
       const isTaken = answer.existing === true && typeof file !== 'string';
       return {
         asset,

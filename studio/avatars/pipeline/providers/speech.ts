@@ -2,11 +2,11 @@ import { defaultModel, type VoiceSettings } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
-import { pay } from './pay.ts';
+import { paidRequest } from './paid-request.ts';
 import { ProviderError } from './provider-error.ts';
 import { isObject, listIn, objectIn, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
-import { type Alignment, decodeAudio, readAlignment, readVoice, type Voice } from './speech-answers.ts';
+import { type Alignment, decodeAudio, readAlignment, readVoice, type Voice } from './speech-responses.ts';
 import { statusText } from './status-text.ts';
 
 /** Maximum number of characters per request (provider's documentation of `eleven_multilingual_v2`). */
@@ -93,12 +93,12 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
 
   return {
     speak: (request) =>
-      pay(connection, async () => {
+      paidRequest(connection, async () => {
         const response = await post(request, '');
         return new Blob([await response.arrayBuffer()], { type: 'audio/mpeg' });
       }),
     speakWithTimes: (request) =>
-      pay(connection, async () => {
+      paidRequest(connection, async () => {
         const answer = await readJson(await post(request, '/with-timestamps'), provider);
         const encoded = textIn(answer, 'audio_base64');
         if (!encoded) throw unreadable(provider, 'no audio');

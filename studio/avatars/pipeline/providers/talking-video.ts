@@ -2,7 +2,7 @@ import type { Expression } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
-import { pay } from './pay.ts';
+import { paidRequest } from './paid-request.ts';
 import { ProviderError } from './provider-error.ts';
 import { objectIn, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
@@ -82,7 +82,7 @@ export function createVideoClient(connection: Connection): VideoClient {
 
   return {
     createTalk: ({ sourceUrl, audioUrl, expression, workId, signal }) =>
-      pay(connection, async () => {
+      paidRequest(connection, async () => {
         const body = JSON.stringify(talkBody(sourceUrl, audioUrl, expression));
         const answer = await call('/talks', { method: 'POST', body }, workId, signal);
         const id = textIn(answer, 'id');

@@ -1,0 +1,75 @@
+import type { UnsavedTexts } from './unsaved-texts.ts';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Stores unsaved texts of one user in the browser, one entry per document, shared by all windows. */
+export interface UnsavedStore {
+  /** The same array until something changes. */
+  all: () => readonly UnsavedTexts[];
+  find: (id: string) => UnsavedTexts | undefined;
+  /** Replaces the entry of a document; removes it when there are no texts. */
+  put: (texts: UnsavedTexts) => void;
+  listen: (onChange: () => void) => () => void;
+}
+
+/**
+ * Opens the store of a user.
+ *
+ * @param owner project, dataset and user id
+ * @param storage replaced in tests
+ */
+export function openUnsavedStore(owner: string, storage: Storage = localStorage): UnsavedStore {
+  const prefix = `unsaved-texts:${owner}:`;
+  const listeners = new Set<() => void>();
+  let known: readonly UnsavedTexts[] | undefined;
+
+  const changed = () => {
+    known = undefined;
+    for (const onChange of listeners) onChange();
+  };
+  const ofOthers = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) changed();
+  };
+
+  const store: UnsavedStore = {
+    all() {
+      known ??= Array.from({ length: storage.length }, (_, index) => storage.key(index))
+        .filter((key) => key?.startsWith(prefix))
+        .flatMap((key) => read(storage.getItem(key ?? '')) ?? []);
+      return known;
+    },
+    find: (id) => store.all().find((texts) => texts.id === id),
+    put(texts) {
+      const hasTexts = texts.pending.length > 0 || texts.lost.length > 0;
+      if (!hasTexts && storage.getItem(prefix + texts.id) === null) return;
+      try {
+        storage.removeItem(prefix + texts.id);
+        if (hasTexts) storage.setItem(`unsaved-texts:${owner}:${texts.id}`, JSON.stringify(texts));
+      } catch {
+        // The storage is full; the warning before closing the window still works.
+      }
+      changed();
+    },
+    listen(onChange) {
+      if (listeners.size === 0) window.addEventListener('storage', ofOthers);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) window.removeEventListener('storage', ofOthers);
+      };
+    },
+  };
+  return store;
+}
+
+/** Parses an entry; undefined when it is invalid, for example written by another version. */
+function read(text: string | null): UnsavedTexts | undefined {
+  try {
+    const texts: Partial<UnsavedTexts> | null = JSON.parse(text ?? 'null');
+    const { id, type, title, pending, lost } = texts ?? {};
+    if (!id || !type || !Array.isArray(pending) || !Array.isArray(lost)) return undefined;
+    return { id, type, title: title ?? type, pending, lost };
+  } catch {
+    return undefined;
+  }
+}

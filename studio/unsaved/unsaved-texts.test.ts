@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, hasArrived, typedTexts } from './unsaved-texts.ts';
+
+const cards = (...texts: string[]) =>
+  texts.map((text, index) => ({ _key: `k${index}`, _type: 'card', text }));
+
+it('finds the fields that differ, without system fields', () => {
+  const before = { _id: 'a', _rev: '1', title: 'Books', intro: '', cards: cards('One') };
+  const typed = { _id: 'a', _rev: '2', title: 'Books, kept', cards: cards('One', 'Two') };
+  expect(changedFields(before, typed)).toEqual([
+    { name: 'title', before: 'Books', typed: 'Books, kept' },
+    { name: 'cards', before: cards('One'), typed: cards('One', 'Two') },
+  ]);
+});
+
+describe('typed text has been stored', () => {
+  const title = { name: 'title', before: 'Books', typed: 'Books, kept' };
+  const list = { name: 'cards', before: cards('One'), typed: cards('One here', 'Two') };
+  const removed = { name: 'cards', before: cards('One', 'Two'), typed: cards('One') };
+  it.each([
+    ['when it is there', title, { title: 'Books, kept' }],
+    ['when it is there among the words of somebody else', title, { title: 'All books, kept well' }],
+    ['when an item of a list was moved', list, { cards: cards('One here', 'Two').reverse() }],
+    ['when only something was taken away', removed, { cards: cards('One', 'Two') }],
+  ])('%s', (_name, field, document) => expect(hasArrived(field, document)).toBe(true));
+  it.each([
+    ['when the field is as before', title, { title: 'Books' }],
+    ['when the document is gone', title, {}],
+    ['when an item is missing', list, { cards: cards('One here') }],
+    ['when the words of an item are missing', list, { cards: cards('One', 'Two') }],
+  ])('not %s', (_name, field, document) => expect(hasArrived(field, document)).toBe(false));
+});
+
+it('lists the texts that were typed', () => {
+  expect(
+    typedTexts({ name: 'cards', before: cards('One', 'Two'), typed: cards('One', '2', 'Three') }),
+  ).toEqual(['2', 'Three']);
+});

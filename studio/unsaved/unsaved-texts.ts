@@ -1,0 +1,72 @@
+import { isSameContent } from '../publishing/is-same-content.ts';
+import { isObject } from '../publishing/read-value.ts';
+
+/** A changed field of a document: the value in the lake before, and the edited value. */
+export interface UnsavedField {
+  name: string;
+  before: unknown;
+  typed: unknown;
+}
+
+/** Unsaved changes of a document, as stored in the browser. */
+export interface UnsavedTexts {
+  id: string;
+  type: string;
+  /** Name of the document, shown while it is not open. */
+  title: string;
+  /** Changes that are being sent to the lake. */
+  pending: UnsavedField[];
+  /** Changes that were not stored, because the window was closed or the lake rejected them. */
+  lost: UnsavedField[];
+}
+
+/** The fields that differ between two versions of a document. */
+export function changedFields(before: object, typed: object): UnsavedField[] {
+  const names = new Set(
+    [...Object.keys(before), ...Object.keys(typed)].filter((name) => !name.startsWith('_')),
+  );
+  return [...names].flatMap((name) => {
+    const field = { name, before: Reflect.get(before, name), typed: Reflect.get(typed, name) };
+    return isSameContent(field.before, field.typed) ? [] : [field];
+  });
+}
+
+/** Whether a document contains the text added to a field, even if another editor has changed the field since. */
+export function hasArrived({ name, before, typed }: UnsavedField, document: object): boolean {
+  const now = Reflect.get(document, name);
+  if (isSameContent(now, typed)) return true;
+  const earlier = textsOf(before);
+  const present = textsOf(now);
+  const changed = [...textsOf(typed)].filter(([path, text]) => earlier.get(path) !== text);
+  return changed.every(([path, text]) => {
+    const added = addedPart(earlier.get(path) ?? '', text);
+    const there = present.get(path);
+    return there !== undefined && (added === '' ? there === text : there.includes(added));
+  });
+}
+
+/** The edited texts of a field, for display. */
+export function typedTexts({ before, typed }: UnsavedField): string[] {
+  const earlier = textsOf(before);
+  return [...textsOf(typed)].flatMap(([path, text]) => (earlier.get(path) === text ? [] : text));
+}
+
+/** All texts inside a value, by path. Array items are addressed by key, because they may be moved. */
+function textsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
+  if (typeof value === 'number' || typeof value === 'boolean') return new Map([[path, String(value)]]);
+  const parts = Array.isArray(value)
+    ? value.map((item, index) => [isObject(item) ? String(item._key ?? index) : String(index), item] as const)
+    : Object.entries(isObject(value) ? value : {}).filter(([name]) => !['_key', '_type'].includes(name));
+  return new Map(parts.flatMap(([name, part]) => [...textsOf(part, `${path}/${name}`)]));
+}
+
+/** The part of the new text between the common prefix and suffix. */
+function addedPart(before: string, typed: string): string {
+  let start = 0;
+  while (start < before.length && before[start] === typed[start]) start++;
+  let end = 0;
+  const most = Math.min(before.length, typed.length) - start;
+  while (end < most && before.at(-1 - end) === typed.at(-1 - end)) end++;
+  return typed.slice(start, typed.length - end);
+}
