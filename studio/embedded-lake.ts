@@ -12,14 +12,3 @@ export function lakeOrigin(): string {
   if (configured) return configured;
   return typeof location === 'undefined' ? 'http://localhost:3000' : location.origin;
 }
-
-/**
- * Under `sanity dev` no server writes a session token into the page. `npm run dev` passes it in the
- * environment, and it is stored where the Studio stores its own. Builds never contain one.
- */
-export function keepDevelopmentToken(): void {
-  const token = process.env.SANITY_STUDIO_SESSION_TOKEN;
-  if (!token || typeof localStorage === 'undefined') return;
-  const time = new Date().toISOString();
-  localStorage.setItem(`__studio_auth_token_${projectId}`, JSON.stringify({ token, time }));
-}

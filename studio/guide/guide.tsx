@@ -2,7 +2,7 @@ import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/
 import { useCurrentUser } from 'sanity';
 import { styled } from 'styled-components';
 import { useCanPublishLater } from '../publish-later/publish-later-plugin.tsx';
-import { isViewer } from '../roles/locked-input.tsx';
+import { isViewer } from '../roles/roles-plugin.tsx';
 import { useCurrentTask } from './current-task.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { TaskLink } from './task-link.tsx';

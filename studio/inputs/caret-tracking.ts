@@ -76,7 +76,7 @@ export function mapOffset(before: string, after: string, place: number): number 
 }
 
 /** Length of the common prefix of two texts and, of the rest, of the common suffix. */
-function changedPart(before: string, after: string): { start: number; end: number } {
+export function changedPart(before: string, after: string): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;

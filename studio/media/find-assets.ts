@@ -1,5 +1,6 @@
 import type { Path } from '@sanity/types';
 import { readField } from '../../web/content/read-field.ts';
+import { segmentOf } from '../publishing/read-value.ts';
 import { hasAsset } from './picture-url.ts';
 
 /** A picture in a document, and its path. */
@@ -26,7 +27,7 @@ interface FoundAsset {
 export function findAssets(value: unknown, path: Path = []): FoundAsset[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Array.isArray(value)
-    ? value.flatMap((item, index) => findAssets(item, [...path, keyOf(item) ?? index]))
+    ? value.flatMap((item, index) => findAssets(item, [...path, segmentOf(item, index)]))
     : Object.entries(value).flatMap(([name, part]) => findAssets(part, [...path, name]));
   return hasAsset(value) ? [{ path, asset: value.asset._ref, holder: value }, ...inside] : inside;
 }
@@ -47,9 +48,4 @@ export function findPictures(value: unknown): FoundPicture[] {
 /** Whether a picture has no alt text and is not marked as decorative. */
 export function lacksAltText({ alt, decorative, takesWords }: FoundPicture): boolean {
   return takesWords && decorative !== true && !(typeof alt === 'string' && alt.trim());
-}
-
-function keyOf(item: unknown): { _key: string } | undefined {
-  if (typeof item !== 'object' || item === null || !('_key' in item)) return undefined;
-  return typeof item._key === 'string' ? { _key: item._key } : undefined;
 }

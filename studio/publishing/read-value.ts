@@ -25,3 +25,8 @@ export function indexOf(items: readonly unknown[], segment: Path[number]): numbe
   if (typeof segment === 'string' || Array.isArray(segment)) return -1;
   return items.findIndex((item) => isObject(item) && item._key === segment._key);
 }
+
+/** The path segment of an array item: its key, or its index where it has none. */
+export function segmentOf(item: unknown, index: number): Path[number] {
+  return isObject(item) && typeof item._key === 'string' ? { _key: item._key } : index;
+}

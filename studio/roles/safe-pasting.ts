@@ -1,12 +1,14 @@
 import type { DocumentFieldAction, DocumentFieldActionsResolverContext } from 'sanity';
 import { fixedOncePublished } from '../../schemas/fields/developers-only.ts';
-import { fieldActions } from '../sanity-internals/field-actions.ts';
+
+/** Names of the Studio's field actions, which apply to single fields and whole documents (`couplings.test.ts`). */
+const fieldActions = { copy: 'copyField', paste: 'pasteField' } as const;
 
 type Place = Pick<Parameters<DocumentFieldAction['useAction']>[0], 'path'>;
 
 /**
  * Hides 'Paste field' and 'Copy field' where pasting does harm. Pasting patches the document directly, without
- * the inputs that lock fields (`locked-input.tsx`) or record former addresses (`studio/addresses/`). So it is
+ * the inputs that lock fields (`roles-plugin.tsx`) or record former addresses (`studio/addresses/`). So it is
  * hidden for fields that are locked after publishing, and for whole documents, whose slug would be overwritten.
  */
 export function withSafePasting(

@@ -116,19 +116,19 @@ const inStudio: Coupling[] = [
   {
     what: 'the action that copies a field',
     text: 'name: "copyField"',
-    usedBy: `${here}/field-actions.ts`,
+    usedBy: 'studio/roles/safe-pasting.ts',
     advice: 'Take over the new name, or a whole form can be copied again.',
   },
   {
     what: 'the action that pastes into a field',
     text: 'name: "pasteField"',
-    usedBy: `${here}/field-actions.ts`,
+    usedBy: 'studio/roles/safe-pasting.ts',
     advice: 'Take over the new name at once: locked fields can be pasted into.',
   },
   {
     what: 'the key of the session token in local storage',
     text: 'return `__studio_auth_token_',
-    usedBy: 'studio/embedded-lake.ts',
+    usedBy: 'studio/sign-in.ts',
     advice: 'Take over the new key, also in server/studio-host.ts and in the cookie policy.',
   },
   {

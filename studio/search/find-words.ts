@@ -1,6 +1,6 @@
 import type { Path } from '@sanity/types';
 import { wordsOfBlock } from '../publishing/format-text.ts';
-import { isObject } from '../publishing/read-value.ts';
+import { isObject, segmentOf } from '../publishing/read-value.ts';
 import { displayedTexts, type PlaceholderValues } from './displayed-texts.ts';
 
 /** A text in a document, and its path. */
@@ -133,10 +133,6 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   return Object.entries(value)
     .filter(([field]) => !field.startsWith('_') && !UNWRITTEN.has(field))
     .flatMap(([field, content]) => textsIn(content, [...path, field]));
-}
-
-function segmentOf(item: unknown, index: number): Path[number] {
-  return isObject(item) && typeof item._key === 'string' ? { _key: item._key } : index;
 }
 
 function plain(text: string): string {

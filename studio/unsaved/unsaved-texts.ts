@@ -1,3 +1,4 @@
+import { changedPart } from '../inputs/caret-tracking.ts';
 import { isSameContent } from '../publishing/is-same-content.ts';
 import { isObject } from '../publishing/read-value.ts';
 
@@ -63,10 +64,6 @@ function textsOf(value: unknown, path = ''): Map<string, string> {
 
 /** The part of the new text between the common prefix and suffix. */
 function addedPart(before: string, typed: string): string {
-  let start = 0;
-  while (start < before.length && before[start] === typed[start]) start++;
-  let end = 0;
-  const most = Math.min(before.length, typed.length) - start;
-  while (end < most && before.at(-1 - end) === typed.at(-1 - end)) end++;
+  const { start, end } = changedPart(before, typed);
   return typed.slice(start, typed.length - end);
 }

@@ -31,7 +31,7 @@ export const operatorFaults: readonly Fault[] = [
     file: 'server/lake/src/error-response.ts',
     from: 'if (isDiskFull(error)) {',
     to: 'if (isDiskFull(undefined)) {',
-    check: 'server/lake/src/store/disk-full.test.ts',
+    check: 'server/lake/src/error-response.test.ts',
     says: /is reported to the writer/,
   },
   {

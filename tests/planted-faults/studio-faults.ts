@@ -28,10 +28,10 @@ export const studioFaults: readonly Fault[] = [
   },
   {
     name: 'studio: who may only look is not told from editors',
-    file: 'studio/roles/locked-input.tsx',
+    file: 'studio/roles/roles-plugin.tsx',
     from: 'roles.every(',
     to: 'roles.some(',
-    check: 'studio/roles/locked-input.test.tsx',
+    check: 'studio/roles/roles-plugin.test.tsx',
     says: /recognizes users with read access only/,
   },
   {

@@ -1,7 +1,6 @@
 import { LakeError } from './errors.ts';
 import { QueryParseError, UnsupportedQueryError } from './query/query-errors.ts';
 import { currentRequestId } from './request-id.ts';
-import { isDiskFull } from './store/disk-full.ts';
 
 /**
  * The response to an error. Unexpected errors are logged and result in 500, after which the Studio keeps the editor's changes
@@ -30,4 +29,16 @@ export function errorResponse(error: unknown): Response {
   const place = id === undefined ? '' : ` under the request id ${id}`;
   const description = `An internal error occurred in the content lake; its log has the details${place}`;
   return Response.json({ error: { type: 'internalError', description } }, { status: 500 });
+}
+
+/** SQLITE_FULL. */
+const DATABASE_FULL = 13;
+const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT'];
+
+/** Whether a write failed because the disk or the user's quota is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && error.errcode === DATABASE_FULL) return true;
+  if ('code' in error && DISK_FULL_CODES.includes(String(error.code))) return true;
+  return error.cause !== undefined && isDiskFull(error.cause);
 }

@@ -1,5 +1,6 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
+import { isObject, segmentOf } from '../../publishing/read-value.ts';
 
 /** A stored document, draft or published. */
 export interface StoredDocument {
@@ -63,7 +64,7 @@ function firstUse(
   document: StoredDocument,
   { id, sitePath }: Target,
 ): Pick<Use, 'kind' | 'path'> | undefined {
-  const reference = findPath(document, (value) => isRecord(value) && value._ref === id);
+  const reference = findPath(document, (value) => isObject(value) && value._ref === id);
   if (reference) return { kind: 'reference', path: reference };
   const link =
     sitePath && findPath(document, (value) => typeof value === 'string' && leadsTo(value, sitePath));
@@ -82,16 +83,7 @@ function findPath(value: unknown, isWanted: (value: unknown) => boolean): Path |
   for (const [name, inner] of Object.entries(value)) {
     if (name.startsWith('_')) continue;
     const rest = findPath(inner, isWanted);
-    if (rest) return [segment(value, name, inner), ...rest];
+    if (rest) return [Array.isArray(value) ? segmentOf(inner, Number(name)) : name, ...rest];
   }
   return undefined;
-}
-
-function segment(parent: object, name: string, value: unknown): Path[number] {
-  if (!Array.isArray(parent)) return name;
-  return isRecord(value) && typeof value._key === 'string' ? { _key: value._key } : Number(name);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

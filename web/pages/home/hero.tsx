@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { editTarget } from '../../ui/edit-target.ts';
 import { Heading, Lead } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -33,7 +32,8 @@ export function Hero({ headline, text, button, door, productName, logoAlt, image
       <Container>
         <Layout>
           <Reveal>
-            <Heading as="h1" $size="hero" id="home-headline" {...editTarget}>
+            {/* One text in several elements: the Studio's preview opens it as a whole. */}
+            <Heading as="h1" $size="hero" id="home-headline" data-sanity-edit-target="">
               {opening} {rest && <Rest>{rest}</Rest>}
             </Heading>
             {(text || button?.href || door?.href) && (

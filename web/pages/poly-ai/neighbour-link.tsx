@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { Part } from './building-parts.ts';
 
@@ -25,4 +25,11 @@ const Anchor = styled.a`
   min-height: ${theme.size.target};
   font-weight: ${theme.weight.medium};
   line-height: ${theme.leading.snug};
+`;
+
+/** Highlights the text that a link targets. */
+export const targetMark = css`
+  &:is(:target, :focus-visible) {
+    box-shadow: inset 0 ${theme.space[1]} ${theme.color.accent};
+  }
 `;

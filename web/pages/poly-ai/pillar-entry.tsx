@@ -9,10 +9,9 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
 import { GUIDED_MIN_WIDTH } from './guided-reading.tsx';
-import { NeighbourLink } from './neighbour-link.tsx';
+import { NeighbourLink, targetMark } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
-import { targetMark } from './target-mark.ts';
 
 type PillarEntryProps = {
   pillar: PolyAiContent['pillars'][number];

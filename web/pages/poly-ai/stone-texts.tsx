@@ -9,9 +9,8 @@ import { SectionOpening } from '../../ui/section-opening.tsx';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
 import { GUIDED_MIN_WIDTH } from './guided-reading.tsx';
-import { NeighbourLink } from './neighbour-link.tsx';
+import { NeighbourLink, targetMark } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
-import { targetMark } from './target-mark.ts';
 
 type StoneTextsProps = {
   /** Id of the heading. */

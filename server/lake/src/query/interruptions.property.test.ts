@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { LakeDocument } from '../document.ts';
-import { openDatabase } from '../store/database.ts';
-import { StoredDocuments } from '../store/stored-documents.ts';
 import { DocumentIndex } from './document-index.ts';
 import { answerQuery, evaluateQuery, type QueryRequest, type QueryResponse } from './evaluate-query.ts';
+import { openStoredIndex } from './testing/open-stored-index.ts';
 import { sampleDataset } from './testing/sample-documents.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
@@ -58,21 +57,6 @@ const query = value.map((inner) => `*[_type == "post"]{_id, "v": ${inner}}`);
 const perspective = fc.constantFrom<QueryRequest['perspective']>('raw', 'published', 'drafts', ['r1']);
 const params = { large: Array.from({ length: 2_000 }, (_, index) => index % 1_500) };
 
-/** An index that reads its documents from a store, which knows of every change before the index is told. */
-function openStored(documents: readonly LakeDocument[]) {
-  const database = openDatabase(':memory:');
-  const put = database.prepare("INSERT OR REPLACE INTO documents VALUES ('d', ?, ?)");
-  const remove = database.prepare("DELETE FROM documents WHERE dataset = 'd' AND id = ?");
-  for (const document of documents) put.run(document._id, JSON.stringify(document));
-  const index = new DocumentIndex([], new StoredDocuments(database, 'd'));
-  const set = (id: string, document: LakeDocument | undefined) => {
-    if (document) put.run(id, JSON.stringify(document));
-    else remove.run(id);
-    index.set(id, document);
-  };
-  return { index, set, close: () => database.close() };
-}
-
 /** Answers a query that is interrupted after every element of every loop, and changes a document each time. */
 function interrupted(
   request: QueryRequest,
@@ -98,7 +82,7 @@ it('returns the same result with any number of interruptions, and with writes du
   });
   const isSame = fc.asyncProperty(cases, async ({ before, changes, visits, ...asked }) => {
     const documents = new DocumentIndex(sampleDataset(...before));
-    const stored = openStored(sampleDataset(...before));
+    const stored = openStoredIndex(sampleDataset(...before));
     // With few visits, some end with an error: interruptions do not count. After changes more documents may be looked at.
     const limits = changes.length === 0 ? { ...SIGNED_IN_LIMITS, visits } : SIGNED_IN_LIMITS;
     const request = { ...asked, params, documents, projectId: 'p', dataset: 'd', now: new Date(0), limits };

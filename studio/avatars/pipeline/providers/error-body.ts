@@ -1,3 +1,5 @@
+import { isObject } from './read-json.ts';
+
 /** Message and code of a provider's error response; undefined where the body has none. */
 export interface ErrorBody {
   /** One line of plain text. */
@@ -24,12 +26,12 @@ export async function readErrorBody(response: Response): Promise<ErrorBody> {
 function describe(value: unknown): ErrorBody {
   if (typeof value === 'string') return { detail: shorten(value) };
   if (Array.isArray(value)) return { detail: shorten(value.map(describeFault).filter(Boolean).join('; ')) };
-  if (!isRecord(value)) return {};
+  if (!isObject(value)) return {};
   for (const nested of [value.detail, value.error]) {
     if (nested !== undefined && nested !== null) return describe(nested);
   }
   const message = textOf(value.description) ?? textOf(value.message);
-  const details = isRecord(value.details) ? describeDetails(value.details) : '';
+  const details = isObject(value.details) ? describeDetails(value.details) : '';
   return {
     detail: shorten(message && details ? `${message} (${details})` : (message ?? '')),
     code: textOf(value.kind) ?? textOf(value.status) ?? textOf(value.code),
@@ -47,7 +49,7 @@ function describeDetails(details: Record<string, unknown>): string {
 
 /** Formats an entry of a 422 response: `{loc: ['body', 'text'], msg: 'field required'}`. */
 function describeFault(fault: unknown): string {
-  if (!isRecord(fault)) return describe(fault).detail ?? '';
+  if (!isObject(fault)) return describe(fault).detail ?? '';
   const place = Array.isArray(fault.loc) ? fault.loc.join('.') : '';
   const message = textOf(fault.msg) ?? describe(fault).detail ?? '';
   return place && message ? `${place}: ${message}` : message;
@@ -73,8 +75,4 @@ function shorten(text: string): string | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

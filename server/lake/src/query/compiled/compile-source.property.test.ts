@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import type { LakeDocument } from '../../document.ts';
-import { openDatabase } from '../../store/database.ts';
-import { StoredDocuments } from '../../store/stored-documents.ts';
 import { DocumentIndex } from '../document-index.ts';
 import { evaluateQuery } from '../evaluate-query.ts';
 import type { Perspective } from '../perspective.ts';
+import { openStoredIndex } from '../testing/open-stored-index.ts';
 import { sampleDataset, type sampleDocument } from '../testing/sample-documents.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'p.q'];
@@ -119,21 +118,6 @@ async function scanned(text: string, documents: readonly LakeDocument[]): Promis
   return JSON.parse(JSON.stringify(await result.get()));
 }
 
-/** An index that reads its documents from a store as they are asked for, and a way to write to both. */
-function openStored(documents: readonly LakeDocument[]) {
-  const database = openDatabase(':memory:');
-  const put = database.prepare("INSERT OR REPLACE INTO documents VALUES ('d', ?, ?)");
-  const remove = database.prepare("DELETE FROM documents WHERE dataset = 'd' AND id = ?");
-  for (const document of documents) put.run(document._id, JSON.stringify(document));
-  const index = new DocumentIndex([], new StoredDocuments(database, 'd'));
-  const set = (id: string, document: LakeDocument | undefined) => {
-    if (document) put.run(id, JSON.stringify(document));
-    else remove.run(id);
-    index.set(id, document);
-  };
-  return { index, set, close: () => database.close() };
-}
-
 function openInMemory(documents: readonly LakeDocument[]) {
   const index = new DocumentIndex(documents);
   return { index, set: index.set.bind(index), close: () => {} };
@@ -161,7 +145,7 @@ async function expectSameAsScan({
   isStored,
   readBefore,
 }: Case) {
-  const { index, set, close } = (isStored ? openStored : openInMemory)(sampleDataset(...before));
+  const { index, set, close } = (isStored ? openStoredIndex : openInMemory)(sampleDataset(...before));
   if (readBefore > 0) index.readMore(readBefore);
   const now = new Map(sampleDataset(...before).map((document) => [document._id, document]));
   const names = { projectId: 'local', dataset: 'production' };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { InputProps } from 'sanity';
 import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
-import { isViewer, Locked } from './locked-input.tsx';
+import { isViewer, Locked } from './roles-plugin.tsx';
 
 it('describes to screen readers whom to ask about a locked field', () => {
   const renderDefault = ({ elementProps }: InputProps) => (

@@ -1,6 +1,13 @@
 import { Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
-import { getPublishedId, type InputProps, useCurrentUser, useEditState, useFormValue } from 'sanity';
+import {
+  definePlugin,
+  getPublishedId,
+  type InputProps,
+  useCurrentUser,
+  useEditState,
+  useFormValue,
+} from 'sanity';
 import {
   fixedOncePublished,
   isDeveloper,
@@ -8,8 +15,9 @@ import {
   type SignedIn,
 } from '../../schemas/fields/developers-only.ts';
 import { addDescribedBy } from '../inputs/accessibility.ts';
+import { withSafePasting } from './safe-pasting.ts';
 
-/** Makes fields read-only for editors that only developers should change, with a note about whom to ask. */
+/** Renders a field read-only for editors that only developers should change, with a note about whom to ask. */
 export function LockedInput(props: InputProps) {
   const user = useCurrentUser();
   // Viewers cannot edit anything, which the guide explains once.
@@ -54,3 +62,10 @@ export function isViewer(user: SignedIn): boolean {
   const roles = user?.roles ?? [];
   return roles.length > 0 && roles.every(({ name }) => name === 'viewer');
 }
+
+/** Makes fields read-only for editors that only developers should change. */
+export const roles = definePlugin({
+  name: 'roles',
+  form: { components: { input: LockedInput } },
+  document: { unstable_fieldActions: withSafePasting },
+});

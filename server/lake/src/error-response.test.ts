@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openTestLake } from '../testing/test-lake.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull } from './error-response.ts';
+import { openTestLake } from './testing/test-lake.ts';
 
 /** The error of SQLite when a database may not grow further. */
 function sqliteError(): unknown {
