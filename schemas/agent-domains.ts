@@ -28,7 +28,7 @@ export const agentCategories = [
 
 export type AgentCategory = (typeof agentCategories)[number]['value'];
 
-export interface AgentRole {
+interface AgentRole {
   /** The agent's function, spec section 1. */
   agentFunction: string;
   /** The agent's domain, spec section 3. */

@@ -1,5 +1,5 @@
 /** Initial content of a new landing page. Headings that suit most pages are filled in; the rest is left to the editor. */
-export interface LandingTemplate {
+interface LandingTemplate {
   id: string;
   title: string;
   description: string;

@@ -77,7 +77,7 @@ export const agentPage = { id: 'agent', path: '/agent/:slug', folder: 'agent', v
 export const landingPages = { id: 'landing', path: '/:slug', folder: 'landing', view: 'landing' } as const;
 
 /** A page whose path does not depend on content. */
-export interface FixedPage {
+interface FixedPage {
   id: string;
   path: string;
   /** The page's name for editors. */

@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client';
 
-export type ContentClientOptions = {
+type ContentClientOptions = {
   /** The lake's URL; by default that of Sanity's API host for the project. */
   url?: string;
   projectId: string;

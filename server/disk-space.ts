@@ -8,7 +8,7 @@ const FULL_BYTES = 20_000_000;
 const FAILED_WRITE_MS = 60_000;
 const CHECK_INTERVAL_MS = 60_000;
 
-export type DiskSpaceOptions = {
+type DiskSpaceOptions = {
   /** Returns the free bytes; by default those of the folder's disk. */
   freeBytes?: () => number;
   now?: () => number;

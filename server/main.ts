@@ -51,7 +51,7 @@ export type RunningServer = {
 };
 
 /** Options for tests and for programs that serve the lake alone. */
-export type ServerModes = {
+type ServerModes = {
   /** Whether every run has the same times and ids. */
   deterministic?: boolean;
   /** Whether the administrator can inject faults at `/_lake/faults`. */

@@ -17,7 +17,7 @@ const serverState = z.object({
 const place = z.object({ inode: z.number() });
 
 /** The state file of a running server, for other programs on this machine. */
-export type ServerState = z.infer<typeof serverState>;
+type ServerState = z.infer<typeof serverState>;
 
 /** Writes the state file into the data folder, which is created if necessary. */
 export function writeServerState(dataDirectory: string, state: ServerState): void {

@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 import { type StudioNetwork, studioHeaders } from './studio-policy.ts';
 import { type StudioSettings, withStudioSettings } from './studio-settings.ts';
 
-export type StudioHostOptions = {
+type StudioHostOptions = {
   /** The folder of the built Studio. */
   directory: string;
   settings: StudioSettings;

@@ -31,7 +31,7 @@ export function describeOldPath(from: string | undefined): string | true {
 }
 
 /** Reports an address that cannot be the target of a redirect; true when it can. */
-export function describeNewPath(to: string | undefined): string | true {
+function describeNewPath(to: string | undefined): string | true {
   if (!to?.startsWith('/') || isNewPath(to)) return true;
   return `“${to}” cannot be led on to. Choose a page of this site, without anything behind a question mark.`;
 }

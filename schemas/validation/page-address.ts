@@ -25,7 +25,7 @@ const OWNERS_QUERY = `{
 }`;
 
 /** Reports the owner of an address; true when it is free. */
-export function describeOwner(slug: string, { page, former, oldTarget }: AddressOwners): string | true {
+function describeOwner(slug: string, { page, former, oldTarget }: AddressOwners): string | true {
   const designed = singletonPages.find(({ path }) => path === `/${slug}`);
   if (designed) return taken(slug, `the page “${designed.title}”`);
   if (serversOwn.includes(slug))

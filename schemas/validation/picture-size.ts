@@ -11,7 +11,7 @@ interface Sides {
 }
 
 /** Size in the id of an image asset, such as 'image-…-1024x768-png'; undefined for SVG, which has no fixed size. */
-export function sidesOf(asset: string | undefined): Sides | undefined {
+function sidesOf(asset: string | undefined): Sides | undefined {
   const [, width, height, format] = /-(\d+)x(\d+)-(\w+)$/.exec(asset ?? '') ?? [];
   return width && height && format !== 'svg' ? { width: Number(width), height: Number(height) } : undefined;
 }

@@ -6,7 +6,7 @@ import { copyMedia } from './copy-media.ts';
 import { encloseLicenses } from './enclose-licenses.ts';
 import { runTool } from './run-tool.ts';
 
-export type SiteBuildOptions = {
+type SiteBuildOptions = {
   root: string;
   siteClient: string;
   siteServer: string;

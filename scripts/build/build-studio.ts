@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 
-export type StudioBuildOptions = {
+type StudioBuildOptions = {
   root: string;
   outDirectory: string;
   /** API keys that are built in, by environment variable. */

@@ -10,7 +10,7 @@ import { type Readability, readabilityOf } from './readability.ts';
 import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
 import { checkWording } from './wording.ts';
 
-export type CheckOptions = {
+type CheckOptions = {
   /**
    * Also checks the properties that the specification sets for the first content and that editors may change: counts and wording.
    * Texts that the specification gives verbatim are checked in scripts/seed/spec-texts.test.ts.

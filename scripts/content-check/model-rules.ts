@@ -5,7 +5,7 @@ import { documentFaults } from './document-faults.ts';
 import { type Finding, findingAt } from './finding.ts';
 
 /** Results of the content model's rules: `errors` prevent publishing, `warnings` do not. */
-export type Verdicts = { errors: Finding[]; warnings: Finding[] };
+type Verdicts = { errors: Finding[]; warnings: Finding[] };
 
 const known = new Set(definitions.map(({ name }) => name));
 

@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.ts';
 /** A command that runs until it is stopped; `name` is for messages. */
 export type Tool = { name: string; command: string; args: readonly string[]; cwd: string };
 
-export type RunningTools = {
+type RunningTools = {
   /** Rejects with an OperatorError when a tool exits by itself or cannot be started. */
   ended: Promise<never>;
   stop(): void;

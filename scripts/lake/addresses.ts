@@ -1,7 +1,7 @@
 import type { Environment } from '../../server/environment.ts';
 
 /** A lake's addresses and the token for programs. */
-export type LakeAddresses = {
+type LakeAddresses = {
   url: string;
   query: string;
   health: string;

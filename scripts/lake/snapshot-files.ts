@@ -15,7 +15,7 @@ import { UsageError } from './verb.ts';
 const SNAPSHOT_NAME = /^[\w][\w.-]{0,63}$/;
 const EXTENSION = '.ndjson';
 
-export type SavedSnapshot = { name: string; savedAt: Date; documents: number };
+type SavedSnapshot = { name: string; savedAt: Date; documents: number };
 
 /** The snapshots of a data folder: one file each, with one document per line as in exports. */
 export class SnapshotFiles {

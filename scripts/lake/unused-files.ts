@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** An uploaded file that no document needs any more. */
-export type UnusedFile = { path: string; bytes: number };
+type UnusedFile = { path: string; bytes: number };
 
 /** The SHA-1 hash of a file's bytes, which is part of its name and of its document's id. */
 const SHA1 = /[0-9a-f]{40}/g;

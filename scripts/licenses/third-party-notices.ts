@@ -9,7 +9,7 @@ type LockedPackage = {
   devOptional?: boolean;
   link?: boolean;
 };
-export type Lock = { packages: Record<string, LockedPackage> };
+type Lock = { packages: Record<string, LockedPackage> };
 
 /** Packages that state their licence in a file only: read by hand in the given version. */
 const LICENSES_READ_BY_HAND: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export type TalkingVideo = {
   durationSeconds: number;
 };
 
-export type TalkingVideoOptions = {
+type TalkingVideoOptions = {
   portrait: PortraitSource;
   /** Text to speak; paragraphs are separated by empty lines. */
   text: string;

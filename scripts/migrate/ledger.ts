@@ -31,7 +31,7 @@ export type Lease = z.infer<typeof lease>;
 const ledger = z.object({ _rev: z.string(), migrations: z.array(entry), lease: lease.nullish() });
 
 /** The stored ledger; `undefined` when there is none. `now` is the lake's time. */
-export type StoredLedger = { ledger: z.infer<typeof ledger> | undefined; now: string };
+type StoredLedger = { ledger: z.infer<typeof ledger> | undefined; now: string };
 
 const answer = z.object({ ledger: ledger.nullable(), now: z.string() });
 

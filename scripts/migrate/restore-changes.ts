@@ -3,7 +3,7 @@ import { type DocumentChange, documentChange } from './document-changes.ts';
 import { type FieldChange, fieldChanges, type StoredDocument, valueAt } from './field-changes.ts';
 
 /** The changes that revert recorded ones, and what is kept because it has been edited since. */
-export type Restoration = { changes: DocumentChange[]; kept: string[] };
+type Restoration = { changes: DocumentChange[]; kept: string[] };
 
 /** Computes how to revert recorded changes in the current documents. Writes nothing. */
 export function restoreChanges(

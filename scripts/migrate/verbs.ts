@@ -6,7 +6,7 @@ import { applyMigrations, type RunOptions, revertMigrations } from './run-migrat
 import { migrationsDown, migrationsUp } from './select-migrations.ts';
 
 /** The input of a verb. */
-export type VerbInput = {
+type VerbInput = {
   client: SanityClient;
   migrations: readonly NamedMigration[];
   /** `--to`. */

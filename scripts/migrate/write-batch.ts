@@ -9,7 +9,7 @@ const MAX_TRIES = 6;
 /** Maximum characters of a transaction's changes; the hosted lake accepts requests of up to 4 MB. */
 const MAX_LENGTH = 1_000_000;
 
-export type Batch = {
+type Batch = {
   ids: readonly string[];
   getDocuments(ids: readonly string[]): Promise<StoredDocument[]>;
   /** Computes the changes of the documents in their current state. */

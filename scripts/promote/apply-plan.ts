@@ -5,7 +5,7 @@ import type { PromoteLake } from './open-lakes.ts';
 import { transactionsOf } from './order-steps.ts';
 import { mutationsOf, type Step } from './steps.ts';
 
-export type ApplyPlanOptions = {
+type ApplyPlanOptions = {
   /** Prefix of the transaction ids. */
   name: string;
   /** Called before each transaction is sent. */

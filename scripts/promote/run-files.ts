@@ -42,7 +42,7 @@ const line = z.union([
 ]);
 
 /** A planned change of a document, noted before it is made; refused changes are not included. */
-export type Intent = z.infer<typeof written>;
+type Intent = z.infer<typeof written>;
 
 /** A run of `promote` or `pull`, as stored in the data folder: enough to continue and to undo it. */
 export type Run = z.infer<typeof header> & {

@@ -9,7 +9,7 @@ import type { Step } from './steps.ts';
 /** Ids of an undo's transactions; see undo-run.ts. */
 const UNDO_TRANSACTION = /^(?:undo|restored)-(?<run>\d{8}-\d{6}-[0-9a-f]{4})-/;
 
-export type UndoPlan = {
+type UndoPlan = {
   steps: Step[];
   /** Documents that were edited after the run; an undo would lose these edits. */
   edited: StoredDocument[];

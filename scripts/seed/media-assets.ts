@@ -14,7 +14,7 @@ export type SeedAsset = {
 };
 
 /** The media fields of an agent's document. */
-export type AgentAssets = Record<'picture' | 'video' | 'combinedVideo' | 'captions', SeedAsset>;
+type AgentAssets = Record<'picture' | 'video' | 'combinedVideo' | 'captions', SeedAsset>;
 
 const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',

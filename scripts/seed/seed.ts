@@ -8,7 +8,7 @@ import { planSeed } from './seed-plan.ts';
 import { neededAssets, uploadAssets } from './upload-assets.ts';
 import { type Failures, writeDocuments } from './write-documents.ts';
 
-export type SeedOptions = {
+type SeedOptions = {
   /** Overwrites documents that were edited, deletes their drafts, and writes deleted ones again. */
   replace?: boolean;
   /** Changes nothing, and reports what would change. */

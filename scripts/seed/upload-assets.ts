@@ -9,7 +9,7 @@ import { type SeedAsset, seedAssets } from './media-assets.ts';
 const maxParallel = 4;
 
 /** The files that documents refer to: those in the lake, and those to send. */
-export type NeededAssets = { stored: SeedAsset[]; missing: SeedAsset[] };
+type NeededAssets = { stored: SeedAsset[]; missing: SeedAsset[] };
 
 /**
  * The files that these documents refer to. Files are identified by content, so existing ones are never sent again or changed.

@@ -9,7 +9,7 @@ export type HostingRules = {
 };
 
 /** A configuration file for a host. */
-export type RuleFile = {
+type RuleFile = {
   name: string;
   text: string;
   /** Whether it is uploaded with the site's files; else it belongs into the server's configuration. */

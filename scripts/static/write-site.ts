@@ -18,7 +18,7 @@ import { fragmentPathOf, sharePathOf } from '../../server/site/site-path.ts';
 import { siteSettings } from '../../server/site-settings.ts';
 import { type HostingRules, ruleFiles } from './hosting-rules.ts';
 
-export type StaticSiteOptions = {
+type StaticSiteOptions = {
   builds: Pick<Builds, 'siteClient' | 'siteServer'>;
   environment: Environment & { siteUrl: string };
   fetchLake: FetchLake;

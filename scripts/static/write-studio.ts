@@ -4,7 +4,7 @@ import { studioHeaders } from '../../server/studio-policy.ts';
 import { type StudioSettings, withStudioSettings } from '../../server/studio-settings.ts';
 import { ruleFiles } from './hosting-rules.ts';
 
-export type StaticStudioOptions = {
+type StaticStudioOptions = {
   /** The folder of the built Studio. */
   studio: string;
   settings: StudioSettings;

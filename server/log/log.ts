@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 export type Log = Logger;
 
 /** The level and format of the log, and the secrets to redact. */
-export type LogOptions = Pick<Environment, 'logLevel' | 'production'> & { secrets: readonly string[] };
+type LogOptions = Pick<Environment, 'logLevel' | 'production'> & { secrets: readonly string[] };
 
 /**
  * Lines are written in batches, at the latest after 100 ms and when the process ends: one system call for each line would

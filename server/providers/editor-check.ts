@@ -1,4 +1,4 @@
-export type EditorCheckOptions = {
+type EditorCheckOptions = {
   /** The content lake: the embedded one in this process, or a hosted project over the network. */
   fetchLake: (request: Request, caller?: { address: string }) => Promise<Response>;
   /** The address of its API, such as `http://localhost:3000`. */

@@ -14,7 +14,7 @@ import type { ProviderSettings } from './provider-settings.ts';
 import { createProviders, PROVIDERS_PATH, type Providers, type ProvidersStatus } from './providers.ts';
 import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxy/proxied-providers.ts';
 
-export type OpenProvidersOptions = {
+type OpenProvidersOptions = {
   settings: ProviderSettings;
   /** The folder of offline files; `:memory:` keeps them in memory. */
   directory: string;

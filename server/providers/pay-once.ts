@@ -10,13 +10,13 @@ export type KeptAnswer = { status: number; headers: Headers; body: Bytes };
  * stored. This holds also while the work runs and after the first caller has disconnected. Error responses are not stored,
  * nor are responses without the paid result.
  */
-export type PayOnce = (
+type PayOnce = (
   key: string | undefined,
   request: { path: string; body: Bytes },
   work: () => Promise<Response>,
 ) => Promise<Response>;
 
-export type PayOnceOptions = {
+type PayOnceOptions = {
   /** Stores the responses, across restarts when on disk. Their names are hashes and reveal nothing about the work. */
   store: BlobStore;
   /** Milliseconds since 1970. */

@@ -8,7 +8,7 @@ export type FoundPage = { path: string; page: RenderedPage };
 export type FoundRedirect = { status: number; redirect: string };
 
 /** Finds the page or redirect of a path; rejects when it is not rendered yet and the lake does not respond. */
-export type FindPage = (path: string) => Promise<FoundPage | FoundRedirect>;
+type FindPage = (path: string) => Promise<FoundPage | FoundRedirect>;
 
 /** Finds a page regardless of the case and encoding of the path. Unknown paths get the not-found page. */
 export function createFindPage({ build, source, pages }: PageSources): FindPage {

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client';
 
-export type HostedDataset = { projectId: string; dataset: string };
+type HostedDataset = { projectId: string; dataset: string };
 
 /** Sends requests to a hosted project without its CDN, since a rendering after a publish needs the published content. */
 export function fetchBypassingCdn(request: Request): Promise<Response> {

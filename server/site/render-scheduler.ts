@@ -1,5 +1,5 @@
 /** Runs a task after changes: debounced, and never twice at the same time. */
-export type RenderScheduler = {
+type RenderScheduler = {
   /** Runs the task now, or right after the current run. */
   now: () => Promise<void>;
   /** Runs the task once `soon` was not called for `quiet` ms. */

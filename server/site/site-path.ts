@@ -1,5 +1,5 @@
 /** The target of a request to the site; `path` is that of the page or file. */
-export type SiteTarget =
+type SiteTarget =
   | { kind: 'page' | 'file' | 'fragment' | 'picture'; path: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'elsewhere' };

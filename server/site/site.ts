@@ -49,7 +49,7 @@ export type Site = {
   close: () => void;
 };
 
-export type SiteOverview = {
+type SiteOverview = {
   /** The path of every rendered page, including the pages for unknown paths and agents. */
   paths: string[];
   /** The path of the page that is served for every path without a route. */

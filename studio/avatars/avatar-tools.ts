@@ -21,7 +21,7 @@ export interface AvatarTools {
   generator: Generator;
 }
 
-export interface AvatarToolsOptions {
+interface AvatarToolsOptions {
   access: ProviderAccess;
   records: LakeRecords;
   fetch?: typeof globalThis.fetch;

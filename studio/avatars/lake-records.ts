@@ -27,7 +27,7 @@ export interface LakeRecords extends AvatarRecords {
   subscribe(listener: () => void): () => void;
 }
 
-export interface LakeRecordsOptions {
+interface LakeRecordsOptions {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'transaction'>;
   settings: PipelineSettings;
   /** URL of a portrait, from the agent's image field. */

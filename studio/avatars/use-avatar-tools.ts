@@ -3,7 +3,7 @@ import type { AvatarTools } from './avatar-tools.ts';
 import { useOpenAvatarTools } from './avatars-layout.tsx';
 import { type AvatarState, avatarState } from './pipeline/reducer.ts';
 
-export type OpenedTools =
+type OpenedTools =
   | { state: 'opening' }
   | { state: 'failed'; message: string }
   | { state: 'open'; tools: AvatarTools };

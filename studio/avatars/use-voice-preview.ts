@@ -4,7 +4,7 @@ import { explainFailure } from './explain-failure.ts';
 import { defaultVoiceSettings } from './pipeline/avatar.ts';
 import type { Voice } from './pipeline/providers/speech-responses.ts';
 
-export interface VoicePreview {
+interface VoicePreview {
   /** Undefined where a preview would cost money. */
   play: (() => void) | undefined;
   isLoading: boolean;

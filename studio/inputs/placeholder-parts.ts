@@ -2,7 +2,7 @@ import { siteFactFields } from '../../schemas/placeholders.ts';
 import { type SiteFacts, withSiteFacts } from '../../web/content/site-facts.ts';
 
 /** A part of a text, either literal or inserted for a placeholder. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isFilledIn: boolean;
 }

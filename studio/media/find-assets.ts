@@ -4,7 +4,7 @@ import { segmentOf } from '../publishing/read-value.ts';
 import { hasAsset } from './picture-url.ts';
 
 /** A picture in a document, and its path. */
-export interface FoundPicture {
+interface FoundPicture {
   path: Path;
   /** Id of the asset document. */
   asset: string;

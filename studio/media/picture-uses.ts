@@ -2,7 +2,7 @@ import { getPublishedId, type Path, pathToString, type SanityDocument } from 'sa
 import { findAssets } from './find-assets.ts';
 
 /** A field that refers to a file. */
-export interface AssetUse {
+interface AssetUse {
   /** One stored version (draft, published, scheduled) of the document that refers to the file. */
   document: SanityDocument;
   path: Path;

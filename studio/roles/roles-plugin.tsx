@@ -18,7 +18,7 @@ import { addDescribedBy } from '../inputs/accessibility.ts';
 import { withSafePasting } from './safe-pasting.ts';
 
 /** Renders a field read-only for editors that only developers should change, with a note about whom to ask. */
-export function LockedInput(props: InputProps) {
+function LockedInput(props: InputProps) {
   const user = useCurrentUser();
   // Viewers cannot edit anything, which the guide explains once.
   if (isDeveloper(user) || isViewer(user)) return props.renderDefault(props);

@@ -11,7 +11,7 @@ export interface CheckedPage {
 }
 
 /** Current revisions, in the format of `CheckedPage`. */
-export interface StoredRevisions {
+interface StoredRevisions {
   own: (page: string) => string;
   all: string;
 }

@@ -13,7 +13,7 @@ export interface Revisions {
 }
 
 /** Result of the pages list's query. */
-export interface PageList {
+interface PageList {
   content: SiteMapContent;
   /** By published id. */
   revisions: ReadonlyMap<string, Revisions>;

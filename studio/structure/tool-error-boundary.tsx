@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
  * Tool layout that shows a notice instead of the Studio's error screen when a tool cannot be rendered, for
  * example because of an invalid URL.
  */
-export function ToolErrorBoundary({ renderDefault, ...props }: ActiveToolLayoutProps) {
+function ToolErrorBoundary({ renderDefault, ...props }: ActiveToolLayoutProps) {
   const { basePath } = useWorkspace();
   return (
     <ErrorBoundary

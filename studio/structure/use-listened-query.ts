@@ -3,7 +3,7 @@ import { useDocumentStore } from 'sanity';
 import { watchQuery } from '../watch-query.ts';
 
 /** State of a live query; `result` is undefined until the first response. */
-export interface Listened<Result> {
+interface Listened<Result> {
   result: Result | undefined;
   /** Error of the last attempt; the query is repeated until it succeeds. */
   error: unknown;

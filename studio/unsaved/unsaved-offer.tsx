@@ -41,7 +41,7 @@ interface UnsavedCardProps {
 }
 
 /** Lists unsaved texts by field, to be restored or discarded. */
-export function UnsavedCard({ kept, form, onPut }: UnsavedCardProps) {
+function UnsavedCard({ kept, form, onPut }: UnsavedCardProps) {
   const drop = (field: UnsavedField) =>
     onPut({ ...kept, lost: kept.lost.filter(({ name }) => name !== field.name) });
   return (

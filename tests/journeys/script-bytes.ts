@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const SCRIPT_BUDGET = 160 * 1024;
 
 /** The used part of a chunk in the client's manifest. */
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string;
   imports?: string[];
   dynamicImports?: string[];

@@ -23,7 +23,7 @@ interface TalkOptions extends ContextOptions {
 }
 
 /** A page, its video events, and the videos and captions that it requested. */
-export interface TalkTab {
+interface TalkTab {
   page: Page;
   events: MediaEvent[];
   requests: string[];

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { generate } from 'selfsigned';
 
 /** A request that arrived over TLS. */
-export interface FrontRequest {
+interface FrontRequest {
   host: string;
   /** Its protocol: HTTP/2, HTTP/1.1, or a WebSocket (which browsers open over HTTP/1.1). */
   over: 'h2' | 'http/1.1' | 'websocket';
@@ -16,7 +16,7 @@ export interface FrontRequest {
 }
 
 /** The server that a host name's requests are forwarded to. */
-export interface Upstream {
+interface Upstream {
   /** The server's URL, such as `http://localhost:3000`. */
   url: string;
   /** The `Host` header that the server gets; by default the requested one. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A fake of the browser's media playback, which jsdom lacks. */
-export interface FakeMedia {
+interface FakeMedia {
   /** The calls of `play()` in order: the source, and whether it was muted. */
   readonly attempts: { src: string; muted: boolean }[];
   /** From now on rejects playback with sound, or all playback. */
@@ -82,7 +82,7 @@ function fakeMedia(): FakeMedia {
 }
 
 /** A fake of the browser's viewport. */
-export interface FakeView {
+interface FakeView {
   /** Scrolls so that this share of an element, from 0 to 1, is in view. */
   show: (element: Element, ratio: number) => void;
 }

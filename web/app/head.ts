@@ -66,7 +66,7 @@ export function headTags({ description, canonical }: Head): HeadTag[] {
   ];
 }
 
-export interface HeadTag {
+interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
 }

@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** Fills the query cache with everything that a page renders from. */
-export interface PageLoader {
+interface PageLoader {
   loadSettings: (url: URL) => Promise<void>;
   /** Rejects with a redirecting Response where the page has moved, as React Router's loaders do. */
   loadPage: (load: LoadPage, place: Place) => Promise<void>;

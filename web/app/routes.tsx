@@ -44,7 +44,7 @@ export function routeIdOf(path: string): string {
   return matchRoutes(paths, path)?.[0]?.route.id ?? notFoundRoute.id;
 }
 
-export interface SiteRoutes {
+interface SiteRoutes {
   routes: RouteObject[];
   /**
    * Fills the query cache with all that an address of the site shows, such as '/about?from=mail#agents'. Rejects when the content

@@ -3,7 +3,7 @@ import { screenShares } from './image-size.ts';
 import { imageUrl } from './images.ts';
 
 /** The attributes of a responsive `img` element. */
-export interface PictureSource {
+interface PictureSource {
   src: string;
   srcSet: string;
   width: number;

@@ -7,7 +7,7 @@ export type ContentTransport = (request: Request) => Promise<Response>;
 /** Runs a GROQ query and resolves with its result. Rejects with a ContentError, or the transport's own error. */
 export type ContentReader = (query: string, params: QueryParams) => Promise<unknown>;
 
-export interface PublishedReaderConfig {
+interface PublishedReaderConfig {
   /** 'local' is the embedded lake at `origin`; any other id is a hosted project. */
   projectId: string;
   dataset: string;

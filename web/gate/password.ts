@@ -4,7 +4,7 @@ import { deriveKey } from './derive-key.ts';
 // section 6).
 const cost = { iterations: 20_000, length: 32 };
 
-export interface PasswordMark {
+interface PasswordMark {
   /** Hex. */
   salt: string;
   /** Hex. */

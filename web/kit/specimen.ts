@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A state that normally needs a pointer or a key. */
-export type ForcedState = 'hover' | 'focus' | 'active';
+type ForcedState = 'hover' | 'focus' | 'active';
 
 /** One state of a part. */
 export interface Shown {

@@ -6,7 +6,7 @@ import type { Params } from 'react-router-dom';
 type PageQuery = UseSuspenseQueryOptions<unknown, Error, unknown, QueryKey>;
 
 /** The parameters of the route's path, and the id of the document for a page at a fixed path. */
-export type PageParams = Params & { documentId?: string };
+type PageParams = Params & { documentId?: string };
 
 /** A page of a route, and what the layout needs from it. */
 export interface Page {

@@ -106,7 +106,7 @@ export interface ShareCard {
 }
 
 /** A path with a redirect. */
-export interface RenderedRedirect {
+interface RenderedRedirect {
   status: number;
   redirect: string;
 }

@@ -7,7 +7,7 @@ import { AgentImage } from './agent-image.tsx';
 import type { SectionContent } from './section-content.ts';
 
 /** An agent of a challenge. */
-export type LinkedAgent = SectionContent<'challengesSection'>['challenges'][number]['agents'][number];
+type LinkedAgent = SectionContent<'challengesSection'>['challenges'][number]['agents'][number];
 
 type AgentLinksProps = {
   agents: readonly LinkedAgent[];

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** A line in a ring: the indexes of the two points that it connects. */
-export type Chord = readonly [from: number, to: number];
+type Chord = readonly [from: number, to: number];
 
 /** Two points do not make a ring; with more than twelve, all connections together cannot be told apart. */
 const MIN_POINTS = 3;

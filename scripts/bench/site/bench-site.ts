@@ -6,7 +6,7 @@ import { withUnlockedBrowser } from './measured-browser.ts';
 import type { SiteAddresses } from './site-process.ts';
 import { withSite } from './site-server.ts';
 
-export type SiteBenchOptions = {
+type SiteBenchOptions = {
   /** Number of visits per page; the table shows medians. */
   runs: number;
   /** The paths to measure; undefined for all. */

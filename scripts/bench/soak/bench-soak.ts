@@ -14,7 +14,7 @@ const BACKUP_MS = 10 * 60_000;
 export const SOAK_PARTS = ['pictures', 'editors', 'listeners', 'backups', 'guesses', 'flood'] as const;
 export type SoakPart = (typeof SOAK_PARTS)[number];
 
-export type SoakSettings = {
+type SoakSettings = {
   minutes: number;
   /** Requests of readers in a second. */
   rate: number;

@@ -3,7 +3,7 @@ import { blend, type MouthShape, type Viseme, visemes } from './mouth-shape.ts';
 import { visemesOf } from './phoneme-visemes.ts';
 
 /** A viseme with its start and end in seconds. */
-export type MouthHold = { viseme: Viseme; start: number; end: number };
+type MouthHold = { viseme: Viseme; start: number; end: number };
 
 /** In pauses longer than this, in seconds, the mouth returns to rest; in shorter ones it keeps its shape. */
 const restAfter = 0.16;

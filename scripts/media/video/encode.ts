@@ -5,7 +5,7 @@ import { bytesOf } from '../speech/sound.ts';
 import type { Sound } from '../speech/voice.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 
-export type Film = {
+type Film = {
   /** Width and height in pixels. */
   edge: number;
   frameRate: number;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '../../operator-error.ts';
 
-export type FfmpegResult = { output: Buffer; log: string };
+type FfmpegResult = { output: Buffer; log: string };
 
 /**
  * Runs ffmpeg.

@@ -13,7 +13,7 @@ import { type Run, RunFiles } from '../run-files.ts';
 import { type UndoOptions, undoRun } from '../undo-run.ts';
 
 /** Two lakes and the commands between them, for one test. */
-export type TwoLakes = {
+type TwoLakes = {
   source: PromoteLake;
   target: PromoteLake;
   runs: RunFiles;

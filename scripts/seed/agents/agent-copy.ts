@@ -16,7 +16,7 @@ export type AiPillarName =
   | 'Diagnostic';
 
 /** An entry of the priorities view: `problem` names the problem, `impact` its cost in one sentence. */
-export type PriorityItemCopy = { problem: string; impact: string };
+type PriorityItemCopy = { problem: string; impact: string };
 
 /** A card of the cards view; the page adds the light bulb before each deliverable, so the text has none. */
 export type ProblemCardCopy = {

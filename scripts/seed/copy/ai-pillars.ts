@@ -1,6 +1,6 @@
 import type { AiPillarName } from '../agents/agent-copy.ts';
 
-export type AiPillarCopy = {
+type AiPillarCopy = {
   name: AiPillarName;
   role: string;
   purpose: string;

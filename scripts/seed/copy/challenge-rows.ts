@@ -1,5 +1,5 @@
 /** A row of the table on the Impact Agents page; `agents` are the slugs of the agents for the challenge. */
-export type ChallengeRowCopy = {
+type ChallengeRowCopy = {
   slug: string;
   group: string;
   issue: string;

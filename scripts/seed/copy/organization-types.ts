@@ -1,5 +1,5 @@
 /** A kind of mission-driven organization, and the particularities of its administration. */
-export type OrganizationTypeCopy = {
+type OrganizationTypeCopy = {
   slug: string;
   name: string;
   agents: [string, string];

@@ -1,5 +1,5 @@
 /** Foundation and capstone texts of a Poly-AI pillar. */
-export type PillarStones = Record<'foundation' | 'capstone', { title: string; text: string }>;
+type PillarStones = Record<'foundation' | 'capstone', { title: string; text: string }>;
 
 /** One pair for each pillar, in the pillars' order, so that the drawing of the building has ten complete columns. */
 export const pillarStones: PillarStones[] = [

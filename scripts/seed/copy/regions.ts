@@ -1,5 +1,5 @@
 /** A region of the Global Impact page. The map identifies a region by its name. */
-export type RegionCopy = {
+type RegionCopy = {
   slug: string;
   name: string;
   description: string;

@@ -35,7 +35,7 @@ async function benchStart(
 const SIZES = [300, 10_000, 100_000];
 const DATASET = 'production';
 
-export type LakeBenchOptions = {
+type LakeBenchOptions = {
   /** How long each figure is measured. */
   seconds: number;
   /** Numbers of documents. */

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { BenchServer } from './bench-server.ts';
 
 /** One kept-alive connection through Node's http module, since fetch adds a millisecond of its own. */
-export type WriteConnection = {
+type WriteConnection = {
   /** Sends mutations and resolves once the response is complete. @throws Error when they are refused */
   write(mutations: readonly object[]): Promise<void>;
   close(): void;

@@ -5,7 +5,7 @@ import { type Lake, openLake } from '../src/lake.ts';
 import { anyFrame } from './frames.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
 
-export type FuzzOptions = { requests: number; seed: number; onProgress?: (done: number) => void };
+type FuzzOptions = { requests: number; seed: number; onProgress?: (done: number) => void };
 
 /** A fault of the lake, with the request that caused it. */
 export type Fault = { fault: string; request: unknown };

@@ -23,7 +23,7 @@ import { overviewRoutes } from './watch/overview-routes.ts';
 import type { RequestDetails } from './watch/request-log.ts';
 
 /** The request handlers of the lake: the API under `/v<version>/`, and asset downloads under all other paths. */
-export type LakeApi = {
+type LakeApi = {
   services: LakeServices;
   api: Hono<LakeEnvironment>;
   downloads: Hono<DownloadEnvironment>;

@@ -17,7 +17,7 @@ import type { MediaStore, StoredFile } from './media-store.ts';
 import { readOfflineUpload } from './read-offline-upload.ts';
 import { sniffFilm, sniffPicture } from './sniff-format.ts';
 
-export type OfflineMediaOptions = {
+type OfflineMediaOptions = {
   store: MediaStore;
   /** Caches transformed pictures, up to `maxCacheBytes`. */
   cache: BlobStore;

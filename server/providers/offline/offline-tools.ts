@@ -1,7 +1,7 @@
 import type { Bytes } from 'embedded-content-lake/http';
 
 /** A voice as the offline speech provider offers it. */
-export type OfflineVoice = { id: string; name: string; description: string };
+type OfflineVoice = { id: string; name: string; description: string };
 
 /** The start and end time of each character, in seconds; all three lists have the length of the text. */
 export type CharacterTimes = { characters: string[]; starts: number[]; ends: number[] };

@@ -7,7 +7,7 @@ import { talkBody } from './talk-body.ts';
 import type { TalkRecord, TalkStore } from './talk-store.ts';
 import { jsonOf, validationError } from './validation-error.ts';
 
-export type OfflineVideoOptions = {
+type OfflineVideoOptions = {
   talks: TalkStore;
   loadTools: LoadOfflineTools;
   /** Such as `http://localhost:3000`. */

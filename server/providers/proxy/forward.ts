@@ -1,6 +1,6 @@
 import { type ProviderKind, providerError } from '../provider-kind.ts';
 
-export type ForwardOptions = {
+type ForwardOptions = {
   kind: ProviderKind;
   fetch: typeof fetch;
   url: string;

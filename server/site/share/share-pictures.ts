@@ -17,7 +17,7 @@ export const missingGlyphs =
 const MAX_CACHED = 100;
 
 /** `isWhole` is false when the portrait could not be loaded. */
-export type DrawnPicture = CacheableResponse & { isWhole: boolean };
+type DrawnPicture = CacheableResponse & { isWhole: boolean };
 
 /** Returns the picture for a shared link, which is drawn at its first request and cached. */
 export type SharePictures = (picture: SharePicture) => Promise<DrawnPicture>;

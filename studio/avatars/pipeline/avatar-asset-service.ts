@@ -12,7 +12,7 @@ import { type AssetStatus, errorStep, type GenerationStatus, statusOf, steps } f
 const cleanupDelay = { complete: 2000, error: 5000 } as const;
 
 /** URLs at which an avatar's files can be displayed and played. */
-export interface AssetUrls {
+interface AssetUrls {
   image: string | undefined;
   audio: string | undefined;
   video: string | undefined;
@@ -41,7 +41,7 @@ export interface AvatarAssetService extends AvatarAssetReader {
   generationStatus(avatarId: string): GenerationStatus | undefined;
 }
 
-export interface AvatarAssetServiceOptions extends Omit<GenerationPorts, 'records'> {
+interface AvatarAssetServiceOptions extends Omit<GenerationPorts, 'records'> {
   records: AvatarRecords;
   clock: Clock;
 }

@@ -22,7 +22,7 @@ export interface AvatarDocuments {
   facts: SiteFacts | null;
 }
 
-export interface AvatarReading {
+interface AvatarReading {
   /** The values of the placeholders in the introduction. */
   facts: SiteFacts;
   /** URL of a portrait, from the agent's image field; undefined where there is no picture. */

@@ -7,7 +7,7 @@ export interface VoiceSettings {
 }
 
 /** The text that an avatar speaks, and its voice. Without a `voiceId` the configured default voice is used. */
-export interface AvatarVoice {
+interface AvatarVoice {
   introText: string;
   voiceId?: string | undefined;
   voiceSettings?: Partial<VoiceSettings> | undefined;

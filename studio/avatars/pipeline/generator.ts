@@ -20,7 +20,7 @@ export interface Generator {
   subscribe(listener: () => void): () => void;
 }
 
-export interface GeneratorOptions extends Pick<StatusStoreOptions, 'log'> {
+interface GeneratorOptions extends Pick<StatusStoreOptions, 'log'> {
   service: AvatarAssetService;
   store: StatusStore;
   clock: Clock;

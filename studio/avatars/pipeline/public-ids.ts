@@ -12,7 +12,7 @@ export interface VoiceIngredients {
 }
 
 /** The inputs of a talking video. */
-export interface VideoIngredients {
+interface VideoIngredients {
   imageId: string;
   audioId: string;
   expression: Expression;

@@ -61,7 +61,7 @@ export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch 
 }
 
 /** Inputs of `activationPatch`. */
-export interface ActivationOptions {
+interface ActivationOptions {
   record: Pick<AvatarRecord, 'inUse' | 'run'>;
   /** Whether the agent's captions belong to the generated voice, and not to an uploaded video with a different text. */
   hasVoiceCaptions: boolean;

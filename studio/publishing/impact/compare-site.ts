@@ -9,7 +9,7 @@ import { pageProfileOf, siteProfileOf } from './profile-parts.ts';
 import { type Content, type SiteRoute, siteRoutes } from './site-routes.ts';
 
 /** The changes of publishing a document on one page of the site. */
-export interface RouteChange {
+interface RouteChange {
   route: SiteRoute;
   /** Whether the page is added, removed or changed. */
   kind: 'new' | 'gone' | 'changed';

@@ -14,7 +14,7 @@ export interface PublishPreview {
 }
 
 /** A request to compare a draft with the published site. */
-export interface PublishPreviewRequest {
+interface PublishPreviewRequest {
   type: ObjectSchemaType;
   /** The draft with its published id. */
   draft: Content;

@@ -15,7 +15,7 @@ interface Version {
 }
 
 /** Revisions involved in restoring a version. */
-export interface RestoredRevisions {
+interface RestoredRevisions {
   published?: string;
   /** Revision of the replaced draft, if there was one. */
   draft?: string;

@@ -9,14 +9,14 @@ import { changeRemovals, watchRemovals } from './stored-removals.ts';
 import { undoRemoval } from './undo-removal.ts';
 
 /** Functions to record and undo removals of the current user. */
-export interface Removals {
+interface Removals {
   /** Records a removal, and shows a toast to undo it. */
   remember: (removal: Removal) => void;
   undo: (removal: Removal) => Promise<void>;
 }
 
 /** The current user's recent removals. */
-export interface RemovalList {
+interface RemovalList {
   /** The newest first; undefined while loading. */
   removals: readonly Removal[] | undefined;
   /** Error of the last attempt, which is repeated until it succeeds. */

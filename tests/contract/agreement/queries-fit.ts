@@ -2,7 +2,7 @@ import type { SanityQueries } from '@sanity/client';
 import type {} from '../../../web/content/sanity.types.ts';
 
 /** The paths in a result type that are always null: TypeGen found no such field in the content model. */
-export type EmptyPlaces<Result, Path extends string = ''> = [Result] extends [null | undefined]
+type EmptyPlaces<Result, Path extends string = ''> = [Result] extends [null | undefined]
   ? Path
   : [NonNullable<Result>] extends [string | number | boolean]
     ? never

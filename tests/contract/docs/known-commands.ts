@@ -2,7 +2,7 @@
  * The commands of the documentation and what runs them. `docs.test.ts` fails for a command without an entry here, and for an entry
  * whose file does not contain the given evidence.
  */
-export type KnownCommand = { is: RegExp } & (
+type KnownCommand = { is: RegExp } & (
   | /** Run by `docs-commands.test.ts`, in the order of this table, as it is written. */ { runsHere: true }
   | /** Run by a test or a step of `npm test`: its file, and a text in it that shows so, more than the command's own name. */ {
       ranBy: readonly [string, string];

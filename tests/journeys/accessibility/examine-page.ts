@@ -100,7 +100,7 @@ async function examineMenu(page: Page): Promise<string[]> {
 }
 
 /** Moves violations of target size from the automatic rules to a check of their own. */
-export function apartTargets({ rules, ...others }: { rules: string[] } & Findings): Findings {
+function apartTargets({ rules, ...others }: { rules: string[] } & Findings): Findings {
   const isTarget = (line: string) => line.startsWith('target-size:');
   return {
     ...others,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { lostWords } from './words.ts';
 
 /** All texts of a page, including collapsed ones and those that fade in later. */
-export function allWords(page: Page): Promise<string[]> {
+function allWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
     const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ import { root } from '../test-directories.ts';
 import { type CheckId, checks, type Findings } from './checks.ts';
 
 /** The results of a run in the accessibility statement, which reads the committed file. */
-export interface AccessibilityResults {
+interface AccessibilityResults {
   /** The date of the run, as YYYY-MM-DD. */
   date: string;
   standard: string;
@@ -14,7 +14,7 @@ export interface AccessibilityResults {
   issues: { check: string; page: string }[];
 }
 
-export const committedFile = join(root, 'web', 'pages', 'legal', 'accessibility-results.json');
+const committedFile = join(root, 'web', 'pages', 'legal', 'accessibility-results.json');
 const freshFile = join(root, '.cache', 'accessibility-results.json');
 
 /** Whether this run updates the statement instead of comparing with it. */

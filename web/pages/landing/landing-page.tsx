@@ -17,7 +17,7 @@ export const page = definePage({
 });
 
 /** A landing page with its sections in the editors' order. */
-export function LandingView({ content: { title, sections } }: { content: LandingContent }) {
+function LandingView({ content: { title, sections } }: { content: LandingContent }) {
   const opening = sections.find(({ _type }) => _type === 'openingSection');
   // Only the first opening is rendered, since a page has one h1; the Studio rejects further ones.
   const shown = sections.filter((section) => section._type !== 'openingSection' || section === opening);

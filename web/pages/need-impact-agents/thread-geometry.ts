@@ -12,7 +12,7 @@ const LEFT = 92;
 export const RIGHT = 208;
 
 /** A challenge as a line, whose length depends on the length of its text. */
-export interface ChallengeLine {
+interface ChallengeLine {
   id: string;
   x1: number;
   x2: number;
@@ -20,14 +20,14 @@ export interface ChallengeLine {
 }
 
 /** An agent, with a thread from each of its challenges. */
-export interface AgentThreads {
+interface AgentThreads {
   agent: Agent;
   y: number;
   /** Path data, with the challenge's id. */
   threads: { id: string; path: string }[];
 }
 
-export interface ThreadDrawing {
+interface ThreadDrawing {
   height: number;
   lines: ChallengeLine[];
   agents: AgentThreads[];

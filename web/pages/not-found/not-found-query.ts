@@ -29,7 +29,7 @@ export function notFoundQuery() {
 }
 
 /** The query result for an existing not-found page. */
-export type NotFoundContent = NonNullable<NOT_FOUND_QUERY_RESULT>;
+type NotFoundContent = NonNullable<NOT_FOUND_QUERY_RESULT>;
 
 /** Returns all pages except the home page, with their label in the menu or the footer, or their title. */
 export function placesOf({ menus, places }: NotFoundContent): Place[] {

@@ -1,7 +1,7 @@
 import { initialOf } from '../../ui/initial-of.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 
-export interface LetterGroup {
+interface LetterGroup {
   letter: string;
   entries: OrganizationEntry[];
 }

@@ -50,12 +50,10 @@ export interface SequenceState {
 }
 
 /** A request of the visitor. */
-export type Wish = 'play' | 'pause' | 'stop' | 'toggle-sound' | 'toggle-captions';
+type Wish = 'play' | 'pause' | 'stop' | 'toggle-sound' | 'toggle-captions';
 
 /** `stalled`: the video has run out of data; `refused`: the browser does not allow it to play. */
-export type VideoEvent =
-  | { type: 'ready' | 'stalled' | 'ended' | 'failed' }
-  | { type: 'refused'; muted: boolean };
+type VideoEvent = { type: 'ready' | 'stalled' | 'ended' | 'failed' } | { type: 'refused'; muted: boolean };
 
 export type SequenceEvent =
   | { type: Wish }

@@ -7,7 +7,7 @@ import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
 import { createImageTransformer } from './transform-cache.ts';
 import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
 
-export type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'queue'> & {
+type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'queue'> & {
   /** The cache of transformed images, under `cache/`; it may be emptied at any time. */
   cache: BlobStore;
   /** Whether the dataset has the asset's document. */

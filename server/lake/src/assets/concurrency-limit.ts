@@ -8,7 +8,7 @@ const MAX_WAITING = 500;
  *
  * @throws LakeError 429 when the queue is full
  */
-export type ConcurrencyLimit = <Result>(task: () => Promise<Result>) => Promise<Result>;
+type ConcurrencyLimit = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export function createConcurrencyLimit(limit: number, maxWaiting = MAX_WAITING): ConcurrencyLimit {
   let running = 0;

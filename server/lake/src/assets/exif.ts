@@ -2,7 +2,7 @@
 type Directory = Map<number, string | number | number[]>;
 
 /** The directories of an EXIF block that asset documents use. */
-export type ExifTags = { camera: Directory; shot: Directory; gps: Directory };
+type ExifTags = { camera: Directory; shot: Directory; gps: Directory };
 
 const EXIF_DIRECTORY = 0x8769;
 const GPS_DIRECTORY = 0x8825;

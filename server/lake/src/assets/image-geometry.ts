@@ -7,7 +7,7 @@ import type { Rect } from './parameter-readers.ts';
  * The steps to resize an image: extract `region`, resize it to `size`, and with a filling fit centre that on a `canvas`. All
  * values are whole pixels, at most 8192 per side.
  */
-export type ResizePlan = {
+type ResizePlan = {
   region: Rect;
   size: Size;
   canvas?: Size;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Bytes } from './blob-store.ts';
 
 /** One colour of the image, with text colours that are readable on it. `population` is the percentage of pixels. */
-export type ImageSwatch = {
+type ImageSwatch = {
   _type: 'sanity.imagePaletteSwatch';
   background: string;
   foreground: string;
@@ -21,7 +21,7 @@ const SWATCH_NAMES = {
 
 type SwatchName = (typeof SWATCH_NAMES)[keyof typeof SWATCH_NAMES] | 'dominant';
 
-export type ImagePalette = { _type: 'sanity.imagePalette' } & Partial<Record<SwatchName, ImageSwatch>>;
+type ImagePalette = { _type: 'sanity.imagePalette' } & Partial<Record<SwatchName, ImageSwatch>>;
 
 /** The longer side, in pixels, of the sampled image; populations are then close to Sanity's. */
 const SAMPLE_SIDE = 256;

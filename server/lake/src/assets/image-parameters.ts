@@ -15,7 +15,7 @@ const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'json'] as const;
 const ORIENTATIONS = ['0', '90', '180', '270'] as const;
 const FLIPS = ['h', 'v', 'hv'] as const;
 
-export type Fit = (typeof FITS)[number];
+type Fit = (typeof FITS)[number];
 export type Crop = (typeof CROPS)[number];
 export type OutputFormat = Exclude<(typeof FORMATS)[number], 'json'>;
 

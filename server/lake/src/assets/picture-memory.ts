@@ -6,7 +6,7 @@ import { PictureTooLargeError } from './image-errors.ts';
  * The share of available memory that one image may use. Up to three images are processed at a time, which together may use
  * half of it.
  */
-export const MEMORY_SHARE_PER_IMAGE = 1 / 6;
+const MEMORY_SHARE_PER_IMAGE = 1 / 6;
 
 /**
  * The maximum bytes per pixel, measured with images of 144 million pixels in each format (docs/scaling.md): for decoding, for

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../limits/limits.ts';
  * The priority of a picture task. `expected`: an upload, or a size that the site or the Studio requests. `other`: any other
  * size, which may be an attempt to overload the server. `background`: no client waits for it.
  */
-export type Urgency = 'expected' | 'other' | 'background';
+type Urgency = 'expected' | 'other' | 'background';
 
 const RANK: Record<Urgency, number> = { expected: 0, other: 1, background: 2 };
 
@@ -17,7 +17,7 @@ export type TaskOptions = {
 };
 
 /** The maximum numbers of running and of waiting tasks. */
-export type QueueLimits = {
+type QueueLimits = {
   running: { inAll: number; other: number; perAddress: Record<Urgency, number> };
   waiting: Record<Urgency, { inAll: number; perAddress: number }>;
 };

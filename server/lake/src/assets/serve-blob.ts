@@ -2,7 +2,7 @@ import type { BlobStore } from './blob-store.ts';
 import { matchesEtag, requestedRange, setRangeHeaders } from './conditional-request.ts';
 
 /** The requested blob. */
-export type ServedBlob = {
+type ServedBlob = {
   name: string;
   /** In bytes. */
   size: number;

@@ -13,7 +13,7 @@ import type { TransformedImage } from './transform.ts';
 const PIPELINE_VERSION = 1;
 
 /** A transformed image with its cache key, a hash of source and parameters. */
-export type CachedImage = TransformedImage & { key: string };
+type CachedImage = TransformedImage & { key: string };
 
 /**
  * Transforms a stored image. Returns 'original' when the stored bytes can be served, and undefined when there is no such image.

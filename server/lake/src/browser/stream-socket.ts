@@ -1,7 +1,7 @@
 import type { ClientFrame, ServerFrame } from '../tunnel/frames.ts';
 
 /** The part of the browser's WebSocket that is used. */
-export type TunnelWebSocket = EventTarget & Pick<WebSocket, 'send' | 'close'>;
+type TunnelWebSocket = EventTarget & Pick<WebSocket, 'send' | 'close'>;
 export type TunnelWebSocketClass = new (url: string) => TunnelWebSocket;
 
 /** Receives the response of one stream; `end` or `fail` is the last call. */

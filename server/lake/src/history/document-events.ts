@@ -3,7 +3,7 @@ import type { LoggedChange } from '../store/transaction-log.ts';
 import { type Scheduling, schedulingsIn } from './schedulings.ts';
 
 /** An entry of the Studio's history panel (protocol section 11). */
-export type DocumentEvent = {
+type DocumentEvent = {
   id: string;
   type: string;
   timestamp: string;

@@ -6,7 +6,7 @@ import { withoutRevision } from '../store/effects.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 
 /** Selects a state of a document: after a revision, at a time (milliseconds since 1970), or the last before its deletion. */
-export type RevisionRequest = { revision?: string | undefined; time?: number | undefined; last?: boolean };
+type RevisionRequest = { revision?: string | undefined; time?: number | undefined; last?: boolean };
 
 /**
  * Reconstructs an earlier state of a document by reverting logged changes from its current state; undefined when it did not

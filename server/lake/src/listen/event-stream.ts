@@ -1,5 +1,5 @@
 /** One server-sent event. `data` is sent as JSON, which clients require in every event, and must not be mutated. */
-export type ServerSentEvent = { event: string; id?: string | undefined; data: object };
+type ServerSentEvent = { event: string; id?: string | undefined; data: object };
 
 /** The reader of a stream. */
 export type StreamReader = {

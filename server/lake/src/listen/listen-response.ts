@@ -4,7 +4,7 @@ import { transientId } from '../store/random-id.ts';
 import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
 
-export type ListenRequest = StreamReader & {
+type ListenRequest = StreamReader & {
   dataset: Dataset;
   filter: DocumentFilter;
   options: ListenOptions;

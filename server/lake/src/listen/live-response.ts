@@ -3,7 +3,7 @@ import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
 
-export type LiveRequest = StreamReader & {
+type LiveRequest = StreamReader & {
   dataset: Dataset;
   /** Whether to include drafts and versions: requested, and permitted for the reader. */
   includeDrafts: boolean;

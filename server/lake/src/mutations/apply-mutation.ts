@@ -13,11 +13,11 @@ import type { PatchOperations } from './patch-operations.ts';
 import { resolvePatch } from './resolve-patch.ts';
 import { givenTimestamp } from './timestamps.ts';
 
-export type MutationOperation = 'create' | 'update' | 'delete' | 'none';
+type MutationOperation = 'create' | 'update' | 'delete' | 'none';
 export type MutationResult = { id: string; operation: MutationOperation };
 
 /** The pending transaction of a mutation, and what else it may need. */
-export type MutationContext = {
+type MutationContext = {
   pending: PendingTransaction;
   references: ReferenceIndex;
   autoGenerateArrayKeys: boolean;

@@ -18,7 +18,7 @@ const requestSchema = z.object({
 });
 
 /** A call. Without an id it is a notification, which gets no response. */
-export type RpcRequest = z.infer<typeof requestSchema>;
+type RpcRequest = z.infer<typeof requestSchema>;
 
 /** An error response to a call, with a code of `RPC_ERROR`. */
 export class RpcError extends Error {

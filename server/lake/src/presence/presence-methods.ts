@@ -26,7 +26,7 @@ export type PresenceEvent = {
   m: Record<string, unknown>;
 };
 
-export type PresenceMethods = (member: PresenceMember, method: string, params: unknown) => unknown;
+type PresenceMethods = (member: PresenceMember, method: string, params: unknown) => unknown;
 
 /** The limits of one socket. The Studio has one of each, and briefly two. They limit the events, which go to all subscriptions. */
 const MAX_SUBSCRIPTIONS = 10;

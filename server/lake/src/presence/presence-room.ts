@@ -3,7 +3,7 @@ import type { PresenceEvent, PresenceMember, PresenceUser } from './presence-met
 import { createPresenceMethods, disconnectEvent } from './presence-methods.ts';
 
 /** The part of a WebSocket that the room uses; text frames only. */
-export type PresenceSocket = { send(text: string): void; close(): void };
+type PresenceSocket = { send(text: string): void; close(): void };
 
 export type PresenceRoom = {
   /**

@@ -13,7 +13,7 @@ import { ReferenceIndex } from './references.ts';
 import { StoredDocuments, type TypeCount } from './stored-documents.ts';
 import { TransactionLog } from './transaction-log.ts';
 
-export type TransactionOptions = {
+type TransactionOptions = {
   author: string;
   transactionId?: string | undefined;
   dryRun?: boolean;

@@ -42,7 +42,7 @@ export function replaceReferrer(
 }
 
 /** The source of the documents whose references are indexed. */
-export type ReferringDocuments = {
+type ReferringDocuments = {
   /** Whether all documents are in memory. */
   isComplete(): boolean;
   all(): readonly LakeDocument[];

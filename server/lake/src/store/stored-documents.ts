@@ -9,7 +9,7 @@ const INDEXED = {
 
 const MAX_LOOKUP_ROWS = 5_000;
 
-export type StoredWay = keyof typeof INDEXED;
+type StoredWay = keyof typeof INDEXED;
 export type TypeCount = { type: string; documents: number; drafts: number };
 export type StoredRow = { id: string; read(): LakeDocument };
 

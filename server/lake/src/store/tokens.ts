@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isRole, type Role } from '../roles.ts';
 
 /** A token belongs to a program or a person; a session is created when somebody signs in with a token. */
-export type TokenKind = 'token' | 'session';
+type TokenKind = 'token' | 'session';
 
 /** The stored data of a token, without its secret. */
 export type TokenRecord = {

@@ -1,7 +1,7 @@
 import { isObject } from './read-json.ts';
 
 /** Message and code of a provider's error response; undefined where the body has none. */
-export interface ErrorBody {
+interface ErrorBody {
   /** One line of plain text. */
   detail?: string | undefined;
   code?: string | undefined;

@@ -12,7 +12,7 @@ import { statusText } from './status-text.ts';
 
 const TIMEOUT_MS = 120_000;
 
-export interface MediaConnection extends Omit<Connection, 'credentials'> {
+interface MediaConnection extends Omit<Connection, 'credentials'> {
   /** Account, and preset for unsigned uploads. With a proxy, the server provides both. */
   cloudName: string | undefined;
   uploadPreset: string | undefined;

@@ -3,7 +3,7 @@
  * (an error response), `failed` (the provider accepted the work and could not do it), `timeout`, `unreadable`
  * (a response in an unexpected format).
  */
-export type ProviderFault = 'unconfigured' | 'unreachable' | 'refused' | 'failed' | 'timeout' | 'unreadable';
+type ProviderFault = 'unconfigured' | 'unreachable' | 'refused' | 'failed' | 'timeout' | 'unreadable';
 
 export interface ProviderErrorOptions {
   fault: ProviderFault;

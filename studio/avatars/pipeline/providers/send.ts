@@ -8,7 +8,7 @@ const FIRST_PAUSE = 1000;
 /** Milliseconds. When `Retry-After` is longer, the error is reported instead, so that the editor decides. */
 const LONGEST_PAUSE = 30_000;
 
-export interface SendOptions {
+interface SendOptions {
   /** The name of the provider, for messages. */
   provider: string;
   /** Whether the request is idempotent. A request that costs money is not. */

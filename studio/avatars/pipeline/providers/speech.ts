@@ -15,12 +15,12 @@ export const mostCharacters = 10_000;
 const SPEAKING_TIMEOUT_MS = 120_000;
 const LISTING_TIMEOUT_MS = 30_000;
 
-export interface SpeechConnection extends Connection {
+interface SpeechConnection extends Connection {
   /** The multilingual v2 model by default, spec section 9. */
   model?: string;
 }
 
-export interface SpeechRequest {
+interface SpeechRequest {
   voiceId: string;
   text: string;
   settings: VoiceSettings;

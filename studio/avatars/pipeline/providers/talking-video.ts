@@ -10,11 +10,11 @@ import { statusText } from './status-text.ts';
 
 /** Polling interval and maximum wait of spec section 9, in milliseconds. */
 const pollInterval = 3000;
-export const longestWait = 120_000;
+const longestWait = 120_000;
 
 const TIMEOUT_MS = 30_000;
 
-export interface TalkRequest {
+interface TalkRequest {
   /** An https URL that ends in .jpg, .jpeg or .png. */
   sourceUrl: string;
   /** A URL that ends in mp3, wav, m4a, flac or mp4. */
@@ -26,7 +26,7 @@ export interface TalkRequest {
 }
 
 /** `done`, `error` and `rejected` are final. */
-export type TalkStatus = 'created' | 'started' | 'done' | 'error' | 'rejected';
+type TalkStatus = 'created' | 'started' | 'done' | 'error' | 'rejected';
 
 export interface Talk {
   status: TalkStatus;

@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** A clock that advances to the next timer whenever no request is running, so that tests do not wait. */
-export interface TestClock extends Clock {
+interface TestClock extends Clock {
   /** The global fetch; the clock stops while a request is running. */
   fetch: typeof fetch;
   /** Advances the clock although a request is running. */

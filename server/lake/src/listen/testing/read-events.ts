@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 /** One event of an event stream. */
-export type ReadEvent = { event: string; id: string | undefined; data: unknown };
+type ReadEvent = { event: string; id: string | undefined; data: unknown };
 
 /** Reads the events of a `text/event-stream` response one by one, without comments and `retry`. Undefined at the end. */
 export function readEvents(response: Response) {

@@ -7,7 +7,7 @@ import { DateTime } from './date-time.ts';
 import type { Scope } from './expression.ts';
 
 /** A GROQ function of the values of its arguments and the scope of the call. */
-export type GroqFunction = (scope: Scope, ...args: readonly unknown[]) => unknown;
+type GroqFunction = (scope: Scope, ...args: readonly unknown[]) => unknown;
 
 const lower = ofText((text) => text.toLowerCase());
 const upper = ofText((text) => text.toUpperCase());

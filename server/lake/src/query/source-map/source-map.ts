@@ -21,7 +21,7 @@ type Source =
   | { type: 'literal' }
   | { type: 'unknown' };
 
-export type SourceMapOptions = {
+type SourceMapOptions = {
   mode: SourceMapMode;
   /** Whether documents have the published `_id`, and the stored one as `_originalId`. */
   isRenamed: boolean;

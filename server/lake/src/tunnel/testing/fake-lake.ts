@@ -1,5 +1,5 @@
 /** One event stream of the fake lake. `push`, `end` and `fail` act as the lake; `isCancelled` is set when the reader cancels. */
-export type ServedStream = {
+type ServedStream = {
   request: Request;
   push(data: string | Uint8Array): void;
   end(): void;
