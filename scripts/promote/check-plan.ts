@@ -1,9 +1,8 @@
 import { isPublished } from '../content-check/dataset.ts';
 import { documentName, type Finding } from '../content-check/finding.ts';
 import { checkModelRules } from '../content-check/model-rules.ts';
-import type { LakeContent } from './lake-content.ts';
+import { type LakeContent, referencesOf } from './lake-content.ts';
 import type { Plan, PlanOptions } from './plan.ts';
-import { referencesOf } from './references.ts';
 
 type Documents = LakeContent['documents'];
 

@@ -112,3 +112,15 @@ export function contentOf(document: StoredDocument): Record<string, unknown> {
 export function isSameContent(one: StoredDocument, other: StoredDocument): boolean {
   return isDeepStrictEqual(contentOf(one), contentOf(other));
 }
+
+/** A reference inside a document. */
+type Reference = { to: string; isWeak: boolean };
+
+/** All references in a value to documents of the same dataset. */
+export function referencesOf(value: unknown): Reference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(referencesOf);
+  // A reference with a `_dataset` points to another dataset.
+  if (!('_ref' in value) || typeof value._ref !== 'string' || '_dataset' in value) return inside;
+  return [{ to: value._ref, isWeak: '_weak' in value && value._weak === true }, ...inside];
+}

@@ -1,4 +1,4 @@
-import { referencesOf } from './references.ts';
+import { referencesOf } from './lake-content.ts';
 import type { Step } from './steps.ts';
 
 /** Maximum characters of a transaction: the hosted lake accepts requests of up to 4 MB. */

@@ -2,8 +2,14 @@ import { isPublished } from '../content-check/dataset.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
 import { seedDocuments } from '../seed/seed-documents.ts';
 import { isUnchanged } from '../seed/seed-plan.ts';
-import { contentOf, isAsset, isDraft, isSameContent, type LakeContent } from './lake-content.ts';
-import { referencesOf } from './references.ts';
+import {
+  contentOf,
+  isAsset,
+  isDraft,
+  isSameContent,
+  type LakeContent,
+  referencesOf,
+} from './lake-content.ts';
 import type { Step } from './steps.ts';
 
 export type PlanOptions = {

@@ -1,8 +1,7 @@
 import type { StoredDocument } from '../migrate/field-changes.ts';
 import { nameOf } from './describe-plan.ts';
-import type { LakeContent } from './lake-content.ts';
+import { type LakeContent, referencesOf } from './lake-content.ts';
 import { isEdited } from './plan.ts';
-import { referencesOf } from './references.ts';
 import type { Run } from './run-files.ts';
 import type { Step } from './steps.ts';
 
