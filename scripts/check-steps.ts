@@ -77,7 +77,7 @@ export const SLOW = [
   'server/lake/src/scheduled-releases.test.ts',
   'server/lake/src/store/durability.test.ts',
   'server/main.test.ts',
-  'studio/publishing/impact/compare-site.test.ts',
+  'studio/publishing/publish-preview/compare-site.test.ts',
   'tests/contract/*.test.ts',
   'tests/contract/docs/docs-commands.test.ts',
 ];

@@ -69,7 +69,7 @@ export function GenerateMissing({ tools, agents, missing, heading }: GenerateMis
 interface CostDialogProps {
   ref: Ref<HTMLDivElement>;
   count: number;
-  /** As part of a sentence. */
+  /** The price, formatted as part of a sentence. */
   cost: string;
   onCancel: () => void;
   onConfirm: () => void;

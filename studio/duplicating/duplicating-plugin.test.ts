@@ -18,7 +18,7 @@ setUpTestLake([
   { _id: 'drafts.agent-new', _type: 'agent', orderRank: '0|100008:' },
 ]);
 
-it('copies no slug, former slugs or run of a talking video', () => {
+it('copies no slug, former slugs or unfinished talking video', () => {
   expect(copyFields(tara, '0|100008:i')).toEqual({ ...words, orderRank: '0|100008:i' });
 });
 

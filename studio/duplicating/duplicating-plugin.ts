@@ -55,8 +55,8 @@ function after(milliseconds: number): Promise<undefined> {
 }
 
 /**
- * Returns the fields of a document for a copy, without those of a single page: slug, former slugs, and the run
- * of a talking video that is found by the slug.
+ * Returns the fields of a document for a copy, without those of a single page: slug, former slugs, and the
+ * unfinished talking video, whose files are named after the slug.
  *
  * @param place rank of the copy in its list; without it the copy is sorted last
  */

@@ -5,7 +5,7 @@ import { createRef, type FormEvent, useState } from 'react';
 import type { FormPatch, StringInputProps } from 'sanity';
 import { describe, expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
-import { LinkChoice } from './link-input.tsx';
+import { PageOrAddressInput } from './link-input.tsx';
 import { groupPages } from './site-pages.ts';
 
 const groups = groupPages(
@@ -57,7 +57,7 @@ function Field({ initial, reach = 'anywhere', validationError }: FieldProps) {
     <InStudioTheme>
       <label htmlFor="link">Where it leads</label>
       <p id="description">A page or an address.</p>
-      <LinkChoice {...props} reach={reach} groups={groups} />
+      <PageOrAddressInput {...props} reach={reach} groups={groups} />
     </InStudioTheme>
   );
 }

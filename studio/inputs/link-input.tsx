@@ -15,7 +15,7 @@ type LinkInputProps = StringInputProps & { reach: LinkReach };
 /** Input of a link target: a page of the site, selected by its title, or a typed address. */
 export function LinkInput(props: LinkInputProps) {
   const groups = useSitePages();
-  return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(trimOnBlur(props));
+  return groups ? <PageOrAddressInput {...props} groups={groups} /> : props.renderDefault(trimOnBlur(props));
 }
 
 /** Options for the pages of the site, in groups. */
@@ -34,7 +34,7 @@ export function PageOptions({ groups }: { groups: readonly PageGroup[] }) {
 }
 
 /** A select of the site's pages and, below it, a text field for other addresses. */
-export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: readonly PageGroup[] }) {
+export function PageOrAddressInput({ groups, ...props }: LinkInputProps & { groups: readonly PageGroup[] }) {
   const { value = '', reach, elementProps, onChange, readOnly, schemaType, validationError } = props;
   const [wantsElsewhere, setWantsElsewhere] = useState(false);
   const chosen = wantsElsewhere ? ELSEWHERE : choiceFor(value, groups);
@@ -116,7 +116,7 @@ export function useSitePages(): PageGroup[] | undefined {
   return useMemo(() => {
     if (!Array.isArray(found)) return undefined;
     const titleOf = (type: string) => schema.get(type)?.title ?? type;
-    // The shape of the query's projection.
+    // The query's projection returns this type.
     return groupPages(found as SluggedPage[], titleOf);
   }, [found, schema]);
 }

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@sanity/ui';
-import { PublishPreviewList } from './impact/publish-preview-list.tsx';
-import type { PublishPreviewState } from './impact/use-publish-preview.ts';
+import { PublishPreviewList } from './publish-preview/publish-preview-list.tsx';
+import type { PublishPreviewState } from './publish-preview/use-publish-preview.ts';
 import type { Publishing } from './publishing-context.tsx';
 
 /** Lists the changes of publishing, by page of the site. */

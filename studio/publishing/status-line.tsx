@@ -14,7 +14,7 @@ import { usePaneFooter } from '../sanity-internals/use-pane-footer.ts';
 import { pathOfPage } from '../structure/site-path.ts';
 import { previewOrigin } from '../studio-settings.ts';
 import { counted } from './format-text.ts';
-import type { PublishPreviewState } from './impact/use-publish-preview.ts';
+import type { PublishPreviewState } from './publish-preview/use-publish-preview.ts';
 import { describeState, type PublishState } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
 

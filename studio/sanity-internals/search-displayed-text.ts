@@ -1,7 +1,7 @@
 import { from, switchMap } from 'rxjs';
 import type { RequestHandler } from 'studio-client';
 import { fetchSearchIndex } from '../search/fetch-search-index.ts';
-import { matchesOnlyDisplayedText } from '../search/find-words.ts';
+import { matchesOnlyDisplayedText } from '../search/find-text.ts';
 
 type Request = Parameters<RequestHandler>[0];
 

@@ -5,7 +5,7 @@ import { useClient } from 'sanity';
 import { createGlobalStyle } from 'styled-components';
 import { type Result, readResults } from '../sanity-internals/search-result.ts';
 import { fetchSearchIndex, type SearchIndex } from './fetch-search-index.ts';
-import { findSentence, type Sentence } from './find-words.ts';
+import { findSentence, type Sentence } from './find-text.ts';
 
 /** Replaces the subtitle of a result by the sentence: the Studio's rows have a fixed height. */
 const InTheSecondLine = createGlobalStyle`

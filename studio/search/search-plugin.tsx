@@ -3,16 +3,16 @@ import { type DocumentLayoutProps, definePlugin, type LayoutProps, useClient } f
 import { useDocumentPane } from 'sanity/structure';
 import { useFocusField } from '../publishing/use-focus-field.ts';
 import { fetchSearchIndex } from './fetch-search-index.ts';
-import { findWords } from './find-words.ts';
+import { findTextPath } from './find-text.ts';
 import { MatchingSentences } from './matching-sentences.tsx';
-import { OpenedHitProvider, useOpenedHit } from './opened-hit.tsx';
+import { OpenedSearchHitProvider, useOpenedSearchHit } from './opened-search-hit.tsx';
 
 function SearchLayout(props: LayoutProps) {
   return (
-    <OpenedHitProvider>
+    <OpenedSearchHitProvider>
       {props.renderDefault(props)}
       <MatchingSentences />
-    </OpenedHitProvider>
+    </OpenedSearchHitProvider>
   );
 }
 
@@ -25,12 +25,12 @@ function OpenedDocument(props: DocumentLayoutProps) {
     async (words: string) => {
       // Without placeholder values, stored texts can still be searched.
       const searched = await fetchSearchIndex(client).catch(() => undefined);
-      const path = findWords(value, words, searched?.site);
+      const path = findTextPath(value, words, searched?.site);
       if (path) focusField(path);
     },
     [client, focusField, value],
   );
-  useOpenedHit(documentId, ready, show);
+  useOpenedSearchHit(documentId, ready, show);
   return props.renderDefault(props);
 }
 

@@ -7,7 +7,7 @@ import { generateAvatar } from '../../studio/avatars/pipeline/generation.ts';
 import { createMediaClient } from '../../studio/avatars/pipeline/providers/media-host.ts';
 import { createSpeechClient } from '../../studio/avatars/pipeline/providers/speech.ts';
 import { createVideoClient } from '../../studio/avatars/pipeline/providers/talking-video.ts';
-import { memoryRecords, tara } from '../../studio/avatars/pipeline/testing/records.ts';
+import { createMemoryRecords, tara } from '../../studio/avatars/pipeline/testing/records.ts';
 import { proxiedAccess } from '../../studio/avatars/provider-access.ts';
 
 const portrait = new Blob([
@@ -53,7 +53,7 @@ const avatar = { ...tara, voice: { introText: 'Hi. Bye.' } };
 
 it('the pipeline makes a talking video with this server’s providers', async () => {
   const { ports, fetchOwn } = setUp();
-  const { records, current } = memoryRecords(avatar);
+  const { records, current } = createMemoryRecords(avatar);
   const options = { signal: undefined, report: () => {} };
   const assets = await generateAvatar({ avatar, record: current() }, { ...ports, records }, options);
   expect(assets.video.secureUrl).toMatch(
@@ -69,7 +69,7 @@ it('a page that was closed before it saved anything does not pay twice', async (
   const options = { signal: undefined, report: () => {} };
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     // The document has no records, so only the server's cache knows the earlier work.
-    const { records, current } = memoryRecords(avatar);
+    const { records, current } = createMemoryRecords(avatar);
     await generateAvatar({ avatar, record: current() }, { ...ports, records }, options);
   }
   expect(tools.speak).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ it('a Studio on its own host name makes the video with requests to that host onl
     if (pathname.startsWith('/images/')) return new Response(portrait);
     return providers.fetch(new Request(input, init));
   };
-  const { records, current } = memoryRecords({ ...avatar, image: `${studio}/images/face.jpg` });
+  const { records, current } = createMemoryRecords({ ...avatar, image: `${studio}/images/face.jpg` });
   const unused = {
     list: vi.fn(),
     activateRun: vi.fn(),

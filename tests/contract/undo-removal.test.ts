@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HistoryGoneError } from '../../studio/structure/removal/history.ts';
+import { HistoryGoneError } from '../../studio/structure/removal/document-history.ts';
 import type { Removal, RemovalKind } from '../../studio/structure/removal/removal.ts';
 import { ConflictError, TargetGoneError, undoRemoval } from '../../studio/structure/removal/undo-removal.ts';
 import { studioClient } from '../setup/studio-client.ts';

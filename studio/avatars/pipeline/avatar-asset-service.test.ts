@@ -6,7 +6,7 @@ import { createAvatarAssetService } from './avatar-asset-service.ts';
 import type { Clock } from './clock.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
 import { addresses, setUpProviders, workingProviders } from './testing/providers.ts';
-import { memoryRecords, tara } from './testing/records.ts';
+import { createMemoryRecords, tara } from './testing/records.ts';
 
 const network = setUpProviders();
 
@@ -159,7 +159,7 @@ describe('a check', () => {
       version: '1',
     } as const;
     const { ports } = createTestPipeline();
-    const { records } = memoryRecords({ ...tara, voice: undefined }, { video });
+    const { records } = createMemoryRecords({ ...tara, voice: undefined }, { video });
     const service = createAvatarAssetService({
       ...ports,
       records,

@@ -8,8 +8,8 @@ const avatarFields =
   '_id, "draftRevision": select(string::startsWith(_originalId, "drafts.") => _rev), name, title, slug, image, voice, avatarAssets, avatarRun, video, combinedVideo, "captionsUrl": captions.asset->url, "captionsFilename": captions.asset->originalFilename';
 
 /**
- * Queries `AvatarDocuments`: the agents in their order, and the site facts for placeholders. For the drafts
- * perspective, in which an agent's `_id` is the published id.
+ * Queries `AvatarDocuments`: the agents in their order, and the values of placeholders (site facts). For the
+ * drafts perspective, in which an agent's `_id` is the published id.
  */
 export const avatarsQuery = `{
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){${avatarFields}},

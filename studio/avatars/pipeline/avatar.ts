@@ -33,7 +33,7 @@ export const defaultVoiceSettings: VoiceSettings = {
 };
 
 /** The speech provider's id of the multilingual model, spec section 9. */
-export const defaultModel = 'eleven_multilingual_v2';
+export const defaultSpeechModel = 'eleven_multilingual_v2';
 
 /**
  * The facial expression of the talking video, spec section 9. `startFrame` counts from 0, `intensity` is from 0

@@ -3,7 +3,7 @@ import {
   type AvatarAsset,
   type AvatarAssets,
   defaultExpression,
-  defaultModel,
+  defaultSpeechModel,
   defaultVoiceSettings,
   type VoiceSettings,
 } from './avatar.ts';
@@ -61,7 +61,7 @@ export function planGeneration(avatar: Avatar, settings: PipelineSettings): Gene
     text: avatar.voice.introText,
     settings: { ...defaultVoiceSettings, ...withoutAbsent(avatar.voice.voiceSettings ?? {}) },
   };
-  const model = settings.model ?? defaultModel;
+  const model = settings.model ?? defaultSpeechModel;
   return {
     speech: { ...speech, publicId: voiceId(avatar.id, { ...speech, cloudName, model }) },
     image: { source: avatar.image, publicId: imageId(avatar.id, cloudName, avatar.image) },

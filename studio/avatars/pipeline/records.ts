@@ -11,7 +11,10 @@ export interface PendingTalk {
   hasFailed?: boolean;
 }
 
-/** Files of the current run, which the site does not show until an editor activates them. */
+/**
+ * Files of the current run, which is one or more attempts to generate a video. The site does not show them
+ * until an editor activates the run.
+ */
 export interface AvatarRun {
   assets: AvatarAssets;
   /** WebVTT, made together with the sound. */

@@ -15,8 +15,9 @@ const BROUGHT_BACK = {
 } as const;
 
 /**
- * Wraps the Studio's restore action: the document keeps its rank, slugs and the run of a talking video, and a
- * replaced draft can be restored. Scheduled versions on hold are restored by the Studio itself.
+ * Wraps the Studio's restore action: the document keeps its rank, slugs and unfinished talking video
+ * (`avatarRun`), and a replaced draft can be restored. Scheduled versions on hold are restored by the Studio
+ * itself.
  */
 export function wrapRestoreAction(useRestore: DocumentActionComponent): DocumentActionComponent {
   return function useRestoreAction(props) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { studioClient } from '../../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../../tests/setup/test-lake.ts';
-import { HistoryGoneError } from './history.ts';
+import { HistoryGoneError } from './document-history.ts';
 import { restoreVersion } from './restore-version.ts';
 import { ConflictError, undoRemoval } from './undo-removal.ts';
 
@@ -45,7 +45,7 @@ it('restores the content, and keeps the current rank and slug', async () => {
   expect(await draftNow()).not.toHaveProperty('avatarRun');
 });
 
-it('keeps the run of a talking video in the draft', async () => {
+it('keeps the unfinished talking video of the draft', async () => {
   await client.create({ _id: draftId, _type: 'agent', title: 'New', avatarRun: { captions: 'paid' } });
   await bring();
   expect(await draftNow()).toMatchObject({ title: 'Taxes', avatarRun: { captions: 'paid' } });

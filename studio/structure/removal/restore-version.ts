@@ -2,7 +2,7 @@ import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { isObject } from '../../publishing/read-value.ts';
 import { referencesIn } from '../read-documents.ts';
-import { HistoryGoneError, readHistory, writable } from './history.ts';
+import { HistoryGoneError, readDocumentHistory, writable } from './document-history.ts';
 import type { StoredDocument } from './uses.ts';
 
 interface Version {
@@ -24,7 +24,7 @@ interface RestoredRevisions {
 }
 
 /**
- * Fields that keep their current value when an earlier version is restored: rank, slugs, and the run of a
+ * Fields that keep their current value when an earlier version is restored: rank, slugs, and the unfinished
  * talking video.
  */
 const KEPT = ['orderRank', 'slug', 'formerSlugs', 'avatarRun'];
@@ -41,7 +41,7 @@ export async function restoreVersion(
 ): Promise<RestoredRevisions> {
   const draftId = getDraftId(id);
   const [then, [published, draft]] = await Promise.all([
-    readHistory(client, [id, draftId], { revision }),
+    readDocumentHistory(client, [id, draftId], { revision }),
     client.getDocuments([id, draftId]),
   ]);
   const version = then.find(({ _rev }) => _rev === revision);

@@ -1,7 +1,7 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { isObject, readPath } from '../../publishing/read-value.ts';
-import { HistoryGoneError, readHistory, writable } from './history.ts';
+import { HistoryGoneError, readDocumentHistory, writable } from './document-history.ts';
 import { nameOf, type Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
 
@@ -43,7 +43,7 @@ export async function undoRemoval(client: SanityClient, removal: Removal): Promi
   ].filter((one) => one !== undefined);
   const documents = await Promise.all(
     wanted.map(async ({ documentId, revision }) => {
-      const [document] = await readHistory(client, [documentId], { revision });
+      const [document] = await readDocumentHistory(client, [documentId], { revision });
       if (!document) throw new HistoryGoneError(name);
       return document;
     }),
@@ -99,7 +99,9 @@ function missingTarget(error: unknown): string | undefined {
 
 /** Name of a deleted document, from its last revision; undefined when there is none. */
 async function lastNameOf(client: SanityClient, documentId: string): Promise<string | undefined> {
-  const [document] = await readHistory(client, [documentId], { lastRevision: 'true' }).catch(() => []);
+  const [document] = await readDocumentHistory(client, [documentId], { lastRevision: 'true' }).catch(
+    () => [],
+  );
   return nameOf(document);
 }
 

@@ -1,4 +1,4 @@
-import { defaultModel, type VoiceSettings } from '../avatar.ts';
+import { defaultSpeechModel, type VoiceSettings } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
@@ -79,7 +79,7 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
     assertSpeakable(voiceId, text);
     const body = {
       text,
-      model_id: connection.model ?? defaultModel,
+      model_id: connection.model ?? defaultSpeechModel,
       voice_settings: {
         stability: settings.stability,
         similarity_boost: settings.similarityBoost,

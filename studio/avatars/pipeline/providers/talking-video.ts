@@ -39,7 +39,7 @@ export interface Talk {
 export interface VideoClient {
   /** Requests a talking video and resolves with its id: `POST /talks`. Costs money, so it is sent once. */
   createTalk(request: TalkRequest): Promise<string>;
-  /** `GET /talks/{id}`. */
+  /** Reads the state of a talking video: `GET /talks/{id}`. */
   getTalk(id: string, signal?: AbortSignal): Promise<Talk>;
   /**
    * Polls every 3 seconds until the talk is done and resolves with the URL of its video, which expires soon.

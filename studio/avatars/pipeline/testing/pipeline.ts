@@ -5,7 +5,7 @@ import type { GenerationPorts } from '../generation-run.ts';
 import type { Credentials } from '../providers/connection.ts';
 import type { GenerationStatus } from '../status.ts';
 import { createTestClients } from './providers.ts';
-import { memoryRecords, tara } from './records.ts';
+import { createMemoryRecords, tara } from './records.ts';
 
 /** A pipeline with in-memory records and mocked providers, accessed through the proxy by default. */
 export function createTestPipeline(
@@ -13,7 +13,7 @@ export function createTestPipeline(
   changes: Partial<GenerationPorts> = {},
   credentials: Credentials = { kind: 'proxy', token: () => 'editor' },
 ) {
-  const memory = memoryRecords(avatar);
+  const memory = createMemoryRecords(avatar);
   const { clock, ...clients } = createTestClients(undefined, credentials);
   const ports: GenerationPorts & { records: typeof memory.records } = {
     ...clients,

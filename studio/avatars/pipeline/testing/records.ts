@@ -17,7 +17,7 @@ export const emptyRecord: AvatarRecord = {
 };
 
 /** In-memory records. `discard` resets them as discarding the draft does. */
-export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'] = {}) {
+export function createMemoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'] = {}) {
   let record: AvatarRecord = { ...emptyRecord, inUse };
   const records: AvatarRecords = {
     read: async (id) => (id === avatar.id ? { avatar, record } : undefined),

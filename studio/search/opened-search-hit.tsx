@@ -4,15 +4,15 @@ import { hitOf, type SearchHit } from '../sanity-internals/search-result.ts';
 /** Interval in milliseconds for checking whether the search has closed. */
 const A_MOMENT = 100;
 
-interface OpenedHit {
+interface OpenedSearchHit {
   hit: SearchHit | undefined;
   forget: () => void;
 }
 
-const OpenedHitContext = createContext<OpenedHit>({ hit: undefined, forget: () => {} });
+const OpenedSearchHitContext = createContext<OpenedSearchHit>({ hit: undefined, forget: () => {} });
 
 /** Detects which search result is opened. The Studio does not pass the search text to the document. */
-export function OpenedHitProvider({ children }: { children: ReactNode }) {
+export function OpenedSearchHitProvider({ children }: { children: ReactNode }) {
   const [hit, setHit] = useState<SearchHit>();
   const opened = useMemo(() => ({ hit, forget: () => setHit(undefined) }), [hit]);
   useEffect(() => {
@@ -38,15 +38,15 @@ export function OpenedHitProvider({ children }: { children: ReactNode }) {
       document.removeEventListener('click', notice, { capture: true });
     };
   }, []);
-  return <OpenedHitContext value={opened}>{children}</OpenedHitContext>;
+  return <OpenedSearchHitContext value={opened}>{children}</OpenedSearchHitContext>;
 }
 
 /**
  * Calls `show` with the search text once the document that was opened from a search is ready. The text is used
  * only once, so opening the document again later shows it without a focused field.
  */
-export function useOpenedHit(id: string, isReady: boolean, show: (words: string) => unknown): void {
-  const { hit, forget } = use(OpenedHitContext);
+export function useOpenedSearchHit(id: string, isReady: boolean, show: (words: string) => unknown): void {
+  const { hit, forget } = use(OpenedSearchHitContext);
   useEffect(() => {
     if (!isReady || hit?.id !== id) return;
     forget();

@@ -12,7 +12,7 @@ export class HistoryGoneError extends Error {
  * Reads documents at a revision, or their last revision before they were deleted. Documents that did not exist
  * are left out.
  */
-export async function readHistory(
+export async function readDocumentHistory(
   client: SanityClient,
   documentIds: readonly string[],
   when: { revision: string } | { lastRevision: 'true' },

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OpenedHitProvider, useOpenedHit } from './opened-hit.tsx';
+import { OpenedSearchHitProvider, useOpenedSearchHit } from './opened-search-hit.tsx';
 
 const show = vi.fn();
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function Form({ id, isReady }: { id: string; isReady: boolean }) {
-  useOpenedHit(id, isReady, show);
+  useOpenedSearchHit(id, isReady, show);
   return null;
 }
 
@@ -57,9 +57,9 @@ function Studio({ isReady }: { isReady: boolean }) {
 
 function setUp({ isReady = true } = {}) {
   const studio = (ready: boolean) => (
-    <OpenedHitProvider>
+    <OpenedSearchHitProvider>
       <Studio isReady={ready} />
-    </OpenedHitProvider>
+    </OpenedSearchHitProvider>
   );
   const { rerender } = render(studio(isReady));
   const click = (name: string, keys = {}) => {

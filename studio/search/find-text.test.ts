@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSentence, findWords, matchesOnlyDisplayedText } from './find-words.ts';
+import { findSentence, findTextPath, matchesOnlyDisplayedText } from './find-text.ts';
 
 const agent = {
   _id: 'agent-tara',
@@ -15,21 +15,26 @@ const agent = {
 };
 
 it('finds a phrase at any depth', () => {
-  expect(findWords(agent, 'Daily penalties')).toEqual(['priorityData', 'critical', { _key: 'b' }, 'impact']);
-  expect(findWords(agent, 'form 990')).toEqual(['expertise', 0]);
-  expect(findWords(agent, 'collect nothing')).toEqual(['body', { _key: 'p' }]);
+  expect(findTextPath(agent, 'Daily penalties')).toEqual([
+    'priorityData',
+    'critical',
+    { _key: 'b' },
+    'impact',
+  ]);
+  expect(findTextPath(agent, 'form 990')).toEqual(['expertise', 0]);
+  expect(findTextPath(agent, 'collect nothing')).toEqual(['body', { _key: 'p' }]);
 });
 
 it('finds the first text with all words when none contains the phrase', () => {
-  expect(findWords(agent, 'penalties books')).toEqual(['description']);
+  expect(findTextPath(agent, 'penalties books')).toEqual(['description']);
 });
 
 it('finds nothing for the document’s name, for text that does not occur, and for an empty search', () => {
-  expect(findWords(agent, 'tara')).toBeUndefined();
-  expect(findWords(agent, 'books payroll')).toBeUndefined();
-  expect(findWords(agent, 'agent-tara')).toBeUndefined();
-  expect(findWords(agent, '  ')).toBeUndefined();
-  expect(findWords(undefined, 'tara')).toBeUndefined();
+  expect(findTextPath(agent, 'tara')).toBeUndefined();
+  expect(findTextPath(agent, 'books payroll')).toBeUndefined();
+  expect(findTextPath(agent, 'agent-tara')).toBeUndefined();
+  expect(findTextPath(agent, '  ')).toBeUndefined();
+  expect(findTextPath(undefined, 'tara')).toBeUndefined();
 });
 
 const site = {
@@ -43,10 +48,10 @@ const page = { intro: { text: 'It is late. With {product} you hear it from {agen
 
 it('finds text with placeholders replaced, and the placeholders themselves', () => {
   for (const words of ['with beacon', 'from neo', 'from Tara', '{product}']) {
-    expect(findWords(page, words, site), words).toEqual(['intro', 'text']);
+    expect(findTextPath(page, words, site), words).toEqual(['intro', 'text']);
   }
-  expect(findWords(page, 'from Monet', site)).toBeUndefined();
-  expect(findWords(page, 'beacon')).toBeUndefined();
+  expect(findTextPath(page, 'from Monet', site)).toBeUndefined();
+  expect(findTextPath(page, 'beacon')).toBeUndefined();
 });
 
 it('detects a match that is only in the displayed text', () => {

@@ -39,7 +39,7 @@ interface Search {
  * contains the phrase, otherwise the first that contains all words. Undefined when no single text contains
  * them, or when they match the document's name.
  */
-export function findWords(document: unknown, words: string, site?: PlaceholderValues): Path | undefined {
+export function findTextPath(document: unknown, words: string, site?: PlaceholderValues): Path | undefined {
   const search = searchFor(words);
   const places = search ? placesWith(document, search, site) : [];
   if (!search || places.some(isName)) return undefined;
