@@ -4,7 +4,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { type ClientConfig, createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
-import { addresses } from './addresses/addresses-plugin.ts';
+import { addresses } from './addresses/addresses-plugin.tsx';
 import { avatars } from './avatars/avatars-plugin.ts';
 import { dialogFocus } from './dialog-focus.ts';
 import { DocumentLayout } from './document-layout.tsx';
