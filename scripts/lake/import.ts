@@ -20,7 +20,8 @@ Reads documents and assets from a file that npm run lake -- export or Sanity's o
 stops at the first document that is there already. Assets come from the archive: a document that names another file of
 this machine is refused, and so is one that names an address, unless hosted projects keep their files there
 (cdn.sanity.io) or you name its host.
-Where the lake refuses a document, it says which one, on which line, and what was written before.
+It checks the whole file first, and then writes it in parts. Where the lake refuses a document, it says which one, on which
+line, and what was written before; with --replace it can then be repeated.
   --replace     writes over documents that are there
   --missing     keeps documents that are there
   --fetch-from  hosts, separated by commas, from which assets are fetched that documents name by address; where one
