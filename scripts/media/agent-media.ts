@@ -6,8 +6,7 @@ import { siteSettings } from '../seed/documents/site-settings.ts';
 import type { MadeFrom } from '../seed/media/media-manifest.ts';
 import { type Person, type PersonName, people } from './portraits/people.ts';
 import { portraitSvg } from './portraits/portrait.ts';
-import type { Voice } from './speech/voice.ts';
-import { voices } from './speech/voices.ts';
+import { type Voice, voices } from './speech/voice.ts';
 
 /** The sources of one agent's media. */
 export type AgentMedia = {

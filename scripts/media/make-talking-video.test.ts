@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { makeTalkingVideo, videoEdge } from './make-talking-video.ts';
 import { people } from './portraits/people.ts';
 import { floatsOf, integratedLoudness } from './speech/sound.ts';
-import { voices } from './speech/voices.ts';
+import { voices } from './speech/voice.ts';
 import { runFfmpeg } from './video/ffmpeg.ts';
 import { drawnSource, pictureSource } from './video/portrait-source.ts';
 

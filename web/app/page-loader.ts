@@ -3,7 +3,7 @@ import { type Params, redirect } from 'react-router-dom';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import type { Page, RoutePage } from '../pages/define-page.ts';
-import { shownPage } from './shown-page.ts';
+import { page as notFoundPage, unknownAgentPage } from '../pages/not-found/not-found-page.tsx';
 import type { SnapshotLoader } from './snapshot.ts';
 
 /** Imports a page's code, including its query. */
@@ -80,4 +80,10 @@ function redirectWhereMoved(page: Page, content: unknown, { params, url }: Place
   if (!moved) return;
   const [path, hash] = moved.split('#');
   throw redirect(`${path}${url.search}${hash === undefined ? url.hash : `#${hash}`}`, 308);
+}
+
+/** Returns the page, or the not-found page when its document is missing. */
+export function shownPage(page: RoutePage, content: unknown): Page {
+  if (content !== null || page.status !== 200) return page;
+  return page.isAgent ? unknownAgentPage : notFoundPage;
 }

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Page, RoutePage } from '../pages/define-page.ts';
 import { DocumentHead } from './document-head.tsx';
 import { useLastGoodContent } from './last-good-content.ts';
-import { shownPage } from './shown-page.ts';
+import { shownPage } from './page-loader.ts';
 
 /**
  * Renders a page with the content that the route's loader put into the query cache. When its document is unpublished, the

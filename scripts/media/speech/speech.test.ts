@@ -3,7 +3,7 @@ import { speakableWords } from './pronunciation.ts';
 import { measureLoudness } from './sound.ts';
 import { pauses, speak } from './speak.ts';
 import { synthesize } from './synthesize.ts';
-import { voices } from './voices.ts';
+import { voices } from './voice.ts';
 import { wordTimes } from './word-times.ts';
 
 describe('words', () => {

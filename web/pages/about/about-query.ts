@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
-import { peopleFragment } from '../../content/people-fragment.ts';
+import { peopleFragment } from '../../content/page-fragments.ts';
 import { portraitFragment } from '../../content/portrait.ts';
 import type { ABOUT_QUERY_RESULT } from '../../content/sanity.types.ts';
 

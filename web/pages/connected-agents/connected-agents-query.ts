@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
-import { connectedAgentsFragment } from '../../content/connected-agents-fragment.ts';
+import { connectedAgentsFragment } from '../../content/page-fragments.ts';
 
 export const CONNECTED_AGENTS_QUERY =
   defineQuery(`*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{

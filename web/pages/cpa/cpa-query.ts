@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
-import { peopleFragment } from '../../content/people-fragment.ts';
+import { peopleFragment } from '../../content/page-fragments.ts';
 import type { CPA_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][0]{

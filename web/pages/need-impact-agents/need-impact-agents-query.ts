@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
-import { connectedAgentsFragment } from '../../content/connected-agents-fragment.ts';
+import { connectedAgentsFragment } from '../../content/page-fragments.ts';
 import { portraitFragment } from '../../content/portrait.ts';
 import type { NEED_IMPACT_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 
