@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeLanguage } from './language-tag.ts';
 
-test.each(['en', 'es', 'es-MX', 'pt-br', 'zh-Hant', undefined])('accepts %s', (tag) => {
+test.each(['en', 'es', 'es-MX', 'pt-br', 'zh-Hant', 'en-u-nu-thai', undefined])('accepts %s', (tag) => {
   expect(describeLanguage(tag)).toBe(true);
 });
 

@@ -8,7 +8,9 @@ import { canonicalLanguage } from '../language.ts';
 export function describeLanguage(tag: string | undefined): string | true {
   if (!tag) return true;
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  if (canonicalLanguage(tag) && names.of(tag)) return true;
+  const canonical = canonicalLanguage(tag);
+  // The language, script and region: `of` takes no extensions.
+  if (canonical && names.of(new Intl.Locale(canonical).baseName)) return true;
   return `“${tag}” is not the code of a language. Write one such as en for English or es for Spanish, or with a country, such as es-MX.`;
 }
 

@@ -3,5 +3,7 @@
  * this only in the error message: 'Failed to fetch dynamically imported module', 'Importing a module script failed'.
  */
 export function isChunkLoadError(error: unknown): boolean {
-  return error instanceof TypeError && /\bmodule\b/i.test(error.message);
+  return (
+    error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+  );
 }

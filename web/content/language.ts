@@ -9,3 +9,11 @@ import { visibleText } from './visible-text.ts';
 export function readLanguage(settings: unknown): string {
   return canonicalLanguage(visibleText(readText(settings, 'language') ?? '')) ?? initialLanguage;
 }
+
+/**
+ * Returns the locales for `Intl`. Without the second one, a language that it does not have is formatted and sorted in that of the
+ * machine, so differently by server and browser.
+ */
+export function localesOf(language: string): string[] {
+  return [language, initialLanguage];
+}

@@ -1,8 +1,9 @@
+import { localesOf } from '../../content/language.ts';
 import { visibleText } from '../../content/visible-text.ts';
 
 /** Formats `2025-08-01` as `8/1/2025` in English, as in spec section 2; text that is not a date is returned unchanged. */
 export function shortDate(date: string, language: string): string {
   const day = new Date(visibleText(date));
   if (Number.isNaN(day.getTime())) return date;
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC' }).format(day);
+  return new Intl.DateTimeFormat(localesOf(language), { timeZone: 'UTC' }).format(day);
 }

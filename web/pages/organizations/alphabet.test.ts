@@ -34,5 +34,14 @@ it('keeps surrogate pairs', () => {
 it('sorts as in the language of the site', () => {
   const names = ['Ñandú', 'Nz'];
   expect(lettersIn('en', ...names)).toEqual([['N', ['Ñandú', 'Nz']]]);
-  expect(lettersIn('es', ...names)).toEqual([['N', ['Nz', 'Ñandú']]]);
+  expect(lettersIn('es', ...names)).toEqual([
+    ['N', ['Nz']],
+    ['Ñ', ['Ñandú']],
+  ]);
+  expect(lettersIn('sv', 'Öland', 'Zoo', 'Écoles', 'Arbete').map(([letter]) => letter)).toEqual([
+    'A',
+    'E',
+    'Z',
+    'Ö',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { localesOf } from '../../content/language.ts';
 import { initialOf } from '../../ui/initial-of.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 
@@ -7,15 +8,19 @@ interface LetterGroup {
 }
 
 /**
- * Groups the entries alphabetically by their first letter without accents; letters without entries are omitted. Sorts as in the
- * given language, so that server and browser have the same order.
+ * Groups the entries alphabetically by their first letter; letters without entries are omitted. Sorts as in the given language, so
+ * that server and browser have the same order. An accent is ignored unless the language sorts the letter by itself, such as Ö in
+ * Swedish.
  */
 export function alphabetOf(entries: readonly OrganizationEntry[], language: string): LetterGroup[] {
-  const collator = new Intl.Collator(language, { numeric: true });
+  const locales = localesOf(language);
+  const collator = new Intl.Collator(locales, { numeric: true });
+  const letters = new Intl.Collator(locales, { sensitivity: 'base' });
   const groups = new Map<string, OrganizationEntry[]>();
   const sorted = [...entries].sort((one, other) => collator.compare(one.name.trim(), other.name.trim()));
   for (const entry of sorted) {
-    const letter = initialOf(entry.name.normalize('NFD'));
+    const [written, plain] = [initialOf(entry.name), initialOf(entry.name.normalize('NFD'))];
+    const letter = letters.compare(written, plain) === 0 ? plain : written;
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
   return [...groups].map(([letter, group]) => ({ letter, entries: group }));
