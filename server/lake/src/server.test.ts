@@ -11,7 +11,10 @@ import { TOKEN } from './testing/test-lake.ts';
 
 const HEADERS = { authorization: `Bearer ${TOKEN}` };
 
-async function serve(certificate?: Certificate): Promise<RunningLake> {
+async function serve(
+  certificate?: Certificate,
+  options: { idleTimeout?: number } = {},
+): Promise<RunningLake> {
   const running = await serveLake({
     path: ':memory:',
     port: 0,
@@ -19,6 +22,7 @@ async function serve(certificate?: Certificate): Promise<RunningLake> {
     datasets: ['production'],
     adminToken: TOKEN,
     certificate,
+    ...options,
   });
   onTestFinished(running.close);
   return running;
@@ -89,7 +93,7 @@ describe('with a certificate', () => {
     expect(listening.filter(({ closed }) => closed)).toEqual([]);
   });
 
-  it('a client of HTTP/1.1 is answered on the same port, for an hour of upload', async () => {
+  it('a client of HTTP/1.1 is answered on the same port', async () => {
     const { url } = await serve(certificate);
     const sent = requestHttps(`${url}/v1/data/query/production?query=1`, {
       ca: certificate.cert,
@@ -123,6 +127,14 @@ describe('with a certificate', () => {
     const stream = open(url).request({ ':path': '/v1/ping', ':authority': 'evil.example.org' });
     const [headers] = await once(stream, 'response');
     expect(headers[':status']).toBe(421);
+  });
+
+  it('closes an idle connection after the time that was set, and never without one', async () => {
+    const [brief, lasting] = [await serve(certificate, { idleTimeout: 50 }), await serve(certificate)];
+    const [idle, kept] = [open(brief.url), open(lasting.url)];
+    await Promise.all([once(idle, 'connect'), once(kept, 'connect')]);
+    await once(idle, 'close');
+    expect(kept.closed).toBe(false);
   });
 
   it('closes while event streams are open', async () => {

@@ -1,4 +1,4 @@
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { splitUrl } from './address.ts';
@@ -14,12 +14,8 @@ import { attachSockets } from './sockets.ts';
 /** Node's default of five minutes is too short for a large file on a slow line. */
 const MAX_UPLOAD_MS = 60 * 60_000;
 
-/**
- * After what time an idle connection is closed; 0 is never. A program that computes for longer, as Sanity's tool for imports does
- * with many documents, would send its next request over a connection that is closed at the same moment, and get ECONNRESET.
- * Programs of this machine are as long connected as they run; others for longer than a proxy keeps its connections.
- */
-const keepAliveTimeout = (isLocal: boolean) => (isLocal ? 0 : 130_000);
+/** Longer than proxies keep their connections, so that they close them: nginx one minute, Caddy two. */
+const PUBLIC_IDLE_MS = 130_000;
 
 /** Whether only programs of this machine reach what listens there. */
 export function isLoopback(host: string): boolean {
@@ -33,6 +29,12 @@ export type ServeOptions = LakeOptions & {
   host?: string;
   /** Serves HTTPS: HTTP/2, and HTTP/1.1 for sockets and for clients that know no other. */
   certificate?: Certificate | undefined;
+  /**
+   * After how many milliseconds an idle connection is closed; 0 is never, the default for programs of this machine. One that
+   * computes for longer, as Sanity's tool for imports does with many documents, would else send its next request over a connection
+   * that is closed at the same moment, and get ECONNRESET. The default for others is 130 s.
+   */
+  idleTimeout?: number;
 };
 
 export type RunningLake = {
@@ -67,12 +69,15 @@ export async function serveLake({
   port,
   host = '127.0.0.1',
   certificate,
+  idleTimeout = isLoopback(host) ? 0 : PUBLIC_IDLE_MS,
   ...options
 }: ServeOptions): Promise<RunningLake> {
   const isLocal = isLoopback(host);
   if (!isLocal && !options.publicOrigin) throw new Error(`A lake on ${host} needs a publicOrigin`);
   let answer = starting;
-  const opened = await listen({ port, host, certificate }, (request, caller) => answer(request, caller));
+  const opened = await listen({ port, host, certificate, idleTimeout }, (request, caller) =>
+    answer(request, caller),
+  );
   const scheme = certificate ? 'https' : 'http';
   const url = options.publicOrigin ?? `${scheme}://localhost:${opened.port}`;
   const own = ownOrigins(options, scheme, opened.port);
@@ -133,13 +138,18 @@ function answerFor(lake: Lake, hosts: ReadonlySet<string>, login: LoginOptions):
 type Listening = { server: ServerType; port: number; cutConnections(): void; close(): Promise<void> };
 
 function listen(
-  { port, host, certificate }: Pick<ServeOptions, 'port' | 'certificate'> & { host: string },
+  {
+    port,
+    host,
+    certificate,
+    idleTimeout,
+  }: Pick<ServeOptions, 'port' | 'certificate'> & { host: string; idleTimeout: number },
   answer: Answer,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
       answer(request, { address: incoming.socket.remoteAddress ?? '' });
-    const timeouts = { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: keepAliveTimeout(isLoopback(host)) };
+    const timeouts = { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: idleTimeout };
     const options = certificate
       ? { createServer: createSecureServer, serverOptions: { ...certificate, ...timeouts, allowHTTP1: true } }
       : { serverOptions: timeouts };
@@ -147,6 +157,10 @@ function listen(
       resolve({ server, port: info.port, cutConnections, close });
     });
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
+    // Node's `keepAliveTimeout` is for HTTP/1.1 alone. An event stream is never idle, since it sends comments.
+    server.on('session', (session: ServerHttp2Session) => {
+      session.setTimeout(idleTimeout, () => session.close());
+    });
     const connections = new Set<Socket>();
     server.on('connection', (socket: Socket) => {
       connections.add(socket);
