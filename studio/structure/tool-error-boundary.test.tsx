@@ -43,6 +43,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.any(String), { method: 'HEAD' }));
   expect(onRetry).not.toHaveBeenCalled();
+  if (reloads === 0) expect(await screen.findByText('The server cannot be reached yet.')).toBeInTheDocument();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads));
 });
 

@@ -1,5 +1,5 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { type ActiveToolLayoutProps, definePlugin, useWorkspace } from 'sanity';
 
 interface ErrorBoundaryProps {
@@ -51,6 +51,11 @@ interface ToolErrorNoticeProps {
  * again' comes first.
  */
 export function ToolErrorNotice({ home, error, onRetry }: ToolErrorNoticeProps) {
+  const [isUnreachable, setIsUnreachable] = useState(false);
+  const reloadIfReachable = async () => {
+    if (await isReachable()) window.location.reload();
+    else setIsUnreachable(true);
+  };
   const tryAgain = () => (isLoadFailure(error) ? void reloadIfReachable() : onRetry());
   return (
     <Container width={1} padding={5}>
@@ -62,6 +67,7 @@ export function ToolErrorNotice({ home, error, onRetry }: ToolErrorNoticeProps) 
             last may not be saved yet. Otherwise the address may be misspelled, cut off or old: go back to the
             content.
           </Text>
+          {isUnreachable && <Text weight="medium">The server cannot be reached yet.</Text>}
           <Flex gap={3}>
             <Button text="Try again" tone="primary" onClick={tryAgain} />
             {/* A full page load, which resets the state of the Studio. */}
@@ -84,17 +90,17 @@ export function ToolErrorNotice({ home, error, onRetry }: ToolErrorNoticeProps) 
  * browser keep such a failure, so only a new page loads the code.
  */
 function isLoadFailure(error: unknown): boolean {
-  return error instanceof TypeError && /\bmodule\b/i.test(error.message);
+  return (
+    error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+  );
 }
 
-/** Reloads the page, unless the server is still unreachable: then the browser's own error page would replace the Studio. */
-async function reloadIfReachable(): Promise<void> {
-  const { href } = window.location;
-  const isReachable = await fetch(href, { method: 'HEAD' }).then(
+/** Whether the server responds: without it, a reload would show the browser's own error page instead of the Studio. */
+function isReachable(): Promise<boolean> {
+  return fetch(window.location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isReachable) window.location.reload();
 }
 
 /** Shows a notice when a tool cannot open a URL. */
