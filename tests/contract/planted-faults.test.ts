@@ -21,6 +21,16 @@ describe.each(faults.map((fault) => [fault.name, fault] as const))('%s', (_name,
   });
 });
 
+it('no check is a test that runs before a release only', () => {
+  const conditional = faults.filter(({ check, only }) => {
+    if (!only || !isTestFile(check)) return false;
+    const text = readFileSync(join(root, check), 'utf8');
+    const titles = [...text.matchAll(/runIf\(isFullScope\)\(\s*'([^']+)'/g)].map(([, title = '']) => title);
+    return titles.some((title) => new RegExp(only).test(title));
+  });
+  expect(conditional.map(({ name }) => name)).toEqual([]);
+});
+
 it('has unique faults, and enough of them', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   expect(faults.length).toBeGreaterThanOrEqual(40);

@@ -54,13 +54,12 @@ export const buildFaults: readonly Fault[] = [
     says: /the build contains no code of the kit/,
   },
   {
-    name: 'axe: the document does not say its language',
+    name: 'site: the document does not say its language',
     file: 'server/site/template.ts',
     from: 'lang="${escapeHtml(language)}"',
     to: '',
-    check: examination,
-    only: '^/contact is accessible',
-    says: /html-has-lang/,
+    check: 'server/site/site.test.ts',
+    says: /is that of documents and of the manifest/,
   },
   {
     name: 'forced colours: a button has no edge',
@@ -167,8 +166,8 @@ export const buildFaults: readonly Fault[] = [
     from: 'if (changes.some((change) => isPublicId(change.id))) onChange();',
     to: 'if (changes.length === 0) onChange();',
     check: 'tests/journeys/tasks-words.test.ts',
-    only: 'Change what Google and shared links show',
-    says: /“Change what Google and shared links show”/,
+    only: 'Change a headline',
+    says: /“Change a headline”/,
   },
   {
     name: 'durability: what was written before a kill -9 is not there afterwards',

@@ -23,7 +23,7 @@ export const knownCommands: readonly KnownCommand[] = [
   },
   {
     is: /^npm test -w server\/lake$/,
-    byHand: 'the run of npm test has the same tests; tried 2026-11-26',
+    byHand: 'npm test in a fresh clone runs the same tests; tried 2026-11-27',
   },
   { is: /^npm test -- /, ranBy: ['scripts/check-steps.test.ts', "testsUnder(['tests/journeys/reading'])"] },
   { is: /^npm run check$/, ranBy: ['scripts/check-steps.test.ts', 'quickSteps([])'] },
