@@ -1,11 +1,11 @@
 import type { SanityClient } from '@sanity/client';
+import { type RetryOptions, withRetries } from '../retry.ts';
 import type { ImportedDocument } from './read-documents.ts';
 
 /** A document with its references that were strong, by path. */
 export type WeakenedDocument = { id: string; paths: string[] };
 
-/** Documents per transaction, each with a short patch. */
-const DOCUMENTS_PER_TRANSACTION = 200;
+const PATHS_PER_TRANSACTION = 500;
 
 /**
  * Makes the strong references of a document weak, so that it can be written before the documents that it refers to. Sanity's tool
@@ -32,16 +32,21 @@ function step(key: string, isIndex: boolean, isFirst: boolean): string {
   return isFirst ? key : `.${key}`;
 }
 
-/** Makes references strong again. @throws what the lake answers, such as that a document is missing */
+/**
+ * Makes references strong again. An attempt that fails can be repeated, since it removes a field.
+ *
+ * @throws what the lake answers, such as that a document is missing
+ */
 export async function strengthenReferences(
   client: SanityClient,
   documents: readonly WeakenedDocument[],
+  retry?: RetryOptions,
 ): Promise<void> {
-  for (let from = 0; from < documents.length; from += DOCUMENTS_PER_TRANSACTION) {
+  const fields = documents.flatMap(({ id, paths }) => paths.map((path) => ({ id, path: `${path}._weak` })));
+  for (let from = 0; from < fields.length; from += PATHS_PER_TRANSACTION) {
     const transaction = client.transaction();
-    for (const { id, paths } of documents.slice(from, from + DOCUMENTS_PER_TRANSACTION)) {
-      transaction.patch(id, { unset: paths.map((path) => `${path}._weak`) });
-    }
-    await transaction.commit({ visibility: 'async', returnDocuments: false });
+    const patches = Map.groupBy(fields.slice(from, from + PATHS_PER_TRANSACTION), ({ id }) => id);
+    for (const [id, found] of patches) transaction.patch(id, { unset: found.map(({ path }) => path) });
+    await withRetries(() => transaction.commit({ visibility: 'async', returnDocuments: false }), retry);
   }
 }

@@ -26,7 +26,9 @@ import { UsageError } from './verb.ts';
 export type ImportSource = {
   /** Reads the documents again, one after the other, since they may not fit into memory. */
   documents(): AsyncIterable<ReadDocument>;
-  /** The line of each document, by its id. */
+  /** How many documents there are, those without an id included. */
+  count: number;
+  /** The line of each document that has an id, by that id. */
   lines: ReadonlyMap<string, number>;
   /** The files that the documents name. */
   namedFiles: readonly NamedFile[];
@@ -71,10 +73,12 @@ export async function openImportSource(file: string): Promise<ImportSource> {
 /** Reads all documents, before any of them is imported. @throws Error that names the line of a fault */
 async function survey(
   documents: AsyncIterable<ReadDocument>,
-): Promise<Pick<ImportSource, 'lines' | 'namedFiles'>> {
+): Promise<Pick<ImportSource, 'count' | 'lines' | 'namedFiles'>> {
   const lines = new Map<string, number>();
   const namedFiles: NamedFile[] = [];
+  let count = 0;
   for await (const { document, line } of documents) {
+    count += 1;
     namedFiles.push(...filesNamedIn(document));
     const { _id } = document;
     if (_id === undefined) continue;
@@ -84,7 +88,7 @@ async function survey(
     }
     lines.set(_id, line);
   }
-  return { lines, namedFiles };
+  return { count, lines, namedFiles };
 }
 
 /** The file's decompressed content as a stream, which also reports read errors. */

@@ -12,7 +12,8 @@ import { openServer } from '../../server/main.ts';
 import { contentClient } from '../content-client.ts';
 import { exportDataset } from './export.ts';
 import { importDataset } from './import.ts';
-import { describeWritten } from './import-failure.ts';
+import { cleanUpFailure } from './import-failure.ts';
+import { strengthenReferences } from './import-references.ts';
 import { openImportSource } from './import-source.ts';
 import { snapshot } from './snapshot.ts';
 import {
@@ -232,11 +233,34 @@ test('an export restores documents, drafts and files, and so do its documents al
   expect(readdirSync(temporary)).toEqual([]);
 });
 
+/** The document of an uploaded file at Sanity’s host. */
+const assetOf = (name: string): Imported => ({
+  _id: `file-${name}`,
+  _type: 'sanity.fileAsset',
+  ...{ assetId: 'a', extension: 'mp3', mimeType: 'audio/mpeg', path: 'a', sha1hash: 'a', size: 1 },
+  url: `https://cdn.sanity.io/files/p/d/${name}`,
+});
+
 test.each([
   ['no JSON', '{"_id":"a","_type":"page"}\n{', 'line 2 of its documents is no JSON'],
   ['no document', 'null', 'line 1 of its documents is none'],
   ['without a type', '{"_id":"a"}', 'line 1 of its documents has no _type'],
   ['under an id that is no text', '{"_id":1,"_type":"page"}', 'line 1 of its documents has an _id that'],
+  [
+    'under an id that Sanity’s tool refuses',
+    '{"_type":"page"}\n{"_id":"a b","_type":"page"}',
+    'line 2 of its documents has an _id with other characters than letters, digits, “.”, “_” and “-”: a b',
+  ],
+  [
+    'an asset without what Sanity’s tool demands',
+    lines({ ...assetOf('a.mp3'), size: '1' }),
+    'line 1 of its documents is the document of an asset, whose size is missing',
+  ],
+  [
+    'an image without its dimensions',
+    lines(assetOf('a.mp3'), { ...assetOf('a.png'), _type: 'sanity.imageAsset', metadata: {} }),
+    'line 2 of its documents is the document of an asset, whose metadata.dimensions is missing',
+  ],
   [
     'there twice',
     '{"_id":"a","_type":"page"}\n\n{"_id":"a","_type":"page"}',
@@ -270,19 +294,36 @@ test('an export does not follow a manipulated path in a file’s document', asyn
   expect(readdirSync(folder)).toEqual(['lake', 'texts.tar.gz']);
 });
 
-test('a document that the lake refuses is named with its line, and so is what was written before', async () => {
-  const many = Array.from({ length: 300 }, (_, n) => ({
+/** More pages than Sanity’s tool writes in one transaction. */
+const manyPages = () =>
+  Array.from({ length: 300 }, (_, n) => ({
     _id: `page-${String(n).padStart(3, '0')}`,
     _type: 'page',
     text: 'x'.repeat(5_000),
   }));
+
+const countPages = () => withClient((client) => client.fetch<number>('count(*[_type == "page"])'));
+
+test('a document that the lake refuses is named with its line, and so is what was written before', async () => {
+  const many = manyPages();
   const file = write(lines(...many, { _id: 'broken', _type: 'page', list: [[null]] }));
   const outcome = run(importDataset, file);
   await expect(outcome).rejects.toThrow(
     /Document "broken" has null in a list[\s\S]*The document broken is on line 301 of its documents\.\n\d+ of 301 documents were written before that, from page-000 to page-\d+;.*--replace/,
   );
   const said = Number(/\n(\d+) of 301/.exec(String(await outcome.catch(String)))?.[1]);
-  expect(await withClient((client) => client.fetch<number>('count(*[_type == "page"])'))).toBe(said);
+  expect(await countPages()).toBe(said);
+});
+
+test('documents without an id that a failed import wrote are removed, so that the next one does not double them', async () => {
+  const many = manyPages().map(({ _id, ...page }) => page);
+  const outcome = run(importDataset, write(lines(...many, { _type: 'page', list: [[null]] })));
+  await expect(outcome).rejects.toThrow(
+    /has null in a list[\s\S]*The document [\w-]+ is on line 301 of its documents\.\n\d+ documents that have no _id in the file were written before that, and removed again\.$/,
+  );
+  expect(await countPages()).toBe(0);
+  await run(importDataset, write(lines(...many, { _type: 'page' })), '--replace');
+  expect(await countPages()).toBe(301);
 });
 
 const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
@@ -309,7 +350,7 @@ test('an import of several parts keeps references between them, strong and weak'
 test('a reference to a document that is missing is named with its line, and stays weak', async () => {
   const file = write(lines({ _id: 'a', _type: 'page' }, { _id: 'b', _type: 'page', of: to('none') }));
   await expect(run(importDataset, file)).rejects.toThrow(
-    /non-existent document "none"[\s\S]*The document b is on line 2 of its documents\.\n2 of 2 documents were written before that, from a to b; their references are weak.*--replace/,
+    /non-existent document "none"[\s\S]*The document b is on line 2 of its documents\.\n2 of 2 documents were written before that, from a to b; their references are weak.*--replace; --missing would leave them weak/,
   );
   expect((await contents()).find(({ _id }) => _id === 'b')).toMatchObject({ of: { _weak: true } });
   await run(importDataset, write(lines({ _id: 'none', _type: 'page' })));
@@ -319,6 +360,46 @@ test('a reference to a document that is missing is named with its line, and stay
     _type: 'page',
     of: to('none'),
   });
+});
+
+test('system documents that are no releases are left out, and the import says so', async () => {
+  const group = { _id: '_.groups.x', _type: 'system.group', of: to('a') };
+  const page = { _id: 'b', _type: 'page', of: to('a') };
+  await run(importDataset, write(lines({ _id: 'a', _type: 'page' }, group, page)));
+  expect(printed).toEqual([
+    'Documents left out: 1, such as _.groups.x. Of system documents, only releases are imported.',
+    expect.stringMatching(/^2 documents/),
+  ]);
+  expect(await contents()).toEqual([{ _id: 'a', _type: 'page' }, page]);
+});
+
+test('references are made strong with few paths per request, and again when the lake did not answer', async () => {
+  const sent: string[][] = [];
+  const fetch: typeof globalThis.fetch = async (_input, init) => {
+    const { mutations } = JSON.parse(String(init?.body));
+    sent.push(mutations.flatMap(({ patch }: { patch: { unset: string[] } }) => patch.unset));
+    return sent.length === 1
+      ? Response.json({ error: 'busy' }, { status: 503 })
+      : Response.json({ transactionId: 't', results: [] });
+  };
+  const client = contentClient({
+    url: 'http://localhost:1',
+    projectId: 'local',
+    dataset: 'd',
+    token: 't',
+    fetch,
+  });
+  const paths = Array.from({ length: 600 }, (_, n) => `of[${n}]`);
+  await strengthenReferences(
+    client,
+    [
+      { id: 'a', paths },
+      { id: 'b', paths },
+    ],
+    { firstPauseMs: 1 },
+  );
+  expect(sent.map(({ length }) => length)).toEqual([500, 500, 500, 200]);
+  expect(sent.slice(1).flat()).toEqual([...paths, ...paths].map((path) => `${path}._weak`));
 });
 
 test('--missing leaves documents that are there as they are', async () => {
@@ -383,17 +464,23 @@ test('when the lake stops answering, the import says why, and that what was writ
     token: 't',
     fetch,
   });
-  expect(await describeWritten(client, new Map([['a', 1]]), new Map())).toBe(
-    'The lake does not answer, so how many documents were written cannot be told. Once it does, import the file again with --replace.',
+  const after = (...madeIds: string[]) =>
+    cleanUpFailure(client, { count: 2, lines: new Map([['a', 1]]) }, new Map(), new Set(madeIds));
+  const unknown =
+    'The lake does not answer, so how many documents were written cannot be told. Once it does, import the file again with --replace.';
+  expect(await after()).toBe(unknown);
+  expect(await after('made')).toBe(
+    `${unknown} Documents that have no _id in the file may be there under a new one: delete them before, since they would be written a second time.`,
   );
 });
 
-test('nothing is written where the first document is there already, and the message says so', async () => {
+test('nothing is written where one document is there already, and the message says so', async () => {
   await withClient((client) => client.create({ _id: 'a', _type: 'page' }));
-  const file = write(lines({ _id: 'a', _type: 'page' }));
+  const file = write(lines(...manyPages(), { _id: 'a', _type: 'page' }));
   await expect(run(importDataset, file)).rejects.toThrow(
-    /already exists[\s\S]*The document a is on line 1 of its documents\.\nNo document was written\.\nAdd --replace/,
+    /^The document a, on line 301 of its documents, already exists\.\nNo document was written\.\nAdd --replace .* An import that was interrupted is completed by --replace alone\.$/,
   );
+  expect(await countPages()).toBe(1);
 });
 
 test('what is longer than a document may be is refused, and read in time', { timeout: 60_000 }, async () => {

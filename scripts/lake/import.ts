@@ -6,24 +6,24 @@ import type { SanityClient } from '@sanity/client';
 import type { Environment } from '../../server/environment.ts';
 import { SANITY_FILES } from '../hosted-project.ts';
 import { connectToLake, type LakeConnection } from '../lake-connection.ts';
-import { describeWritten, placesNamedIn, revisionsOf } from './import-failure.ts';
+import { cleanUpFailure, placesNamedIn, revisionsOf } from './import-failure.ts';
 import { nameByFullPath, refuseStrayFiles } from './import-files.ts';
 import { strengthenReferences, type WeakenedDocument, weakenReferences } from './import-references.ts';
 import { type ImportSource, openImportSource } from './import-source.ts';
-import type { ImportedDocument } from './read-documents.ts';
+import type { ImportedDocument, ReadDocument } from './read-documents.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const importDataset: Verb = {
   usage: `npm run lake -- import <file> [--replace | --missing] [--fetch-from <hosts>] [--yes]
 
 Reads documents and assets from a file that npm run lake -- export or Sanity's own tools wrote. Unless told otherwise it
-stops at the first document that is there already. Assets come from the archive: a document that names another file of
+writes nothing when a document is there already. Assets come from the archive: a document that names another file of
 this machine is refused, and so is one that names an address, unless hosted projects keep their files there
 (cdn.sanity.io) or you name its host.
 It checks the whole file first, and then writes it in parts. Where the lake refuses a document, it says which one, on which
-line, and what was written before; with --replace it can then be repeated.
-  --replace     writes over documents that are there
-  --missing     keeps documents that are there
+line, and what was written before. An import that was interrupted leaves references weak; repeat it with --replace.
+  --replace     writes over documents that are there, and so completes an import that was interrupted
+  --missing     keeps documents that are there, also those whose references an interrupted import left weak
   --fetch-from  hosts, separated by commas, from which assets are fetched that documents name by address; where one
                 leads to another (to www. as a rule), name both
   --yes         needed to change a hosted project`,
@@ -81,19 +81,33 @@ async function importInto(
   source: ImportSource,
   options: ImportOptions,
 ): Promise<number> {
-  const before = await revisionsOf(client, source.lines);
+  const before = await revisionsOf(client, [...source.lines.keys()]);
+  if (options.operation === 'create') refuseExisting(source, (id) => before.has(id));
+  const madeIds = new Map<string, number>();
   try {
-    return await importParts(client, source, options, (id) => before.has(id));
+    return await importParts(client, source, options, (id) => before.has(id), madeIds);
   } catch (error) {
     const reason = error instanceof Error ? describeFault(error) : String(error);
-    const advice = reason.includes('already exists')
-      ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
-      : '';
-    const places = placesNamedIn(reason, source.lines);
-    const done = await describeWritten(client, source.lines, before);
+    const places = placesNamedIn(reason, new Map([...source.lines, ...madeIds]));
+    const done = await cleanUpFailure(client, source, before, new Set(madeIds.keys()));
     // Sanity's tool throws plain errors about the file or the lake.
-    throw new UsageError([reason, ...places, done].join('\n') + advice, { cause: error });
+    throw new UsageError([reason, ...places, done].join('\n'), { cause: error });
   }
+}
+
+/** Refuses documents that exist before any is written, since references stay weak until all are. */
+function refuseExisting({ lines }: ImportSource, existed: (id: string) => boolean): void {
+  const existing = [...lines].find(([id]) => existed(id) && !isLeftOut(id));
+  if (!existing) return;
+  const [id, line] = existing;
+  throw new UsageError(
+    `The document ${id}, on line ${line} of its documents, already exists.\nNo document was written.\nAdd --replace to write over documents that are there, or --missing to keep them. An import that was interrupted is completed by --replace alone.`,
+  );
+}
+
+/** Whether Sanity's tool leaves a document out: a system document, unless it is a release. */
+function isLeftOut(id: string): boolean {
+  return id.startsWith('_.') && !id.startsWith('_.releases.');
 }
 
 /** The message of an error; `fetch failed` says why only in its cause. */
@@ -103,12 +117,17 @@ function describeFault({ message, cause }: Error): string {
     : message;
 }
 
-/** Gives the documents to Sanity's tool in parts, since it keeps all that it is given in memory, and compares each id with all others. */
+/**
+ * Gives the documents to Sanity's tool in parts, since it keeps all that it is given in memory, and compares each id with all others.
+ *
+ * @param madeIds takes the ids given to documents that have none, with their lines
+ */
 async function importParts(
   client: SanityClient,
   source: ImportSource,
   { operation, assetFetch }: ImportOptions,
   existed: (id: string) => boolean,
+  madeIds: Map<string, number>,
 ): Promise<number> {
   // Imported on demand, so that other verbs start faster.
   const { sanityImport } = await import('@sanity/import');
@@ -131,11 +150,17 @@ async function importParts(
   const weakened: WeakenedDocument[] = [];
   const releases: ImportedDocument[] = [];
   const uploaded = new Set<string>();
+  const leftOut: string[] = [];
   let written = 0;
   for await (const part of partsOf(source)) {
     const documents: ImportedDocument[] = [];
-    for (const document of part) {
+    for (const { document, line } of part) {
       const id = document._id ?? randomUUID();
+      if (document._id === undefined) madeIds.set(id, line);
+      if (isLeftOut(id)) {
+        leftOut.push(id);
+        continue;
+      }
       for (const file of nameByFullPath(document, source.folder)) uploaded.add(file);
       // Written last: a release whose time has come is published at once, with the documents that are there.
       if (id.startsWith('_.releases.')) {
@@ -154,18 +179,24 @@ async function importParts(
     unreferencedAssets.filter((file) => !uploaded.has(file)),
   );
   await strengthenReferences(client, weakened);
-  return written + (await write(releases));
+  written += await write(releases);
+  if (leftOut.length > 0) {
+    console.log(
+      `Documents left out: ${leftOut.length}, such as ${leftOut[0]}. Of system documents, only releases are imported.`,
+    );
+  }
+  return written;
 }
 
 /** The most that a part holds: enough for several transactions at a time, in little memory. */
 const MAX_PART = { documents: 5_000, characters: 16_000_000 };
 
-async function* partsOf(source: ImportSource): AsyncGenerator<ImportedDocument[]> {
-  let part: ImportedDocument[] = [];
+async function* partsOf(source: ImportSource): AsyncGenerator<ReadDocument[]> {
+  let part: ReadDocument[] = [];
   let characters = 0;
-  for await (const { document, length } of source.documents()) {
-    part.push(document);
-    characters += length;
+  for await (const read of source.documents()) {
+    part.push(read);
+    characters += read.length;
     if (part.length < MAX_PART.documents && characters < MAX_PART.characters) continue;
     yield part;
     part = [];

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { sanityImport } from '@sanity/import';
+import { z } from 'zod';
 
 export type ImportedDocument = Extract<Parameters<typeof sanityImport>[0], readonly unknown[]>[number];
 
@@ -44,7 +45,26 @@ async function* linesOf(bytes: Readable): AsyncGenerator<string> {
   yield parts.join('');
 }
 
-/** The lake checks the rest: whether an id is valid, and what its fields may hold. */
+/** The ids that Sanity's tool takes. */
+const ID = /^[a-z0-9_.-]+$/i;
+
+/** The fields that Sanity's tool demands of an asset's document. */
+const assetShape = z.object({
+  assetId: z.string(),
+  extension: z.string(),
+  mimeType: z.string(),
+  path: z.string(),
+  sha1hash: z.string(),
+  size: z.number(),
+  url: z.string(),
+});
+const imageShape = assetShape.extend({
+  metadata: z.object({
+    dimensions: z.object({ width: z.number(), height: z.number(), aspectRatio: z.number() }),
+  }),
+});
+
+/** Checks what Sanity's tool checks too, but only in the part that it is given. The lake checks what the fields may hold. */
 function readDocument(text: string, line: number): ImportedDocument {
   // The replacement character stands for bytes that are not UTF-8.
   if (text.includes('\uFFFD')) {
@@ -60,7 +80,24 @@ function readDocument(text: string, line: number): ImportedDocument {
   if ('_id' in document && typeof document._id !== 'string') {
     throw new Error(`line ${line} of its documents has an _id that is no text.`);
   }
-  return document as ImportedDocument; // its _type and its _id were checked
+  const checked = document as ImportedDocument; // its _type and its _id were checked
+  if (checked._id !== undefined && !ID.test(checked._id)) {
+    throw new Error(
+      `line ${line} of its documents has an _id with other characters than letters, digits, “.”, “_” and “-”: ${checked._id}`,
+    );
+  }
+  checkAsset(checked, line);
+  return checked;
+}
+
+function checkAsset(document: ImportedDocument, line: number): void {
+  if (!/^sanity\.[a-z]+Asset$/i.test(document._type)) return;
+  const shape = document._type === 'sanity.imageAsset' ? imageShape : assetShape;
+  const [issue] = shape.safeParse(document).error?.issues ?? [];
+  if (!issue) return;
+  throw new Error(
+    `line ${line} of its documents is the document of an asset, whose ${issue.path.join('.')} is missing or of another type.`,
+  );
 }
 
 function parse(text: string, line: number): unknown {
