@@ -20,6 +20,7 @@ const settings = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   productName: 'Beacon',
+  language: 'en',
   organizationName: 'Helping Hands of Ohio, Inc.',
   organizationAddress: '1 Main Street, Akron, OH 44301',
   contactEmail: 'ask@hands.org',

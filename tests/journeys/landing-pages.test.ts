@@ -16,6 +16,7 @@ const ways = [
 // By keyboard alone every step is harder; the mouse takes the same steps.
 studioJourney.for(inScope(ways, ways.slice(0, 1)))(
   'an editor makes a campaign page with $by',
+  { timeout: 480_000 },
   async ({ hand, name, path }, { openStudio, server }) => {
     const { page, problems } = await openStudio('/studio/');
     problems.expect(/autumn-|spring-/);

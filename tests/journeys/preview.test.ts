@@ -10,7 +10,8 @@ import { eventually } from './eventually.ts';
 import type { Tab } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { untilHydrated } from './still-journey.ts';
-import { field, publish, saved } from './studio.ts';
+import { storedField } from './stored-documents.ts';
+import { field, publish } from './studio.ts';
 import { studioJourney } from './studio-journey.ts';
 
 const headline = 'Good work deserves good tools.';
@@ -40,7 +41,7 @@ studioJourney(
 
     await form.fill(headline);
     await site.getByRole('heading', { level: 1, name: headline }).waitFor();
-    await saved(studio);
+    await eventually(() => storedField(server, 'drafts.homePage', 'heroHeadline')).toBe(headline);
     expect(await renderedPage(server.url, '/')).not.toContain(headline);
 
     await studio.getByRole('button', { name: 'Published', exact: true }).click();
