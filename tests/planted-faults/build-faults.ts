@@ -165,9 +165,9 @@ export const buildFaults: readonly Fault[] = [
     file: 'server/open-site.ts',
     from: 'if (changes.some((change) => isPublicId(change.id))) onChange();',
     to: 'if (changes.length === 0) onChange();',
-    check: 'tests/journeys/tasks-words.test.ts',
-    only: 'Change a headline',
-    says: /“Change a headline”/,
+    check: 'tests/journeys/fresh.test.ts',
+    only: 'a first-time visitor',
+    says: /a first-time visitor never sees content from before a publish/,
   },
   {
     name: 'durability: what was written before a kill -9 is not there afterwards',
