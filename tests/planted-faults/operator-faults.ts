@@ -40,7 +40,7 @@ export const operatorFaults: readonly Fault[] = [
     from: "return free < LOW_BYTES ? 'nearly full' : undefined;",
     to: 'return undefined;',
     check: 'server/disk-space.test.ts',
-    says: /warns before a disk is full/,
+    says: /reports when the disk is nearly full/,
   },
   {
     name: 'private: other users of the machine read the content',
@@ -112,7 +112,7 @@ export const operatorFaults: readonly Fault[] = [
     from: "if (state === 'stopping') response.headers.set('connection', 'close');",
     to: '',
     check: 'server/main.test.ts',
-    says: /says with each answer that the connection ends/,
+    says: /with Connection: close in each response/,
   },
   {
     name: 'requests: a second Host header is passed over',
@@ -120,7 +120,7 @@ export const operatorFaults: readonly Fault[] = [
     from: "name.toLowerCase() === 'host').length <= 1",
     to: "name.toLowerCase() === 'host').length <= 2",
     check: 'server/main.test.ts',
-    says: /refuses a request with two hosts/,
+    says: /refuses a request with two Host headers/,
   },
   {
     name: 'migrate: a committed migration is changed',
@@ -144,7 +144,7 @@ export const operatorFaults: readonly Fault[] = [
     from: 'if (since !== undefined && isWhole) onRendered(performance.now() - since);',
     to: '',
     check: 'server/site/rendering-delay.test.ts',
-    says: /counts from the first change that is not shown/,
+    says: /measures from the first change since the last rendering/,
   },
   {
     name: 'log: lines do not say to which request they belong',
@@ -152,6 +152,6 @@ export const operatorFaults: readonly Fault[] = [
     from: '      mixin: () => ({ requestId: currentRequestId() }),\n',
     to: '',
     check: 'server/log/log.test.ts',
-    says: /with the id of the request on whose behalf it speaks/,
+    says: /with the id of the current request/,
   },
 ];

@@ -128,7 +128,7 @@ export const siteFaults: readonly Fault[] = [
     from: "hosts.has(incoming.headers.get('host') ?? '')) return",
     to: "hosts.has(incoming.headers.get('host') ?? '') && false) return",
     check: 'server/server-router.test.ts',
-    says: /answers nothing for http:\/\/evil\.example:3000/,
+    says: /refuses requests to http:\/\/evil\.example:3000/,
   },
   {
     name: 'contrast: a text colour is too pale for its paper',

@@ -107,7 +107,7 @@ export const studioFaults: readonly Fault[] = [
     from: "'The provider cannot be reached from this server.'",
     to: 'JSON.stringify(init.headers)',
     check: 'server/providers/proxy/proxied-providers.test.ts',
-    says: /cannot be reached, and shows no key anywhere/,
+    says: /reports that the provider cannot be reached, without the key/,
   },
   {
     name: 'providers: anybody may spend',
