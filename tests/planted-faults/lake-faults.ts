@@ -121,7 +121,7 @@ export const lakeFaults: readonly Fault[] = [
     from: "permissions: ['read', 'history'],",
     to: "permissions: ['read', 'history', 'create', 'update'],",
     check: 'server/lake/src/routes/token-routes.test.ts',
-    says: /is measured by what a editor may/,
+    says: /the role viewer > needs at least the rights of a editor/,
   },
   {
     name: 'roles: a token is valid after its time',
