@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 
@@ -6,8 +7,12 @@ const setupFiles = ['tests/setup/fail-on-console.ts'];
 /** A test that asserts nothing cannot fail. Journeys mostly wait for what a page shows, which Vitest does not count as an assertion. */
 const assertive = { requireAssertions: true };
 
+/** Test processes start many processes of the same code: what Node compiled of it is kept, also between runs. */
+const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'test-code') };
+
 const node = {
   environment: 'node',
+  env,
   setupFiles: [...setupFiles, 'tests/setup/node-globals.ts'],
   // On a busy machine a test that starts a process or writes 32 MB takes its time.
   testTimeout: 120_000,
@@ -51,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          env,
           include: ['tests/journeys/**/*.test.ts'],
           sequence: { groupOrder: 2 },
           setupFiles: ['tests/setup/node-globals.ts'],

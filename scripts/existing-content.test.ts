@@ -15,7 +15,7 @@ const data = join(folder, 'lake');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run([script = '', ...args]: readonly string[], settings: Record<string, string>) {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(folder, 'code') } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const env = { PATH, HOME, INIT_CWD: folder, NODE_COMPILE_CACHE, ...settings };
   return spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], { env, encoding: 'utf8' });
 }

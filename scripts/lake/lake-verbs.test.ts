@@ -23,7 +23,7 @@ type Outcome = { code: number | null; stdout: string; stderr: string };
 
 /** Runs `npm run lake -- <args>` in a separate process, on this test's data and in its folder. */
 async function command(...args: string[]): Promise<Outcome> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(tmpdir(), 'lake-verbs-code') } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LAKE_DATA_DIR: data, INIT_CWD: folder },
   });

@@ -53,7 +53,7 @@ test('a promote that is killed twice completes on the third run, and one undo re
 }, 240_000);
 
 function promote(url: string) {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(folder, 'code') } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const program = join(import.meta.dirname, 'promote.ts');
   const args = ['--to', `${url}/production`, '--yes'];
   const child = spawn(process.execPath, [program, ...args], {

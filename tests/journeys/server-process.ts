@@ -104,8 +104,8 @@ export async function startInVain(environment: Record<string, string>): Promise<
 type Launch = { child: ChildProcess; output: () => string };
 
 function launch(environment: Record<string, string>, script = 'start.ts'): Launch {
-  // The shell's settings are not passed to the server under test. Compiled code is kept between its starts.
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(root, '.cache', 'test-code') } = process.env;
+  // The shell's settings are not passed to the server under test.
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const defaults = { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory };
   const child = spawn(process.execPath, [join(root, 'scripts', script)], {
     cwd: root,

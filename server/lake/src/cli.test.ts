@@ -19,8 +19,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Running = { url: string; output: string; child: ChildProcess };
 
 function run(args: readonly string[]): ChildProcess {
-  const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [command, ...args], { cwd: folder, env: { PATH, HOME } });
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  return spawn(process.execPath, [command, ...args], {
+    cwd: folder,
+    env: { PATH, HOME, NODE_COMPILE_CACHE },
+  });
 }
 
 /** What a command that ends by itself says, and its exit code. */

@@ -9,7 +9,7 @@ import { commandsIn, docPages, readPage, root } from './markdown.ts';
 /** Runs the documentation's commands as they are written, with a running lake. */
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-commands-'));
-const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(folder, 'code') } = process.env;
+const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
 const environment = {
   ...{ PATH, HOME, INIT_CWD: folder, ENV_FILE: '/dev/null', PORT: '0' },
   LAKE_DATA_DIR: join(folder, 'lake'),
