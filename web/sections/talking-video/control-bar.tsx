@@ -88,6 +88,12 @@ const Edge = styled.div<{ $isWide: boolean }>`
     }
   }
 
+  /* A button of the sticky bar is always in view. Without this, its focus would scroll the page by the distance that other
+     elements keep from the header. */
+  &[data-on] button {
+    scroll-margin-top: calc(-1 * ${theme.space[4]});
+  }
+
   /* Scrolls a focused element clear of the bar. */
   &[data-on] ~ * :is(a, button, summary) {
     scroll-margin-top: min(${MAX_HEIGHT}, 50vh);
