@@ -123,8 +123,8 @@ studioJourney('a visitor loads no code of the preview', async ({ openTab, server
 const NO_FIELD = [
   // Labels of controls.
   /^(Menu|Play|Pause|Stop|Mute|Unmute|Captions)$/,
-  // Positions in a list, counts, scales, and symbols.
-  /^[\d\s%–↑↓→💡]+$/u,
+  // Positions in a list, counts, scales, symbols, and the colon between two fields.
+  /^[\d\s%–:↑↓→💡]+$/u,
   // Letters of the index, and initials in a drawing.
   /^\p{Lu}$/u,
 ];
