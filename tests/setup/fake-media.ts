@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 interface FakeMedia {
   /** The calls of `play()` in order: the source, and whether it was muted. */
   readonly attempts: { src: string; muted: boolean }[];
-  /** From now on rejects playback with sound, or all playback. */
-  refuse: (what: 'sound' | 'everything') => void;
+  /** From now on rejects playback with sound, at once or as Safari does, or all playback. */
+  refuse: (what: Refusal) => void;
   /** The ready state of every video; 4 by default. */
   readyState: number;
   /** The only video in the document; throws when there is none or more than one. */
@@ -14,6 +14,9 @@ interface FakeMedia {
   /** Fires an event on the current video. */
   fire: (event: 'ended' | 'error' | 'waiting') => void;
 }
+
+/** 'loaded sound': as in Safari, a video starts, and is paused once it is loaded and found to have sound. */
+type Refusal = 'sound' | 'loaded sound' | 'everything';
 
 /** The environment of a page's videos: fake timers, fake media and a fake viewport. */
 export interface Stage {
@@ -42,9 +45,12 @@ export function wait(ms: number) {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
+/** How long a video takes to load, in ms. */
+const LOADING_MS = 50;
+
 /** Replaces the browser's media functions until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
 function fakeMedia(): FakeMedia {
-  let refused: 'nothing' | 'sound' | 'everything' = 'nothing';
+  let refused: 'nothing' | Refusal = 'nothing';
   const playing = new WeakSet<HTMLMediaElement>();
   const media: FakeMedia = {
     attempts: [],
@@ -69,6 +75,12 @@ function fakeMedia(): FakeMedia {
       throw new DOMException('play() was not allowed', 'NotAllowedError');
     }
     playing.add(this);
+    if (refused === 'loaded sound' && !this.muted) {
+      await new Promise((loaded) => setTimeout(loaded, LOADING_MS));
+      playing.delete(this);
+      setTimeout(() => this.dispatchEvent(new Event('pause')));
+      throw new DOMException('play() was not allowed', 'NotAllowedError');
+    }
   });
   vi.spyOn(element, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     playing.delete(this);

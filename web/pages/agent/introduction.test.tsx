@@ -106,6 +106,25 @@ it('tries again muted when sound is refused', async () => {
   expect(profile()).toContainElement(stage.media.video());
 });
 
+it('tries again muted when Safari starts the video and then refuses its sound', async () => {
+  stage.media.refuse('loaded sound');
+  render(page());
+  await untilItPlays();
+  expect(stage.media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(screen.getByText('Press Unmute.')).toBeVisible();
+});
+
+it('stays paused when the browser pauses the video before it has started', async () => {
+  const interruption = new DOMException('play() was interrupted by pause()', 'AbortError');
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(interruption);
+  render(page());
+  await untilItPlays();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  await wait(60_000);
+  expect(play).toHaveBeenCalledOnce();
+});
+
 it('is marked as failed and shows the portrait when muted playback is refused too', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   stage.media.refuse('everything');

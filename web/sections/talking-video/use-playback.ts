@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isMuted, READY_POLL, type Send, type SequenceState, shouldPlay } from './sequence.ts';
 
 type VideoRef = RefObject<HTMLVideoElement | null>;
@@ -22,11 +22,15 @@ export function useSource(ref: VideoRef, src: string, turn: number): void {
   }, [ref, src, turn]);
 }
 
-/** Plays and pauses the video according to the state, and reports when the browser refuses. */
-export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): void {
-  const { turn } = state;
+/**
+ * Plays and pauses the video according to the state, and reports when the browser refuses. Returns the handler for the video's
+ * pause and play events, which reports what the browser did by itself: after a media key, an unplugged headset, or a phone call.
+ */
+export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): () => void {
+  const { turn, tabShown } = state;
   const plays = shouldPlay(state);
   const muted = isMuted(state);
+  const hasStarted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn plays another video.
   useEffect(() => {
     const video = ref.current;
@@ -34,16 +38,32 @@ export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): vo
     video.muted = muted;
     if (!plays) return video.pause();
     let isCurrent = true;
+    hasStarted.current = false;
     // Loading continues while it is paused, for visitors on a slow connection.
     video.preload = 'auto';
-    video.play().catch(({ name }: DOMException) => {
-      // AbortError: it was paused, or its source changed, before it started.
-      if (isCurrent && name !== 'AbortError') send({ type: 'refused', muted });
-    });
+    video.play().then(
+      () => {
+        if (isCurrent) hasStarted.current = true;
+      },
+      ({ name }: DOMException) => {
+        if (!isCurrent) return;
+        // AbortError: it was paused before it started.
+        send(name === 'AbortError' ? { type: 'pause' } : { type: 'refused', muted });
+      },
+    );
     return () => {
       isCurrent = false;
     };
   }, [ref, turn, plays, muted, send]);
+
+  return () => {
+    const video = ref.current;
+    if (!video || video.paused !== plays || video.ended) return;
+    // Safari starts a video, and pauses it once it finds sound that is not allowed: the rejected promise reports that.
+    if (plays && !hasStarted.current) return;
+    if (tabShown) send({ type: plays ? 'pause' : 'play' });
+    else video.pause();
+  };
 }
 
 /** Checks every 100 ms whether the video can play, as spec section 4 requires; also while it is paused. */

@@ -1,8 +1,8 @@
-import { type SyntheticEvent, use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Language } from '../../ui/language.ts';
-import { type Send, type SequenceState, shouldPlay, showsCaptions } from './sequence.ts';
+import { type Send, type SequenceState, showsCaptions } from './sequence.ts';
 import type { Talk } from './talk.ts';
 import { useCaption } from './use-caption.ts';
 import { usePlayback, useReadiness, useSource } from './use-playback.ts';
@@ -35,19 +35,11 @@ export function VideoStage({ place, ...video }: VideoStageProps) {
 function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStageProps, 'place'>) {
   const language = use(Language);
   const video = useRef<HTMLVideoElement>(null);
-  const plays = shouldPlay(state);
   useSource(video, talk.src, state.turn);
-  usePlayback(video, state, send);
+  const follow = usePlayback(video, state, send);
   useReadiness(video, state.phase === 'loading', send);
   usePreloadNext(video, next?.src);
   const track = useCaption({ captions: talk.captions, shown: showsCaptions(state), onCaption });
-
-  /** The browser paused or played it, after a media key, an unplugged headset, or a phone call. */
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    if (currentTarget.paused !== plays || currentTarget.ended) return;
-    if (state.tabShown) send({ type: plays ? 'pause' : 'play' });
-    else currentTarget.pause();
-  };
 
   return (
     <Picture
