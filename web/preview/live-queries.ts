@@ -11,6 +11,12 @@ import type { SitePage } from './site-page.ts';
 
 type Answer = Extract<LoaderControllerMsg, { type: 'loader/query-change' }>['data'];
 
+/** A query without an answer: posts it again, and resolves what waits for it. */
+interface Waiting {
+  post: () => void;
+  resolvers: readonly ((result: unknown) => void)[];
+}
+
 /** Time in ms after which the Studio drops a query that was not posted again. */
 const HEARTBEAT_MS = 20_000;
 
@@ -39,7 +45,7 @@ export function openLiveQueries({
   );
   let perspective: ClientPerspective = 'drafts';
   const answers = new Map<string, { result: unknown }>();
-  const waiting = new Map<string, ((result: unknown) => void)[]>();
+  const waiting = new Map<string, Waiting>();
 
   studio.on('loader/perspective', (data) => {
     perspective = data.perspective;
@@ -49,28 +55,29 @@ export function openLiveQueries({
     const key = keyOf(answer.perspective, answer.query, answer.params);
     const result = markTexts(answer.result, answer.resultSourceMap);
     answers.set(key, { result });
-    for (const resolve of waiting.get(key) ?? []) resolve(result);
+    for (const resolve of waiting.get(key)?.resolvers ?? []) resolve(result);
     waiting.delete(key);
     void readAgain();
   });
   studio.start();
-  // Active queries are posted again on refetch; the Studio drops the others.
-  setInterval(readAgain, HEARTBEAT_MS / 2);
+  setInterval(() => {
+    // A slow Studio would otherwise drop a query before it has answered it, and the page would wait for ever.
+    for (const { post } of waiting.values()) post();
+    // Active queries are posted again on refetch; the Studio drops the others.
+    void readAgain();
+  }, HEARTBEAT_MS / 2);
 
   return (query, pageParams) => {
     const params = { ...pageParams, pageLoad };
     const key = keyOf(perspective, query, params);
-    studio.post('loader/query-listen', {
-      projectId,
-      dataset,
-      perspective,
-      query,
-      params,
-      heartbeat: HEARTBEAT_MS,
-    });
+    const question = { projectId, dataset, perspective, query, params, heartbeat: HEARTBEAT_MS };
+    const post = () => studio.post('loader/query-listen', question);
+    post();
     const known = answers.get(key);
     if (known) return Promise.resolve(known.result);
-    return new Promise((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve]));
+    return new Promise((resolve) => {
+      waiting.set(key, { post, resolvers: [...(waiting.get(key)?.resolvers ?? []), resolve] });
+    });
   };
 }
 
