@@ -109,8 +109,11 @@ journey(
     await again.and(page.locator(':enabled')).waitFor();
     expect(await menu.isVisible()).toBe(true);
 
+    // Only in a moment, since a request of the page that is under way may succeed first and reload it.
+    await page.evaluate(() => {
+      setTimeout(() => window.dispatchEvent(new Event('online')), 1000);
+    });
     await page.unroute(itself);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
   },
 );
