@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { refuseTakenPorts, untilPortsAnswer } from './ports.ts';
 
 async function listen(port = 0): Promise<{ server: Server; port: number }> {
@@ -10,13 +11,6 @@ async function listen(port = 0): Promise<{ server: Server; port: number }> {
   onTestFinished(() => void server.close());
   // A server that listens on a TCP port has an address with a port.
   return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function freePort(): Promise<number> {
-  const { server, port } = await listen();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 it('refuses a port that another program uses', async () => {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../chromium.ts';
+import { freePort } from '../../free-port.ts';
 
 /**
  * Runs a browser with a debugging port for Lighthouse, in which a visitor has already unlocked the site at `url` and visited
@@ -32,15 +32,4 @@ export async function withUnlockedBrowser(
     await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
