@@ -15,6 +15,7 @@ export function startPreview(page: SitePage): void {
   showEditTargets(page.readAgain);
   page.readContentFrom(openLiveQueries(page));
   unmarkAttributes();
+  ignoreLetterSpacing();
   page.unlock();
   // Content that was read before the handshake is the published one.
   void page.readAgain();
@@ -31,4 +32,11 @@ function showEditTargets(readAgain: () => Promise<void>): void {
     // New results arrive without a refresh; only the 'refresh' button refetches.
     refresh: ({ source }) => (source === 'manual' ? readAgain() : false),
   });
+}
+
+/** Firefox also spaces invisible characters: the marks would make texts with letter-spacing too wide, or narrower than a word. */
+function ignoreLetterSpacing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@supports (-moz-appearance: none) { * { letter-spacing: normal !important } }');
+  document.adoptedStyleSheets.push(sheet);
 }
