@@ -86,13 +86,16 @@ const healthAnswer = z.object({ status: z.enum(['ok', 'degraded', 'starting']) }
 /** A server that has a data folder open, from the file that it wrote there and from its health response. */
 export type FoundServer = { url: string; pid: number; health: 'ok' | 'degraded' | 'starting' };
 
+/** Time in ms that a busy server may take to answer. One that was killed refuses the connection at once. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
 /** The server that has the data folder open; the files of a killed server or of a copied folder are ignored. */
 export async function runningServer(dataDirectory: string): Promise<FoundServer | undefined> {
   const state = readServerState(dataDirectory);
   if (!state) return undefined;
   const { url, pid, instance } = state;
   try {
-    const response = await fetch(`${url}/_lake/health`, { signal: AbortSignal.timeout(5000) });
+    const response = await fetch(`${url}/_lake/health`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
     // Makes sure that no other program gets the token, and that writes go to no other lake.
     if (response.headers.get(INSTANCE_HEADER) !== instance) return undefined;
     const { status } = healthAnswer.parse(await response.json());

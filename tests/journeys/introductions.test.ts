@@ -201,7 +201,7 @@ const shortWindows = [
 talkJourney.for(inScope(shortWindows, shortWindows.slice(1)))(
   'a window of %o leaves room to read while a video plays, and all of it afterwards',
   async (viewport, { listenTo }) => {
-    const { page, events } = await listenTo({ path: '/agent/neo', viewport });
+    const { page, events } = await listenTo({ path: '/agent/neo', viewport, slowly: true });
     await page.locator('#overview-heading').evaluate((heading) => heading.scrollIntoView());
     // In a short window the video must fill the view before it starts.
     await eventually(async () => {
