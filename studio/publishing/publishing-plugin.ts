@@ -1,4 +1,12 @@
-import { type DocumentActionComponent, type DocumentInspector, definePlugin, useSyncState } from 'sanity';
+import { isLakeLost, onLakeLost } from 'embedded-content-lake/studio';
+import { useSyncExternalStore } from 'react';
+import {
+  type DocumentActionComponent,
+  type DocumentInspector,
+  definePlugin,
+  useConnectionState,
+  useSyncState,
+} from 'sanity';
 import { wrapAction } from '../wrap-action.ts';
 import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.tsx';
 import { PublishingLayout } from './publishing-context.tsx';
@@ -26,13 +34,19 @@ const buttonWords = {
   'action.publish.waiting': 'Publishes as soon as your latest changes are saved',
 };
 
-/** Disables 'Publish' until all changes are saved. The Studio's action would wait for the save without a time limit. */
+/**
+ * Disables 'Publish' until all changes are saved, and while there is no connection. The Studio's action would wait for both without
+ * a time limit.
+ */
 const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActionComponent => {
   return function usePublishWhenSaved(props) {
     const action = usePublish(props);
     const { isSyncing } = useSyncState(props.id, props.type, props.release);
-    if (!action || !isSyncing) return action;
-    return { ...action, disabled: true, shortcut: null, title: 'Your latest changes are not saved yet' };
+    const isLost = useSyncExternalStore(onLakeLost, isLakeLost);
+    const isOffline = useConnectionState(props.id, props.type, props.release) === 'reconnecting' || isLost;
+    if (!action || (!isSyncing && !isOffline)) return action;
+    const title = isOffline ? 'There is no connection just now' : 'Your latest changes are not saved yet';
+    return { ...action, disabled: true, shortcut: null, title };
   };
 });
 

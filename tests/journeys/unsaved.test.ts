@@ -51,6 +51,7 @@ writingJourney(
     await saved(page);
     await server.kill('SIGKILL');
     await page.getByText('There is no connection just now').filter({ visible: true }).first().waitFor();
+    await eventually(() => publishButton(page).isDisabled()).toBe(true);
     await words.press('End');
     await words.pressSequentially(' that nobody had before', { delay: 50 });
     expect(await words.inputValue()).toBe('Ideas that nobody had before');
