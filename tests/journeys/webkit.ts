@@ -9,10 +9,14 @@ export const webKitPackages =
   'webkit2gtk-driver xvfb gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
+const DISPLAY = '/usr/bin/Xvfb';
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
+/** The Enter key in the WebDriver protocol. */
+const ENTER = '\uE007';
+
 /** Whether `webKitPackages` are installed. */
-export const hasWebKit = existsSync(DRIVER) && browser !== undefined;
+export const hasWebKit = [DRIVER, DISPLAY].every(existsSync) && browser !== undefined;
 
 /** A window of WebKit. Its clicks and keys are gestures of a user; its scripts are not. */
 export interface WebKitWindow {
@@ -21,13 +25,14 @@ export interface WebKitWindow {
   evaluate(body: string): Promise<unknown>;
   /** Clicks the button with this text. */
   press(button: string): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
+  /** Types a text into an element, and presses Enter. */
+  enter(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens a window without storage, on a display of its own. */
 export async function openWebKit(): Promise<WebKitWindow> {
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1000x24'], {
+  const display = spawn(DISPLAY, ['-displayfd', '1', '-screen', '0', '1440x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(display.stdout, 'data');
@@ -54,8 +59,8 @@ export async function openWebKit(): Promise<WebKitWindow> {
     async press(button) {
       await send(`${await find('xpath', `//button[normalize-space()='${button}']`)}/click`, {});
     },
-    async type(selector, text) {
-      await send(`${await find('css selector', selector)}/value`, { text });
+    async enter(selector, text) {
+      await send(`${await find('css selector', selector)}/value`, { text: text + ENTER });
     },
     async close() {
       await fetch(session, { method: 'DELETE' });
