@@ -1,16 +1,9 @@
-import { isLakeLost, onLakeLost } from 'embedded-content-lake/studio';
-import { useSyncExternalStore } from 'react';
-import {
-  type DocumentActionComponent,
-  type DocumentInspector,
-  definePlugin,
-  useConnectionState,
-  useSyncState,
-} from 'sanity';
+import { type DocumentActionComponent, type DocumentInspector, definePlugin, useSyncState } from 'sanity';
 import { wrapAction } from '../wrap-action.ts';
 import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.tsx';
 import { PublishingLayout } from './publishing-context.tsx';
 import { INSPECTOR, InputWithStatusLine } from './status-line.tsx';
+import { useIsOffline } from './use-is-offline.ts';
 
 const beforeYouPublish: DocumentInspector = {
   name: INSPECTOR,
@@ -42,8 +35,7 @@ const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActionCompo
   return function usePublishWhenSaved(props) {
     const action = usePublish(props);
     const { isSyncing } = useSyncState(props.id, props.type, props.release);
-    const isLost = useSyncExternalStore(onLakeLost, isLakeLost);
-    const isOffline = useConnectionState(props.id, props.type, props.release) === 'reconnecting' || isLost;
+    const isOffline = useIsOffline(props.id, props.type, props.release);
     if (!action || (!isSyncing && !isOffline)) return action;
     const title = isOffline ? 'There is no connection just now' : 'Your latest changes are not saved yet';
     return { ...action, disabled: true, shortcut: null, title };

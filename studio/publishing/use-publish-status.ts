@@ -1,9 +1,9 @@
-import { isLakeLost, onLakeLost } from 'embedded-content-lake/studio';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useDocumentPairPermissions, useSyncState } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { listProblems, type Problem } from './list-problems.ts';
 import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { usePaneVersion } from './use-pane-version.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -30,14 +30,14 @@ export function usePublishStatus(): PublishStatus {
   });
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const { isSyncing } = useSyncState(documentId, documentType, editState?.release);
-  const isLost = useSyncExternalStore(onLakeLost, isLakeLost);
+  const isOffline = useIsOffline(documentId, documentType, editState?.release);
   const saving = useSaving(isSyncing);
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
   const shown = usePaneVersion();
   const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;
   const isKnown = isLoaded && (shown === 'draft' || timing !== undefined);
   const facts: PublishFacts = {
-    isConnected: pane.connectionState === 'connected' && !isLost,
+    isConnected: !isOffline,
     saving,
     mayPublish: isLoading || permissions?.granted === true,
     hasDraft: Boolean(editState?.draft),

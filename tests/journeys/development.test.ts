@@ -1,21 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 import { startDevelopment } from './server-process.ts';
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  // A server that listens on a TCP port has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 it('npm run dev serves the site and the Studio at the ports it is given, and SIGTERM ends both', async () => {
-  const sitePort = await freePort();
-  const studioPort = await freePort();
+  const sitePort = String(await freePort());
+  const studioPort = String(await freePort());
   const server = await startDevelopment({ DEV_SITE_PORT: sitePort, DEV_STUDIO_PORT: studioPort });
   onTestFinished(() => server.dispose());
   const site = `http://localhost:${sitePort}`;
