@@ -106,7 +106,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         onUse={(videoId) => void attempt(tools.records.activateRun(documentId, videoId), IN_USE)}
       />
       {!isInForm && agent.draftRevision && agent.record.inUse.video && (
-        <PublishAgent documentId={documentId} name={avatar.name} isUnsaved={isUnsaved} />
+        <PublishAgent documentId={documentId} name={avatar.name} isUnsaved={isUnsaved} heading={result} />
       )}
     </Stack>
   );

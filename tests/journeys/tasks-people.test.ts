@@ -71,8 +71,9 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   await studio.getByRole('button', { name: 'Make the video' }).click();
   await studio.getByRole('button', { name: 'Use this one' }).click({ timeout: DRAWING });
   await studio.getByRole('heading', { name: 'The video in use' }).waitFor({ timeout: 60_000 });
-  await studio.getByRole('button', { name: 'Publish Neo' }).and(studio.locator(':enabled')).click();
+  await studio.getByRole('button', { name: 'Publish Neo' }).click();
   await studio.getByRole('button', { name: 'Publish Neo' }).waitFor({ state: 'hidden' });
+  await studio.locator('h3:focus', { hasText: 'The video in use' }).waitFor();
 
   // The server renders a changed page within about a second; an earlier request gets the previous one.
   const { page: site } = await openTab({ path: '/agent/neo' });
