@@ -4,6 +4,7 @@ import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.
 import { PublishingLayout } from './publishing-context.tsx';
 import { INSPECTOR, InputWithStatusLine } from './status-line.tsx';
 import { useIsOffline } from './use-is-offline.ts';
+import { useSaving } from './use-saving.ts';
 
 const beforeYouPublish: DocumentInspector = {
   name: INSPECTOR,
@@ -28,15 +29,16 @@ const buttonWords = {
 };
 
 /**
- * Disables 'Publish' until all changes are saved, and while there is no connection. The Studio's action would wait for both without
- * a time limit.
+ * Disables 'Publish' while there is no connection and while a save takes longer than usual, when the Studio's action would wait
+ * without a time limit. During a save of usual length it can be pressed, and publishes afterwards.
  */
 const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActionComponent => {
   return function usePublishWhenSaved(props) {
     const action = usePublish(props);
     const { isSyncing } = useSyncState(props.id, props.type, props.release);
+    const isSaved = useSaving(isSyncing, props.version ?? props.draft) === 'saved';
     const isOffline = useIsOffline(props.id, props.type, props.release);
-    if (!action || (!isSyncing && !isOffline)) return action;
+    if (!action || (isSaved && !isOffline)) return action;
     const title = isOffline ? 'There is no connection just now' : 'Your latest changes are not saved yet';
     return { ...action, disabled: true, shortcut: null, title };
   };

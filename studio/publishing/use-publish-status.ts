@@ -31,7 +31,7 @@ export function usePublishStatus(): PublishStatus {
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const { isSyncing } = useSyncState(documentId, documentType, editState?.release);
   const isOffline = useIsOffline(documentId, documentType, editState?.release);
-  const saving = useSaving(isSyncing);
+  const saving = useSaving(isSyncing, value);
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
   const shown = usePaneVersion();
   const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;

@@ -6,9 +6,15 @@ const USUAL = 1_500;
 /** Milliseconds after which a save is reported as slow. */
 const SLOW = 5_000;
 
-/** State of a running save, by its duration. */
-export function useSaving(isSyncing: boolean): Saving {
+/**
+ * State of a running save, by the time since the latest change: during steady typing there is always something unsaved, and nothing
+ * is slow.
+ *
+ * @param content the document with all changes, another object after each
+ */
+export function useSaving(isSyncing: boolean, content: unknown): Saving {
   const [saving, setSaving] = useState<Saving>('saved');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the timers again.
   useEffect(() => {
     setSaving('saved');
     if (!isSyncing) return;
@@ -17,6 +23,6 @@ export function useSaving(isSyncing: boolean): Saving {
       setTimeout(() => setSaving('slow'), SLOW),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [isSyncing]);
+  }, [isSyncing, content]);
   return saving;
 }

@@ -85,5 +85,15 @@ studioJourney(
       'one calendar for all of them',
     );
     expect(await renderedPage(server.url, '/')).toContain('Rules made plain');
+
+    // The shortcut is pressed before the last letters are saved.
+    await form.click();
+    await desk.keyboard.press('End');
+    await desk.keyboard.type(' for');
+    await publish.and(desk.locator(':enabled')).waitFor();
+    await desk.keyboard.type(' every state');
+    await desk.keyboard.press('Control+Alt+P');
+    await eventually(() => renderedPage(server.url, '/')).toContain('Rules made plain for every state');
+    await statusOf(desk, 'Everything here is published').waitFor();
   },
 );
