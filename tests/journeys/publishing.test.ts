@@ -20,16 +20,10 @@ studioJourney(
     await openGroup(desk, 'Impact Framework');
     const card = desk.getByRole('dialog');
     const solutionOfCard = card.getByRole('textbox', { name: 'Solution' });
-    // The form renders again when its draft exists, and an earlier click is lost.
-    await eventually(async () => {
-      const isOpen = await solutionOfCard.isVisible();
-      if (!isOpen)
-        await desk
-          .getByRole('button', { name: /^Fundraising registration/ })
-          .first()
-          .click();
-      return isOpen;
-    }).toBe(true);
+    await desk
+      .getByRole('button', { name: /^Fundraising registration/ })
+      .first()
+      .click();
     await solutionOfCard.fill('');
     await card.getByRole('button', { name: 'Close' }).click();
 
