@@ -106,7 +106,13 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         onUse={(videoId) => void attempt(tools.records.activateRun(documentId, videoId), IN_USE)}
       />
       {!isInForm && agent.draftRevision && agent.record.inUse.video && (
-        <PublishAgent documentId={documentId} name={avatar.name} isUnsaved={isUnsaved} heading={result} />
+        <PublishAgent
+          documentId={documentId}
+          revision={agent.draftRevision}
+          name={avatar.name}
+          isUnsaved={isUnsaved}
+          heading={result}
+        />
       )}
     </Stack>
   );

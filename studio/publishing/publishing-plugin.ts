@@ -1,10 +1,8 @@
-import { type DocumentActionComponent, type DocumentInspector, definePlugin, useSyncState } from 'sanity';
-import { wrapAction } from '../wrap-action.ts';
+import { type DocumentInspector, definePlugin } from 'sanity';
 import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.tsx';
+import { publishWhenSaved } from './publish-when-saved.ts';
 import { PublishingLayout } from './publishing-context.tsx';
 import { INSPECTOR, InputWithStatusLine } from './status-line.tsx';
-import { useIsOffline } from './use-is-offline.ts';
-import { useSaving } from './use-saving.ts';
 
 const beforeYouPublish: DocumentInspector = {
   name: INSPECTOR,
@@ -27,22 +25,6 @@ const buttonWords = {
   'action.publish.disabled.not-ready': 'One moment…',
   'action.publish.waiting': 'Publishes as soon as your latest changes are saved',
 };
-
-/**
- * Disables 'Publish' while there is no connection and while a save takes longer than usual, when the Studio's action would wait
- * without a time limit. During a save of usual length it can be pressed, and publishes afterwards.
- */
-const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActionComponent => {
-  return function usePublishWhenSaved(props) {
-    const action = usePublish(props);
-    const { isSyncing } = useSyncState(props.id, props.type, props.release);
-    const isSaved = useSaving(isSyncing, props.version ?? props.draft) === 'saved';
-    const isOffline = useIsOffline(props.id, props.type, props.release);
-    if (!action || (isSaved && !isOffline)) return action;
-    const title = isOffline ? 'There is no connection just now' : 'Your latest changes are not saved yet';
-    return { ...action, disabled: true, shortcut: null, title };
-  };
-});
 
 /** Shows beside the form why a document cannot be published and what publishing will change. */
 export const publishing = definePlugin({

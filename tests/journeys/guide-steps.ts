@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
+import { chooseFromMenu } from './studio.ts';
 
 /**
  * Actions of an editor who uses only the guide and the visible screen: roles and labels, no test ids and no addresses.
@@ -38,24 +39,9 @@ export function statusOf(page: Page, words: string): Locator {
   return page.getByText(words).filter({ visible: true }).first();
 }
 
-/** Chooses an action in the menu beside ‘Publish’. The menu moves while it opens, so the click goes to the item's element. */
+/** Chooses an action in the menu beside ‘Publish’. */
 export async function chooseBesidePublish(page: Page, item: string): Promise<void> {
-  await choose(page.getByRole('button', { name: 'Open document actions' }), item);
-}
-
-/** Opens a menu and chooses an item. A form that renders again closes the menu, which is then opened again. */
-export async function choose(button: Locator, item: string): Promise<void> {
-  // A keyboard shortcut may follow the label.
-  const entry = button.page().getByRole('menuitem', { name: new RegExp(`^${item}`) });
-  const ready = entry.and(button.page().locator(':enabled'));
-  await eventually(async () => {
-    if (!(await entry.isVisible())) await button.click();
-    return ready.waitFor({ timeout: 5_000 }).then(
-      () => 'offered',
-      () => 'not offered',
-    );
-  }, 60_000).toBe('offered');
-  await ready.dispatchEvent('click');
+  await chooseFromMenu(page.getByRole('button', { name: 'Open document actions' }), item);
 }
 
 /** Reloads a page of the site until it shows what was published. */

@@ -4,7 +4,6 @@ import { captionLines } from './caption-lines.ts';
 import { eventually } from './eventually.ts';
 import {
   beginTask,
-  choose,
   chooseBesidePublish,
   part,
   pressPublish,
@@ -30,7 +29,8 @@ studioJourney('“Replace a portrait”', async ({ openStudio, openTab }) => {
   await studio.getByRole('tab', { name: 'Pictures and video' }).click();
   const picture = part(studio, 'Portrait');
   const chooser = studio.waitForEvent('filechooser');
-  await choose(picture.getByRole('button', { name: 'Open image options menu' }), 'Upload');
+  await picture.getByRole('button', { name: 'Open image options menu' }).click();
+  await studio.getByRole('menuitem', { name: 'Upload', exact: true }).click();
   await (await chooser).setFiles({ name: 'huma.png', mimeType: 'image/png', buffer: await portrait() });
   await textField(picture, 'Description of the picture').fill('Huma smiles at the camera');
   await pressPublish(studio);
@@ -48,7 +48,7 @@ studioJourney('“Replace a portrait”', async ({ openStudio, openTab }) => {
 studioJourney('“Put the agents in another order”', async ({ openStudio, openTab }) => {
   const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Put the agents in another order');
-  await choose(studio.getByRole('button', { name: 'Move “Tara”' }), 'Move down');
+  await chooseFromMenu(studio.getByRole('button', { name: 'Move “Tara”' }), 'Move down');
 
   const { page: site } = await openTab({ path: '/' });
   const cards = site.getByRole('heading', { level: 3, name: /^(Tara|Coleman|Monet)$/ });

@@ -1,0 +1,40 @@
+import { type DocumentActionComponent, useSyncState, useTranslation, useValidationStatus } from 'sanity';
+import { structureLocaleNamespace } from 'sanity/structure';
+import { wrapAction } from '../wrap-action.ts';
+import { useIsOffline } from './use-is-offline.ts';
+import { usePublishRequest } from './use-publish-request.ts';
+import { useSaving } from './use-saving.ts';
+
+/**
+ * Lets 'Publish' be pressed while changes are saved or checked, and publishes afterwards. It is disabled while there is no
+ * connection and while a save is slow. The Studio's action would wait for both without a time limit, and may take errors of earlier
+ * content for errors of the present one.
+ */
+export const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActionComponent => {
+  return function usePublishWhenSaved(props) {
+    const { id, type, release } = props;
+    const content = props.version ?? props.draft;
+    const action = usePublish(props);
+    const { t } = useTranslation(structureLocaleNamespace);
+    const { isSyncing } = useSyncState(id, type, release);
+    const { isValidating } = useValidationStatus(content?._id ?? id, type, !release);
+    const isSlow = useSaving(isSyncing, content) === 'slow';
+    const isOffline = useIsOffline(id, type, release);
+    const isStuck = isSlow || isOffline;
+    const { stage, request } = usePublishRequest({
+      isBusy: isSyncing || isValidating,
+      content,
+      isStuck,
+      isAllowed: action?.disabled !== true,
+      publish: () => action?.onHandle?.(),
+    });
+    if (!action) return action;
+    if (stage === 'waiting') {
+      const label = t('action.publish.validation-in-progress.label');
+      return { ...action, label, title: t('action.publish.waiting'), disabled: true, shortcut: null };
+    }
+    if (!isStuck) return { ...action, onHandle: request };
+    const title = isOffline ? 'There is no connection just now' : 'Your latest changes are not saved yet';
+    return { ...action, disabled: true, shortcut: null, title };
+  };
+});

@@ -1,0 +1,84 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePublishRequest } from './use-publish-request.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const idle = { isBusy: false, content: {}, isStuck: false, isAllowed: true };
+
+function render(state: typeof idle) {
+  const publish = vi.fn();
+  const view = renderHook((props: typeof idle) => usePublishRequest({ ...props, publish }), {
+    initialProps: state,
+  });
+  return {
+    publish,
+    update: (next: typeof idle) => view.rerender(next),
+    request: () => act(() => view.result.current.request()),
+    wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    stage: () => view.result.current.stage,
+  };
+}
+
+it('publishes at once what is saved and checked, and once', () => {
+  const { publish, request, wait } = render(idle);
+  wait(500);
+  request();
+  expect(publish).toHaveBeenCalledOnce();
+  wait(3_000);
+  expect(publish).toHaveBeenCalledOnce();
+});
+
+it('waits until changes are saved and checked', () => {
+  const { publish, request, update, wait, stage } = render({ ...idle, isBusy: true });
+  request();
+  wait(60_000);
+  expect(stage()).toBe('waiting');
+  expect(publish).not.toHaveBeenCalled();
+  update(idle);
+  wait(500);
+  expect(publish).toHaveBeenCalledOnce();
+});
+
+it('does not take the errors of earlier content for those of the present one', () => {
+  const { publish, request, update, wait } = render({ ...idle, isBusy: true });
+  request();
+  update({ ...idle, isAllowed: false });
+  wait(50);
+  update({ ...idle, isBusy: true, isAllowed: false });
+  wait(2_000);
+  update(idle);
+  wait(500);
+  expect(publish).toHaveBeenCalledOnce();
+});
+
+it('does not publish content with errors', () => {
+  const { publish, request, update, wait, stage } = render({ ...idle, isBusy: true });
+  request();
+  update({ ...idle, isAllowed: false });
+  wait(500);
+  expect(stage()).toBe('idle');
+  update({ ...idle, content: {} });
+  wait(500);
+  expect(publish).not.toHaveBeenCalled();
+});
+
+it('drops a request when the connection is lost', () => {
+  const { publish, request, update, wait } = render({ ...idle, isBusy: true });
+  request();
+  update({ ...idle, isBusy: true, isStuck: true });
+  update(idle);
+  wait(500);
+  expect(publish).not.toHaveBeenCalled();
+});
+
+it('can be requested again after a publication that failed', () => {
+  const { publish, request, wait, stage } = render(idle);
+  wait(500);
+  request();
+  wait(4_000);
+  expect(stage()).toBe('idle');
+  request();
+  expect(publish).toHaveBeenCalledTimes(2);
+});
