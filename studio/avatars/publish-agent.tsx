@@ -28,13 +28,13 @@ export function PublishAgent({ documentId, revision, name, isUnsaved, heading }:
   const isOffline = useIsOffline(documentId, 'agent', undefined);
   const { validation, isValidating } = useValidationStatus(getDraftId(documentId), 'agent', true);
   const isIncomplete = validation.some(({ level }) => level === 'error');
-  const isLoading = publish.disabled === 'NOT_READY';
-  const isAllowed = !isIncomplete && (isLoading || !publish.disabled);
+  // The Studio's document store may learn of the draft later than the list of agents.
+  const isLoading = publish.disabled !== false;
   const { stage, request } = usePublishRequest({
     isBusy: isUnsaved || isSyncing || isValidating || isLoading,
     content: revision,
     isStuck: isOffline,
-    isAllowed,
+    isAllowed: !isIncomplete,
     publish: () => publish.execute(),
   });
   const form = (
@@ -56,7 +56,7 @@ export function PublishAgent({ documentId, revision, name, isUnsaved, heading }:
           tone="primary"
           text={`Publish ${name}`}
           isBusy={stage !== 'idle'}
-          disabled={stage === 'idle' && (isOffline || !isAllowed)}
+          disabled={stage === 'idle' && (isOffline || isIncomplete)}
           onClick={request}
         />
       </Flex>
