@@ -111,6 +111,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
           revision={agent.draftRevision}
           name={avatar.name}
           isUnsaved={isUnsaved}
+          hasFailed={problem !== undefined}
           heading={result}
         />
       )}

@@ -1,6 +1,7 @@
 import { getDraftId } from '@sanity/client/csm';
 import { PublishIcon } from '@sanity/icons/Publish';
 import { Flex, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
 import type { RefObject } from 'react';
 import { useDocumentOperation, useSyncState, useValidationStatus } from 'sanity';
 import { IntentLink } from 'sanity/router';
@@ -16,13 +17,23 @@ interface PublishAgentProps {
   name: string;
   /** Whether the introduction has unsaved changes, which would not be published. */
   isUnsaved: boolean;
+  /** Whether the latest change failed, and is not saved again by itself. */
+  hasFailed: boolean;
   /** Ref of the element that takes the focus when the agent is published and the button disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Publishes an agent after its video was activated, unless its form has validation errors. */
-export function PublishAgent({ documentId, revision, name, isUnsaved, heading }: PublishAgentProps) {
+export function PublishAgent({
+  documentId,
+  revision,
+  name,
+  isUnsaved,
+  hasFailed,
+  heading,
+}: PublishAgentProps) {
   const ref = useFocusOnRemoval(() => heading.current?.focus());
+  const toast = useToast();
   const { publish } = useDocumentOperation(documentId, 'agent');
   const { isSyncing } = useSyncState(documentId, 'agent');
   const isOffline = useIsOffline(documentId, 'agent', undefined);
@@ -33,9 +44,11 @@ export function PublishAgent({ documentId, revision, name, isUnsaved, heading }:
   const { stage, request } = usePublishRequest({
     isBusy: isUnsaved || isSyncing || isValidating || isLoading,
     content: revision,
-    isStuck: isOffline,
+    isStuck: isOffline || hasFailed,
     isAllowed: !isIncomplete,
     publish: () => publish.execute(),
+    onDropped: (description) =>
+      toast.push({ status: 'warning', title: `${name} is not published yet`, description }),
   });
   const form = (
     <IntentLink intent="edit" params={{ id: documentId, type: 'agent' }}>
@@ -45,6 +58,7 @@ export function PublishAgent({ documentId, revision, name, isUnsaved, heading }:
   return (
     <Stack gap={3}>
       <Text size={1} muted>
+        {isOffline && `There is no connection just now. You can publish ${name} as soon as it is back. `}
         {isIncomplete
           ? `Something in ${name}’s form is missing, so it cannot be published yet. `
           : `Everything that is changed in ${name}’s form goes on the site, not the video alone. `}

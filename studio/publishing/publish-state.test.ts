@@ -4,6 +4,7 @@ import { describeState, type PublishFacts, publishStateOf } from './publish-stat
 const draft: PublishFacts = {
   isConnected: true,
   saving: 'saved',
+  isUnsaved: false,
   mayPublish: true,
   hasDraft: true,
   isPublished: true,
@@ -27,7 +28,7 @@ it.each<[string, Partial<PublishFacts>, RegExp]>([
   ['a save that takes long', { saving: 'slow', errors: 1 }, /^Saving takes longer than usual/],
   ['somebody who may only read', { mayPublish: false, errors: 1 }, /not publish it. An administrator/],
   ['no connection', { isConnected: false, mayPublish: false }, /^There is no connection.* publish/],
-  ['words without a connection', { isConnected: false, saving: 'slow' }, /kept in this browser/],
+  ['words without a connection', { isConnected: false, isUnsaved: true }, /kept in this browser/],
 ])('%s', (_name, changes, words) => {
   const facts = { ...draft, ...changes };
   expect(describeState(publishStateOf(facts), facts)).toMatch(words);

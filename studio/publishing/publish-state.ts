@@ -5,8 +5,10 @@ export type Saving = 'saved' | 'in a moment' | 'slow';
 /** The inputs that determine whether a document can be published. */
 export interface PublishFacts {
   isConnected: boolean;
-  /** Whether the lake has all changes, will have them in a moment, or the save takes too long. */
+  /** 'saved' also during a save of usual length. */
   saving: Saving;
+  /** Whether something is not saved, however short. */
+  isUnsaved: boolean;
   mayPublish: boolean;
   hasDraft: boolean;
   isPublished: boolean;
@@ -41,12 +43,12 @@ export function publishStateOf(facts: PublishFacts): PublishState {
 }
 
 /** Text of the status line above the Publish button. */
-export function describeState(state: PublishState, { errors, hints, saving }: PublishFacts): string {
+export function describeState(state: PublishState, { errors, hints, isUnsaved }: PublishFacts): string {
   switch (state) {
     case 'offline':
-      return saving === 'saved'
-        ? 'There is no connection just now. You can publish as soon as it is back.'
-        : 'There is no connection just now. What you typed is kept in this browser, and saved as soon as it is back.';
+      return isUnsaved
+        ? 'There is no connection just now. What you typed is kept in this browser, and saved as soon as it is back.'
+        : 'There is no connection just now. You can publish as soon as it is back.';
     case 'saving':
       return 'Saving…';
     case 'unsaved':

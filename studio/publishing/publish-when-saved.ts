@@ -1,3 +1,4 @@
+import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, useSyncState, useTranslation, useValidationStatus } from 'sanity';
 import { structureLocaleNamespace } from 'sanity/structure';
 import { wrapAction } from '../wrap-action.ts';
@@ -15,6 +16,7 @@ export const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActi
     const { id, type, release } = props;
     const content = props.version ?? props.draft;
     const action = usePublish(props);
+    const toast = useToast();
     const { t } = useTranslation(structureLocaleNamespace);
     const { isSyncing } = useSyncState(id, type, release);
     const { isValidating } = useValidationStatus(content?._id ?? id, type, !release);
@@ -27,6 +29,7 @@ export const publishWhenSaved = wrapAction('publish', (usePublish): DocumentActi
       isStuck,
       isAllowed: action?.disabled !== true,
       publish: () => action?.onHandle?.(),
+      onDropped: (description) => toast.push({ status: 'warning', title: 'Not published yet', description }),
     });
     if (!action) return action;
     if (stage === 'waiting') {

@@ -17,9 +17,6 @@ const OWN_LIST = 'sanity/structure/validation';
 const buttonWords = {
   'action.publish.validation-issues.tooltip':
     'Some things need fixing first. Press the line above to see them.',
-  'action.publish.validation-issues-toast.title': 'Not published yet',
-  'action.publish.validation-issues-toast.description':
-    'Fix what “Before you publish” lists, then publish again.',
   'action.publish.validation-in-progress.label': 'Checking…',
   'action.publish.no-changes.tooltip': 'Everything here is published',
   'action.publish.disabled.not-ready': 'One moment…',

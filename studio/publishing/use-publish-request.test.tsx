@@ -9,11 +9,14 @@ const idle = { isBusy: false, content: {}, isStuck: false, isAllowed: true };
 
 function render(state: typeof idle) {
   const publish = vi.fn();
-  const view = renderHook((props: typeof idle) => usePublishRequest({ ...props, publish }), {
+  const onDropped = vi.fn();
+  const view = renderHook((props: typeof idle) => usePublishRequest({ ...props, publish, onDropped }), {
     initialProps: state,
   });
   return {
     publish,
+    onDropped,
+    leave: () => view.unmount(),
     update: (next: typeof idle) => view.rerender(next),
     request: () => act(() => view.result.current.request()),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
@@ -54,23 +57,53 @@ it('does not take the errors of earlier content for those of the present one', (
 });
 
 it('does not publish content with errors', () => {
-  const { publish, request, update, wait, stage } = render({ ...idle, isBusy: true });
+  const { publish, onDropped, request, update, wait, stage } = render({ ...idle, isBusy: true });
   request();
   update({ ...idle, isAllowed: false });
   wait(500);
   expect(stage()).toBe('idle');
+  expect(onDropped).toHaveBeenCalledExactlyOnceWith('Something has to be fixed first.');
   update({ ...idle, content: {} });
   wait(500);
   expect(publish).not.toHaveBeenCalled();
 });
 
 it('drops a request when the connection is lost', () => {
-  const { publish, request, update, wait } = render({ ...idle, isBusy: true });
+  const { publish, onDropped, request, update, wait } = render({ ...idle, isBusy: true });
   request();
   update({ ...idle, isBusy: true, isStuck: true });
   update(idle);
   wait(500);
   expect(publish).not.toHaveBeenCalled();
+  expect(onDropped).toHaveBeenCalledExactlyOnceWith('Your latest changes are not saved yet.');
+});
+
+it('says so when the editor leaves while a request waits', () => {
+  const { onDropped, request, leave } = render({ ...idle, isBusy: true });
+  request();
+  leave();
+  expect(onDropped).toHaveBeenCalledExactlyOnceWith(
+    'You left before your latest changes were saved and checked.',
+  );
+});
+
+it('says nothing when the editor leaves after publishing', () => {
+  const { onDropped, request, wait, leave } = render(idle);
+  wait(500);
+  request();
+  leave();
+  expect(onDropped).not.toHaveBeenCalled();
+});
+
+it('waits again after each change', () => {
+  const { publish, request, update, wait } = render(idle);
+  request();
+  wait(400);
+  update({ ...idle, content: {} });
+  wait(400);
+  expect(publish).not.toHaveBeenCalled();
+  wait(100);
+  expect(publish).toHaveBeenCalledOnce();
 });
 
 it('can be requested again after a publication that failed', () => {

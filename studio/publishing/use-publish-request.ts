@@ -10,11 +10,19 @@ interface PublishRequest {
   /** Whether the content can be published. Read when it is saved and checked. */
   isAllowed: boolean;
   publish: () => void;
+  /** Called with a sentence for editors when a request ends without publishing. */
+  onDropped: (reason: string) => void;
 }
 
+const dropped = {
+  stuck: 'Your latest changes are not saved yet.',
+  errors: 'Something has to be fixed first.',
+  closed: 'You left before your latest changes were saved and checked.',
+};
+
 /**
- * Milliseconds without saving or checking after which the result of a check counts. When the Studio's check ends and the next one
- * starts, it reports the earlier content's result as that of the present content.
+ * Milliseconds without saving or checking after which the result of a check counts. The Studio's check starts up to 200 ms after a
+ * save; and when one check follows another, it reports the earlier content's result as that of the present content for a moment.
  */
 const PAUSE = 500;
 /** Milliseconds after which a publication that changed nothing counts as failed. The Studio waits as long. */
@@ -24,11 +32,24 @@ const FAILED = 4_000;
  * Publishes on request as soon as all changes are saved and checked, and not at all if they turn out to have errors. A button that
  * is disabled while something is saved or checked, for moments at a time, would ignore presses.
  */
-export function usePublishRequest({ isBusy, content, isStuck, isAllowed, publish }: PublishRequest) {
+export function usePublishRequest({
+  isBusy,
+  content,
+  isStuck,
+  isAllowed,
+  publish,
+  onDropped,
+}: PublishRequest) {
   const [stage, setStage] = useState<'idle' | 'waiting' | 'publishing'>('idle');
   const [wasIdle, setIdle] = useState(false);
   const isSettled = wasIdle && !isBusy;
   const start = useEffectEvent(publish);
+  const drop = useEffectEvent((reason: string) => {
+    setStage('idle');
+    onDropped(reason);
+  });
+  const leave = useEffectEvent(() => stage === 'waiting' && onDropped(dropped.closed));
+  useEffect(() => () => void leave(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again.
   useEffect(() => {
     setIdle(false);
@@ -38,7 +59,8 @@ export function usePublishRequest({ isBusy, content, isStuck, isAllowed, publish
   }, [isBusy, content]);
   useEffect(() => {
     if (stage !== 'waiting') return;
-    if (isStuck || (isSettled && !isAllowed)) setStage('idle');
+    if (isStuck) drop(dropped.stuck);
+    else if (isSettled && !isAllowed) drop(dropped.errors);
     else if (isSettled) {
       start();
       setStage('publishing');

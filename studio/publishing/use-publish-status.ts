@@ -39,6 +39,7 @@ export function usePublishStatus(): PublishStatus {
   const facts: PublishFacts = {
     isConnected: !isOffline,
     saving,
+    isUnsaved: isSyncing,
     mayPublish: isLoading || permissions?.granted === true,
     hasDraft: Boolean(editState?.draft),
     isPublished: Boolean(editState?.published),

@@ -25,6 +25,9 @@ it('shows a save after its usual time, and later that it is slow', () => {
   expect(saving()).toBe('in a moment');
   wait(3_500);
   expect(saving()).toBe('slow');
+  change(true);
+  wait(100);
+  expect(saving()).toBe('slow');
   change(false);
   expect(saving()).toBe('saved');
 });

@@ -7,15 +7,17 @@ const USUAL = 1_500;
 const SLOW = 5_000;
 
 /**
- * State of a running save, by the time since the latest change: during steady typing there is always something unsaved, and nothing
- * is slow.
+ * State of a running save. Each change starts its time again, because during steady typing something is always unsaved; only a save
+ * that was slow already stays slow.
  *
  * @param content the document with all changes, another object after each
  */
 export function useSaving(isSyncing: boolean, content: unknown): Saving {
   const [saving, setSaving] = useState<Saving>('saved');
+  const isSlow = isSyncing && saving === 'slow';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the timers again.
   useEffect(() => {
+    if (isSlow) return;
     setSaving('saved');
     if (!isSyncing) return;
     const timers = [
@@ -23,6 +25,6 @@ export function useSaving(isSyncing: boolean, content: unknown): Saving {
       setTimeout(() => setSaving('slow'), SLOW),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [isSyncing, content]);
+  }, [isSyncing, isSlow, content]);
   return saving;
 }

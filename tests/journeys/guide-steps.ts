@@ -29,7 +29,7 @@ export async function pressPublish(page: Page): Promise<void> {
   await statusOf(page, 'Everything here is published').waitFor();
 }
 
-/** Waits until the form says that the changes are saved and can be published. */
+/** Waits until the form says that its content can be published; the latest changes may still be saved. */
 export async function readyToPublish(page: Page): Promise<void> {
   await statusOf(page, 'Ready to publish').waitFor();
 }
