@@ -17,7 +17,7 @@ interface PublishAgentProps {
   name: string;
   /** Whether the introduction has unsaved changes, which would not be published. */
   isUnsaved: boolean;
-  /** Whether the latest change failed, and is not saved again by itself. */
+  /** Whether the latest action in this panel failed. An introduction that could not be saved is not saved again by itself. */
   hasFailed: boolean;
   /** Ref of the element that takes the focus when the agent is published and the button disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -44,7 +44,7 @@ export function PublishAgent({
   const { stage, request } = usePublishRequest({
     isBusy: isUnsaved || isSyncing || isValidating || isLoading,
     content: revision,
-    isStuck: isOffline || hasFailed,
+    isStuck: isOffline || (isUnsaved && hasFailed),
     isAllowed: !isIncomplete,
     publish: () => publish.execute(),
     onDropped: (description) =>

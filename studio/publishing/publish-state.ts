@@ -5,9 +5,9 @@ export type Saving = 'saved' | 'in a moment' | 'slow';
 /** The inputs that determine whether a document can be published. */
 export interface PublishFacts {
   isConnected: boolean;
-  /** 'saved' also during a save of usual length. */
+  /** Stays 'saved' during a save that takes no longer than usual. */
   saving: Saving;
-  /** Whether something is not saved, however short. */
+  /** Whether any change is not saved yet. */
   isUnsaved: boolean;
   mayPublish: boolean;
   hasDraft: boolean;
