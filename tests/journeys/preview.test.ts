@@ -141,13 +141,14 @@ const OF_NO_FIELD = new Set([
 
 /**
  * When a machine is busy for three seconds the Studio's protocol warns and connects again; after eight seconds the Presentation
- * tool warns that it has no connection, and after ten the page warns that it got no shared state. The journeys' own expectations
- * show whether it connects.
+ * tool warns that it has no connection, and after ten the page warns that it got no shared state, or no list of features, which it
+ * takes for an old Studio. The journeys' own expectations show whether it connects.
  */
 function expectBusyMachine({ problems }: Tab): void {
   problems.expect(/\[@sanity\/comlink\] Received no response to message/);
   problems.expect(/Unable to connect to visual editing/);
   problems.expect(/Failed to fetch shared state/);
+  problems.expect(/\[@sanity\/visual-editing\] Package version mismatch detected/);
 }
 
 function frameOf(studio: Page): Frame {
