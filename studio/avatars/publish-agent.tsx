@@ -2,8 +2,8 @@ import { getDraftId } from '@sanity/client/csm';
 import { PublishIcon } from '@sanity/icons/Publish';
 import { Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import type { RefObject } from 'react';
-import { useDocumentOperation, useSyncState, useValidationStatus } from 'sanity';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useDocumentOperation, useDocumentOperationEvent, useSyncState, useValidationStatus } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { BusyButton } from '../busy-button.tsx';
 import { useIsOffline } from '../publishing/use-is-offline.ts';
@@ -50,6 +50,9 @@ export function PublishAgent({
     onDropped: (description) =>
       toast.push({ status: 'warning', title: `${name} is not published yet`, description }),
   });
+  useFailedPublication(documentId, (description) =>
+    toast.push({ status: 'error', closable: true, title: `${name} could not be published`, description }),
+  );
   const form = (
     <IntentLink intent="edit" params={{ id: documentId, type: 'agent' }}>
       {isIncomplete ? `Open ${name} and see what is missing` : `Open ${name}`}
@@ -76,4 +79,17 @@ export function PublishAgent({
       </Flex>
     </Stack>
   );
+}
+
+/** Calls `onFailed` with the message of the lake, or of the network, when a publication of the agent fails. */
+function useFailedPublication(documentId: string, onFailed: (message: string) => void): void {
+  const event = useDocumentOperationEvent(documentId, 'agent');
+  // The document store repeats the latest event to whoever subscribes.
+  const last = useRef(event);
+  const report = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (event === last.current) return;
+    last.current = event;
+    if (event?.type === 'error' && event.op === 'publish') report(event.error.message);
+  }, [event]);
 }

@@ -60,7 +60,7 @@ studioJourney('“Put the agents in another order”', async ({ openStudio, open
 
 studioJourney('“Change what an agent says”', async ({ openStudio, openTab }) => {
   const words = 'Good day. I look for new ways, and I tell you which of them held.';
-  const { page: studio } = await openStudio('/studio/');
+  const { page: studio, problems } = await openStudio('/studio/');
   await beginTask(studio, 'Change what an agent says');
   await studio.getByRole('button', { name: /^Neo/ }).click();
   await textField(studio, 'What Neo says').fill(words);
@@ -71,7 +71,15 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   await studio.getByRole('button', { name: 'Make the video' }).click();
   await studio.getByRole('button', { name: 'Use this one' }).click({ timeout: DRAWING });
   await studio.getByRole('heading', { name: 'The video in use' }).waitFor({ timeout: 60_000 });
+  const noSpace = { statusCode: 507, error: 'Insufficient Storage', message: 'No space is left.' };
+  problems.expect(/\(507\)|status of 507/);
+  await studio.route(/\/data\/actions\//, (route) => route.fulfill({ status: 507, json: noSpace }), {
+    times: 1,
+  });
   await studio.getByRole('button', { name: 'Publish Neo' }).click();
+  await studio.getByText('Neo could not be published').waitFor();
+  await studio.getByText('No space is left.').waitFor();
+  await studio.getByRole('button', { name: 'Publish Neo', disabled: false }).click();
   await studio.getByRole('button', { name: 'Publish Neo' }).waitFor({ state: 'hidden' });
   await studio.locator('h3:focus', { hasText: 'The video in use' }).waitFor();
 
