@@ -41,8 +41,9 @@ export function PublishAgent({
   const isIncomplete = validation.some(({ level }) => level === 'error');
   // The Studio's document store may learn of the draft later than the list of agents.
   const isLoading = publish.disabled !== false;
-  const { stage, request } = usePublishRequest({
+  const { stage, isRefused, request } = usePublishRequest({
     isBusy: isUnsaved || isSyncing || isValidating || isLoading,
+    isLoaded: true,
     content: revision,
     isStuck: isOffline || (isUnsaved && hasFailed),
     isAllowed: !isIncomplete,
@@ -73,7 +74,7 @@ export function PublishAgent({
           tone="primary"
           text={`Publish ${name}`}
           isBusy={stage !== 'idle'}
-          disabled={stage === 'idle' && (isOffline || isIncomplete)}
+          disabled={stage === 'idle' && (isOffline || isRefused)}
           onClick={request}
         />
       </Flex>

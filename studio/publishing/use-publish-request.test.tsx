@@ -1,26 +1,29 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePublishRequest } from './use-publish-request.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const idle = { isBusy: false, content: {}, isStuck: false, isAllowed: true };
+type State = Omit<Parameters<typeof usePublishRequest>[0], 'publish' | 'onDropped'>;
 
-function render(state: typeof idle) {
+const idle: State = { isBusy: false, isLoaded: true, content: {}, isStuck: false, isAllowed: true };
+
+function render(state: State) {
   const publish = vi.fn();
   const onDropped = vi.fn();
-  const view = renderHook((props: typeof idle) => usePublishRequest({ ...props, publish, onDropped }), {
+  const view = renderHook((props: State) => usePublishRequest({ ...props, publish, onDropped }), {
     initialProps: state,
   });
   return {
     publish,
     onDropped,
     leave: () => view.unmount(),
-    update: (next: typeof idle) => view.rerender(next),
+    update: (next: State) => view.rerender(next),
     request: () => act(() => view.result.current.request()),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
     stage: () => view.result.current.stage,
+    isRefused: () => view.result.current.isRefused,
   };
 }
 
@@ -114,4 +117,59 @@ it('can be requested again after a publication that failed', () => {
   expect(stage()).toBe('idle');
   request();
   expect(publish).toHaveBeenCalledTimes(2);
+});
+
+it('can be requested at once for content that is typed after a publication', () => {
+  const { publish, request, update, wait, stage } = render(idle);
+  wait(500);
+  request();
+  update({ ...idle, content: undefined });
+  expect(stage()).toBe('idle');
+  update(idle);
+  request();
+  wait(500);
+  expect(publish).toHaveBeenCalledTimes(2);
+});
+
+describe('whether the content is refused', () => {
+  it('does not change while errors of earlier content are reported for the present one', () => {
+    const { update, wait, isRefused } = render(idle);
+    wait(500);
+    for (const isBusy of [true, false, true]) {
+      update({ ...idle, isBusy, isAllowed: false });
+      wait(400);
+      expect(isRefused()).toBe(false);
+    }
+    update(idle);
+    wait(500);
+    expect(isRefused()).toBe(false);
+  });
+
+  it('is true for errors that remain once everything is saved and checked', () => {
+    const { update, wait, isRefused } = render(idle);
+    update({ ...idle, isAllowed: false });
+    wait(500);
+    expect(isRefused()).toBe(true);
+    update({ ...idle, isBusy: true, isAllowed: false });
+    expect(isRefused()).toBe(true);
+    update({ ...idle, isBusy: true });
+    expect(isRefused()).toBe(false);
+  });
+
+  it('is false as soon as something is typed in a document without changes', () => {
+    const { update, isRefused } = render({ ...idle, content: undefined, isAllowed: false });
+    update({ ...idle, isBusy: true, isAllowed: false });
+    expect(isRefused()).toBe(false);
+  });
+
+  it('stays true while a draft is loaded that may not be published', () => {
+    const { update, isRefused } = render({
+      ...idle,
+      isLoaded: false,
+      content: undefined,
+      isAllowed: false,
+    });
+    update({ ...idle, isBusy: true, isAllowed: false });
+    expect(isRefused()).toBe(true);
+  });
 });

@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 interface PublishRequest {
   /** Whether changes are being saved or checked. */
   isBusy: boolean;
-  /** The content that is published; another value after each change. */
+  /** Whether the document is loaded. */
+  isLoaded: boolean;
+  /** The content that is published; another value after each change, and undefined while there is nothing to publish. */
   content: unknown;
   /** Whether saving takes too long to wait for, or there is no connection; a request that waits is dropped. */
   isStuck: boolean;
-  /** Whether the content can be published. Read when it is saved and checked. */
+  /** Whether the content can be published, as far as the Studio knows; certain once everything is saved and checked. */
   isAllowed: boolean;
   publish: () => void;
   /** Called with a sentence for editors when a request ends without publishing. */
@@ -30,10 +32,12 @@ const FAILED = 4_000;
 
 /**
  * Publishes on request as soon as all changes are saved and checked, and not at all if they turn out to have errors. A button that
- * is disabled while something is saved or checked, for moments at a time, would ignore presses.
+ * is disabled while something is saved or checked, for moments at a time, would ignore presses. `isRefused`, for the state of the
+ * button, therefore becomes true only when everything is saved and checked, and false as soon as nothing is known to be wrong.
  */
 export function usePublishRequest({
   isBusy,
+  isLoaded,
   content,
   isStuck,
   isAllowed,
@@ -42,6 +46,7 @@ export function usePublishRequest({
 }: PublishRequest) {
   const [stage, setStage] = useState<'idle' | 'waiting' | 'publishing'>('idle');
   const [wasIdle, setIdle] = useState(false);
+  const [isRefused, setRefused] = useState(true);
   const isSettled = wasIdle && !isBusy;
   const start = useEffectEvent(publish);
   const drop = useEffectEvent((reason: string) => {
@@ -58,6 +63,11 @@ export function usePublishRequest({
     return () => clearTimeout(timer);
   }, [isBusy, content]);
   useEffect(() => {
+    if (!isLoaded) return;
+    if (content === undefined || isAllowed) setRefused(false);
+    else if (isSettled) setRefused(true);
+  }, [isLoaded, content, isAllowed, isSettled]);
+  useEffect(() => {
     if (stage !== 'waiting') return;
     if (isStuck) drop(dropped.stuck);
     else if (isSettled && !isAllowed) drop(dropped.errors);
@@ -66,10 +76,12 @@ export function usePublishRequest({
       setStage('publishing');
     }
   }, [stage, isStuck, isSettled, isAllowed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is not what is being published.
+  useEffect(() => setStage((last) => (last === 'publishing' ? 'idle' : last)), [content]);
   useEffect(() => {
     if (stage !== 'publishing') return;
     const timer = setTimeout(() => setStage('idle'), FAILED);
     return () => clearTimeout(timer);
   }, [stage]);
-  return { stage, request: () => setStage('waiting') };
+  return { stage, isRefused, request: () => setStage('waiting') };
 }
