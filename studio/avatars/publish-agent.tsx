@@ -2,7 +2,7 @@ import { getDraftId } from '@sanity/client/csm';
 import { PublishIcon } from '@sanity/icons/Publish';
 import { Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useDocumentOperation, useDocumentOperationEvent, useSyncState, useValidationStatus } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { BusyButton } from '../busy-button.tsx';
@@ -51,19 +51,20 @@ export function PublishAgent({
     onDropped: (description) =>
       toast.push({ status: 'warning', title: `${name} is not published yet`, description }),
   });
+  const isBlocked = isIncomplete && isRefused;
   useFailedPublication(documentId, (description) =>
     toast.push({ status: 'error', closable: true, title: `${name} could not be published`, description }),
   );
   const form = (
     <IntentLink intent="edit" params={{ id: documentId, type: 'agent' }}>
-      {isIncomplete ? `Open ${name} and see what is missing` : `Open ${name}`}
+      {isBlocked ? `Open ${name} and see what is missing` : `Open ${name}`}
     </IntentLink>
   );
   return (
     <Stack gap={3}>
       <Text size={1} muted>
         {isOffline && `There is no connection just now. You can publish ${name} as soon as it is back. `}
-        {isIncomplete
+        {isBlocked
           ? `Something in ${name}’s form is missing, so it cannot be published yet. `
           : `Everything that is changed in ${name}’s form goes on the site, not the video alone. `}
         {form}
@@ -85,12 +86,8 @@ export function PublishAgent({
 /** Calls `onFailed` with the message of the lake, or of the network, when a publication of the agent fails. */
 function useFailedPublication(documentId: string, onFailed: (message: string) => void): void {
   const event = useDocumentOperationEvent(documentId, 'agent');
-  // The document store repeats the latest event to whoever subscribes.
-  const last = useRef(event);
   const report = useEffectEvent(onFailed);
   useEffect(() => {
-    if (event === last.current) return;
-    last.current = event;
     if (event?.type === 'error' && event.op === 'publish') report(event.error.message);
   }, [event]);
 }

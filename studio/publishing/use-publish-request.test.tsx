@@ -156,6 +156,15 @@ describe('whether the content is refused', () => {
     expect(isRefused()).toBe(false);
   });
 
+  it('is not decided by what was saved and checked before the latest change', () => {
+    const { update, wait, isRefused } = render(idle);
+    wait(500);
+    update({ ...idle, content: {}, isAllowed: false });
+    expect(isRefused()).toBe(false);
+    wait(500);
+    expect(isRefused()).toBe(true);
+  });
+
   it('is false as soon as something is typed in a document without changes', () => {
     const { update, isRefused } = render({ ...idle, content: undefined, isAllowed: false });
     update({ ...idle, isBusy: true, isAllowed: false });

@@ -33,7 +33,8 @@ const FAILED = 4_000;
 /**
  * Publishes on request as soon as all changes are saved and checked, and not at all if they turn out to have errors. A button that
  * is disabled while something is saved or checked, for moments at a time, would ignore presses. `isRefused`, for the state of the
- * button, therefore becomes true only when everything is saved and checked, and false as soon as nothing is known to be wrong.
+ * button, is true at first; once the document is loaded it becomes false as soon as nothing is known to be wrong, and true only when
+ * everything is saved and checked.
  */
 export function usePublishRequest({
   isBusy,
@@ -45,9 +46,9 @@ export function usePublishRequest({
   onDropped,
 }: PublishRequest) {
   const [stage, setStage] = useState<'idle' | 'waiting' | 'publishing'>('idle');
-  const [wasIdle, setIdle] = useState(false);
+  const [settled, setSettled] = useState<{ content: unknown }>();
   const [isRefused, setRefused] = useState(true);
-  const isSettled = wasIdle && !isBusy;
+  const isSettled = !isBusy && settled !== undefined && settled.content === content;
   const start = useEffectEvent(publish);
   const drop = useEffectEvent((reason: string) => {
     setStage('idle');
@@ -55,11 +56,10 @@ export function usePublishRequest({
   });
   const leave = useEffectEvent(() => stage === 'waiting' && onDropped(dropped.closed));
   useEffect(() => () => void leave(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again.
   useEffect(() => {
-    setIdle(false);
+    setSettled(undefined);
     if (isBusy) return;
-    const timer = setTimeout(() => setIdle(true), PAUSE);
+    const timer = setTimeout(() => setSettled({ content }), PAUSE);
     return () => clearTimeout(timer);
   }, [isBusy, content]);
   useEffect(() => {
@@ -76,12 +76,12 @@ export function usePublishRequest({
       setStage('publishing');
     }
   }, [stage, isStuck, isSettled, isAllowed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is not what is being published.
-  useEffect(() => setStage((last) => (last === 'publishing' ? 'idle' : last)), [content]);
+  const isPublished = stage === 'publishing' && content === undefined;
   useEffect(() => {
+    if (isPublished) setStage('idle');
     if (stage !== 'publishing') return;
     const timer = setTimeout(() => setStage('idle'), FAILED);
     return () => clearTimeout(timer);
-  }, [stage]);
+  }, [stage, isPublished]);
   return { stage, isRefused, request: () => setStage('waiting') };
 }
