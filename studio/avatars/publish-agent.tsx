@@ -39,7 +39,7 @@ export function PublishAgent({
   const isOffline = useIsOffline(documentId, 'agent', undefined);
   const { validation, isValidating } = useValidationStatus(getDraftId(documentId), 'agent', true);
   const isIncomplete = validation.some(({ level }) => level === 'error');
-  // The Studio's document store may learn of the draft later than the list of agents.
+  // The list of agents has loaded the draft already; the Studio's document store may learn of it later.
   const isLoading = publish.disabled !== false;
   const { stage, isRefused, request } = usePublishRequest({
     isBusy: isUnsaved || isSyncing || isValidating || isLoading,
