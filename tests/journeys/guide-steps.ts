@@ -34,9 +34,10 @@ export async function readyToPublish(page: Page): Promise<void> {
   await statusOf(page, 'Ready to publish').waitFor();
 }
 
-/** The form's status; the same text is announced to screen readers. */
+/** The form's status. Screen readers hear it a second later, so that their text may still be the one before. */
 export function statusOf(page: Page, words: string): Locator {
-  return page.getByText(words).filter({ visible: true }).first();
+  const visible = page.getByText(words).filter({ visible: true });
+  return visible.and(page.locator(':not([role=status])')).first();
 }
 
 /** Chooses an action in the menu beside ‘Publish’. */
