@@ -23,7 +23,8 @@ export class DamagedStoreError extends DataFolderError {
  *
  * The lock is SQLite's own: exclusive locking mode holds it as long as the process lives, so a killed process
  * frees it. `synchronous = FULL` in WAL mode makes a commit durable before it returns; on macOS it
- * takes `fullfsync` as well, without which the drive may still have the commit in its memory only.
+ * takes `fullfsync` as well, without which the drive may still have the commit in its memory only. `secure_delete` overwrites
+ * deleted content with zeros, so that purged content is not in the file.
  *
  * @throws DataFolderError when the folder cannot be written, another process holds the lock, the store is damaged, or a newer program
  *   wrote it
@@ -64,7 +65,7 @@ export function settleStore(directory: string): void {
 
 function lock(database: DatabaseSync): void {
   database.exec(
-    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA fullfsync = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA fullfsync = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
   );
   database.exec('BEGIN EXCLUSIVE; COMMIT;');
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -37,6 +37,18 @@ describe('a data folder', () => {
     const remove = second.dataset.transact({ author: 'tester' }, (pending) => pending.remove('x'));
     await expect(remove).rejects.toMatchObject({ type: 'documentHasExistingReferencesError' });
     second.close();
+  });
+
+  it('has no content of a purged document any more once it is closed', async () => {
+    const folder = temporaryFolder();
+    const { dataset, close } = open(folder);
+    await write(dataset, book('a', { text: 'first secret '.repeat(2000) }), book('b', { text: 'public' }));
+    await write(dataset, book('a', { text: 'second secret' }));
+    await dataset.transact({ author: 'tester' }, (pending) => pending.remove('a', { purge: true }));
+    close();
+    const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+    expect(bytes.join('')).toContain('public');
+    expect(bytes.join('')).not.toContain('secret');
   });
 
   it('keeps datasets, their access modes and the key-value store of the Studio', async () => {

@@ -41,7 +41,9 @@ export class RecentCommits {
     this.#commits.push({ commit, size });
     this.#changes += commit.changes.length;
     this.#size += size;
-    while (this.#isFull()) this.#dropOldest();
+    // Nobody may receive purged content later, so listeners that resume from before the purge start anew.
+    const isPurge = commit.changes.some(({ purged }) => purged);
+    while (isPurge ? this.#commits.length > 0 : this.#isFull()) this.#dropOldest();
   }
 
   #isFull(): boolean {

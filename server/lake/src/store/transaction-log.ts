@@ -38,6 +38,7 @@ export class TransactionLog {
   readonly #database: DatabaseSync;
   readonly #sequenceOf: StatementSync;
   readonly #last: StatementSync;
+  readonly #changesIn: StatementSync;
   readonly #versions: StatementSync;
   readonly #texts: Readonly<Record<'mutations' | 'apply' | 'revert', StatementSync>>;
   readonly #insertTransaction: StatementSync;
@@ -53,6 +54,10 @@ export class TransactionLog {
     this.#sequenceOf = database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?');
     this.#last = database.prepare(
       'SELECT id, timestamp FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
+    );
+    this.#changesIn = database.prepare(
+      `SELECT c.sequence, c.document_id, c.previous_rev, c.result_rev, t.id AS transaction_id, t.author, t.timestamp
+       FROM changes c JOIN transactions t USING (sequence) WHERE c.sequence = ? ORDER BY c.document_id`,
     );
     this.#versions = database.prepare(
       "SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB 'versions.*'",
@@ -117,6 +122,13 @@ export class TransactionLog {
       changes.push(this.#readChange(row, count));
     }
     return changes;
+  }
+
+  /** All changes of a transaction. @param count as in `changesOf` */
+  changesIn(sequence: number, count: CountWork = () => {}): LoggedChange[] {
+    const rows = this.#changesIn.all(sequence);
+    count(CHANGE_OVERHEAD * rows.length);
+    return rows.map((row) => this.#readChange(row, count));
   }
 
   #readChange(row: Record<string, unknown>, count: CountWork): LoggedChange {
