@@ -47,15 +47,17 @@ export function createPresenceMethods(room: {
 }): PresenceMethods {
   const requireUser = ({ user, token }: PresenceMember): PresenceUser => {
     if (user && room.authenticate(token)) return user;
-    throw new RpcError(RPC_ERROR.unauthorized, 'Unauthorized: call authorization with a valid token');
+    throw unauthorized();
   };
   return (member, method, params) => {
     switch (method) {
       case 'authorization': {
         const { authorization } = parseParams(authorizationSchema, params);
-        member.token = authorization.replace(/^bearer /i, '');
-        member.user = member.signIn(member.token);
-        requireUser(member);
+        const token = authorization.replace(/^bearer /i, '');
+        const user = member.signIn(token);
+        if (!user || !room.authenticate(token)) throw unauthorized();
+        // A refused token changes nothing: the socket keeps its earlier token, and is closed when that one is revoked.
+        Object.assign(member, { token, user });
         return {};
       }
       case 'presence_subscribe': {
@@ -96,6 +98,10 @@ export function createPresenceMethods(room: {
         throw new RpcError(RPC_ERROR.methodNotFound, `Method not found: ${method}`);
     }
   };
+}
+
+function unauthorized(): RpcError {
+  return new RpcError(RPC_ERROR.unauthorized, 'Unauthorized: call authorization with a valid token');
 }
 
 function assertRoom({ size }: ReadonlySet<string>, most: number, what: string): void {

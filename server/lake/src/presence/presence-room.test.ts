@@ -142,6 +142,19 @@ describe('presence room', () => {
     });
   });
 
+  it('keeps the earlier token of a socket that sends a wrong one, and disconnects it when that token is revoked', () => {
+    const revoked = new Set<string>();
+    const room = openRoom((token) => revoked.has(token));
+    const [ada, bob] = [enterAs(room, 'ada'), enterAs(room, 'bob')];
+    expect(bob.call('authorization', { authorization: 'Bearer wrong' }).error?.code).toBe(4001);
+    ada.call('presence_rollcall', { session: 'ada-tab' });
+    expect(bob.events()).toHaveLength(1);
+    revoked.add('bob-token');
+    ada.call('presence_rollcall', { session: 'ada-tab' });
+    expect(bob.events()).toHaveLength(1);
+    expect(bob.socket.close).toHaveBeenCalled();
+  });
+
   it('disconnects an idle editor whose token has expired', () => {
     vi.useFakeTimers();
     try {
