@@ -43,6 +43,16 @@ describe('the lake', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
+  it('reads documents into memory until the dataset is deleted', async () => {
+    const { lake, fetch, mutate } = openTestLake({ datasets: ['second', 'production'] });
+    await mutate({ create: { _id: 'a', _type: 'book' } });
+    const documents = Array.from({ length: 300 }, (_, n) => ({ create: { _id: `b${n}`, _type: 'book' } }));
+    await fetch('/data/mutate/second', { body: { mutations: documents } });
+    const warmed = lake.warmUp();
+    expect((await fetch('/datasets/second', { method: 'DELETE' })).status).toBe(200);
+    await expect(warmed).resolves.toBeUndefined();
+  });
+
   it('stores uploads, and returns URLs on the origin of the request', async () => {
     const { json, lake, query } = openTestLake();
     const upload = { body: 'some text', headers: { 'content-type': 'text/plain' } };

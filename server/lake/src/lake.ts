@@ -77,7 +77,7 @@ export type Lake = {
   openSocket(caller: Caller, disconnect: () => void): () => void;
   /** Updates the URLs in asset documents after the address of the lake has changed, such as its PORT. */
   moveAssets(origin: string): Promise<void>;
-  /** Reads all documents into memory, in batches, so that the first query over all of them is fast. */
+  /** Reads all documents into memory, in batches, so that the first query over all of them is fast. Never rejects: it logs errors. */
   warmUp(): Promise<void>;
   /** Writes a consistent copy of the database, without uploaded files, into a new file. Writes continue meanwhile. */
   copyStore(file: string): Promise<void>;
@@ -160,12 +160,19 @@ export function openLake(options: LakeOptions): Lake {
       }),
     openSocket: (caller, disconnect) => services.limits.openSocket(caller, disconnect),
     moveAssets: async (origin) => {
-      for (const { name } of services.datasets.list()) await moveAssets(services.datasets.get(name), origin);
+      for (const { name } of services.datasets.list())
+        await moveAssets(services.datasets.get(name), { projectId: options.projectId, origin });
     },
     warmUp: async () => {
-      for (const name of options.datasets) {
-        while (database.isOpen && services.datasets.get(name).index.readMore(WARM_UP_BATCH_SIZE))
-          await setImmediate();
+      // A dataset may be deleted meanwhile.
+      const mayRead = (name: string) => database.isOpen && services.datasets.has(name);
+      try {
+        for (const name of options.datasets) {
+          while (mayRead(name) && services.datasets.get(name).index.readMore(WARM_UP_BATCH_SIZE))
+            await setImmediate();
+        }
+      } catch (error) {
+        console.error('Not all documents could be read into memory; requests read the others:', error);
       }
     },
     copyStore: (file) => copyDatabase(database, file),

@@ -19,3 +19,16 @@ it('updates the URLs of asset documents to the current address of the lake', asy
   await lake.moveAssets('https://example.org');
   expect(await query('*[_type == "sanity.fileAsset"][0]._rev')).toBe(revision);
 });
+
+it.each([
+  ['of a file elsewhere', undefined],
+  ['that was copied from another project', 'files/other/production/abc.pdf'],
+  ['that was copied from another dataset', 'files/local/staging/abc.pdf'],
+])('keeps the URL of an asset document %s', async (_, path) => {
+  const { lake, mutate, query, fetch } = openTestLake();
+  const url = 'https://cdn.example.org/abc.pdf';
+  await mutate({ create: { _id: 'file-abc-pdf', _type: 'sanity.fileAsset', url, path } });
+  await lake.moveAssets('http://localhost:4000');
+  expect(await query('*[_id == "file-abc-pdf"][0].url')).toBe(url);
+  expect(await (await fetch('/data/export/production')).text()).toContain(url);
+});

@@ -3,29 +3,43 @@ import type { Dataset } from './store/dataset.ts';
 
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'];
 
+/** Where a lake serves the assets of one of its datasets. */
+type AssetAddress = {
+  projectId: string;
+  dataset: string;
+  /** Without a trailing slash, such as `http://localhost:3000`. */
+  origin: string;
+};
+
 /**
  * Updates the `url` of asset documents in one transaction after the address of the lake has changed (another port, a public
  * address). As in the hosted lake, asset documents contain their full URL, so queries and exports would return the old one.
- *
- * @param origin - without a trailing slash, such as `http://localhost:3000`
  */
-export async function moveAssets(dataset: Dataset, origin: string): Promise<void> {
+export async function moveAssets(
+  dataset: Dataset,
+  { projectId, origin }: Pick<AssetAddress, 'projectId' | 'origin'>,
+): Promise<void> {
+  const address = { projectId, dataset: dataset.name, origin };
   const assets = ASSET_TYPES.flatMap((type) => dataset.index.view('raw').byType(type));
-  const moved = assets.filter((document) => document.url !== addressOf(document, origin));
+  const moved = assets.filter((document) => document.url !== urlAt(address, document));
   if (moved.length === 0) return;
   await dataset.transact({ author: 'lake' }, (pending) => {
     for (const document of moved) {
-      const url = addressOf(document, origin);
+      const url = urlAt(address, document);
       pending.putPatched({ ...document, url, _updatedAt: pending.timestamp }, { set: { url } });
     }
   });
 }
 
-/** Returns an asset document with its URL at `origin`; other documents are returned unchanged. */
-export function withReachableAsset(document: LakeDocument, origin: string): LakeDocument {
-  return ASSET_TYPES.includes(document._type) ? { ...document, url: addressOf(document, origin) } : document;
+/** Returns an asset document with its URL at the address; other documents are returned unchanged. */
+export function withReachableAsset(document: LakeDocument, address: AssetAddress): LakeDocument {
+  return ASSET_TYPES.includes(document._type) ? { ...document, url: urlAt(address, document) } : document;
 }
 
-function addressOf({ path }: LakeDocument, origin: string): string {
-  return `${origin}/${String(path)}`;
+/** Unchanged for a file that this lake does not serve: the document was copied from another project or dataset. */
+function urlAt({ projectId, dataset, origin }: AssetAddress, { path, url }: LakeDocument): unknown {
+  const isOwn = ['images', 'files'].some((kind) =>
+    String(path).startsWith(`${kind}/${projectId}/${dataset}/`),
+  );
+  return isOwn ? `${origin}/${path}` : url;
 }
