@@ -165,6 +165,13 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     expect(await release(lake)).toMatchObject({ metadata: { title: 'New' } });
   });
 
+  refused('release.import in another state, such as publishing: 400', async () => {
+    const lake = openTestLake();
+    const attributes = { state: 'publishing', metadata: {} };
+    expect(await act(lake, 'import', { attributes })).toMatchObject({ status: 400 });
+    expect(await release(lake)).toBeNull();
+  });
+
   for (const [from, name, to] of [
     ['active', 'unschedule', 'active'],
     ['active', 'unarchive', 'active'],

@@ -125,7 +125,8 @@ section(11, 'History', () => {
   supported('transactions/:ids?excludeMutations=true and excludeContent=true', async () => {
     const [bare] = await transactions(await filled(), 'a', 'excludeMutations=true');
     expect(bare).not.toHaveProperty('mutations');
-    const lines = await transactions(await filled(), 'a', 'excludeContent=true');
+    const search = 'excludeContent=true&includeIdentifiedDocumentsOnly=true';
+    const lines = await transactions(await filled(), 'a', search);
     expect(lines.map(({ mutations }) => mutations)).toEqual([
       [{ create: { _id: 'a', _type: 'book' } }],
       [{ patch: { id: 'a' } }],
@@ -134,8 +135,23 @@ section(11, 'History', () => {
   });
 
   supported('transactions/:ids?includeIdentifiedDocumentsOnly=true', async () => {
-    const [first] = await transactions(await filled(), 'a', 'includeIdentifiedDocumentsOnly=true');
-    expect(first?.documentIDs).toEqual(['a']);
+    const lake = await filled();
+    const search = 'effectFormat=mendoza';
+    const [own] = await transactions(lake, 'a', `includeIdentifiedDocumentsOnly=true&${search}`);
+    expect(own).toMatchObject({ documentIDs: ['a'], mutations: [{ create: { _id: 'a' } }] });
+    expect(Object.keys(own?.effects ?? {})).toEqual(['a']);
+    const [all] = await transactions(lake, 'a', search);
+    expect(all).toMatchObject({
+      documentIDs: ['a', 'b'],
+      mutations: [{ create: { _id: 'a' } }, { create: { _id: 'b' } }],
+    });
+    expect(Object.keys(all?.effects ?? {})).toEqual(['a', 'b']);
+  });
+
+  refused('documents/:ids by more than one of revision, time and lastRevision: 400', async () => {
+    const { fetch } = await filled();
+    for (const search of ['revision=t1&lastRevision=true', 'revision=t1&time=2020-01-01T12:00:00Z'])
+      expect((await fetch(`${HISTORY}/documents/a?${search}`)).status).toBe(400);
   });
 
   supported('events/documents/:id in pages', async () => {

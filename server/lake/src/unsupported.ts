@@ -15,6 +15,11 @@ export const UNSUPPORTED_CALLS: Readonly<Record<string, Unsupported & { paths: r
     noticed:
       'No server is called after a change. A program that must know of changes listens with `client.listen`.',
   },
+  'the transactions of a whole dataset: ask for those of some documents': {
+    paths: ['/data/history/:dataset/transactions'],
+    noticed:
+      'A program that reads the whole log at once fails. The log of up to 500 documents at a time works.',
+  },
   'aliases of datasets': {
     paths: ['/aliases/*'],
     noticed: '`sanity dataset alias` fails. Clients name the dataset itself.',

@@ -10,6 +10,7 @@ import type { ActionHandler } from './document-actions.ts';
 import { published, unpublish } from './published-document.ts';
 import {
   assertMetadata,
+  assertState,
   newRelease,
   type Release,
   type ReleaseState,
@@ -99,7 +100,7 @@ export const deleteRelease: ActionHandler = (fields, pending) => {
   pending.remove(release._id);
 };
 
-/** `sanity.action.release.import`: stores an exported release, in any state. */
+/** `sanity.action.release.import`: stores an exported release, in any state that it has for longer than a moment. */
 export const importRelease: ActionHandler = (fields, pending) => {
   const name = fields.text('releaseId');
   const id = releaseDocumentId(name);
@@ -112,6 +113,7 @@ export const importRelease: ActionHandler = (fields, pending) => {
   if (existing && ifExists === 'ignore') return;
   const attributes = fields.object(fields.has('document') ? 'document' : 'attributes');
   const release = newRelease(name, attributes, pending);
+  assertState(release.state);
   if (release.state === 'scheduled') readTime('publishAt', release.publishAt);
   const _createdAt = existing?._createdAt ?? release._createdAt;
   pending.put({ ...release, _createdAt }, 'createOrReplace');

@@ -37,6 +37,11 @@ function isState(state: unknown): state is ReleaseState {
   return STATES.includes(state);
 }
 
+/** Refuses an exported release that could not be read back. The hosted lake also has states for moments, such as 'publishing'. @throws ItemError 400 */
+export function assertState(state: unknown): void {
+  if (!isState(state)) throw wrong('state', `one of ${STATES.join(', ')}`);
+}
+
 /**
  * Refuses to write a version of a scheduled, archived or published release, whose content is final. Versions without a release
  * document are allowed.

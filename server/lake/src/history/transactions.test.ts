@@ -7,6 +7,7 @@ const minute = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, n));
 const ALL: TransactionQuery = {
   excludeContent: false,
   excludeMutations: false,
+  identifiedOnly: true,
   effects: false,
   reverse: false,
   limit: 50,
@@ -30,7 +31,7 @@ async function log({ from = '', to = '', ...query }: Asked, ids: readonly string
     });
   }
   const range = { fromSequence: dataset.log.sequenceOf(from), toSequence: dataset.log.sequenceOf(to) };
-  return transactionLog(dataset.log.changesOf(ids), { ...ALL, ...range, ...query });
+  return transactionLog(dataset.log, ids, { ...ALL, ...range, ...query });
 }
 
 it.each<[string, Asked, string[]]>([

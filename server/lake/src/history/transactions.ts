@@ -1,10 +1,13 @@
+import type { CountWork } from '../query/work-meter.ts';
 import type { DocumentMutation } from '../store/pending-transaction.ts';
-import type { LoggedChange } from '../store/transaction-log.ts';
+import type { LoggedChange, TransactionLog } from '../store/transaction-log.ts';
 
 /** The parameters of the transaction log (protocol section 11). Times are milliseconds since 1970. */
 export type TransactionQuery = {
   excludeContent: boolean;
   excludeMutations: boolean;
+  /** Whether entries have the changes of the requested documents only, not all of their transactions. */
+  identifiedOnly: boolean;
   effects: boolean;
   reverse: boolean;
   limit: number;
@@ -16,23 +19,32 @@ export type TransactionQuery = {
   toSequence: number | undefined;
 };
 
-/** The changes of one transaction to the requested documents. */
+/** The changes of one transaction, to the requested documents only unless the query asks for all. */
 type Group = { first: LoggedChange; changes: readonly LoggedChange[] };
 
 /**
  * The log of some documents, one entry per transaction, in the format of the response. Ranges of transactions and of times
- * include both ends. `changes` are oldest first.
+ * include both ends.
+ *
+ * @param count is called with the number of characters that are read
  */
 export function transactionLog(
-  changes: readonly LoggedChange[],
+  log: Pick<TransactionLog, 'changesOf' | 'changesIn'>,
+  documentIds: readonly string[],
   query: TransactionQuery,
+  count?: CountWork,
 ): Record<string, unknown>[] {
+  const changes = log.changesOf(documentIds, count);
   const groups = [...Map.groupBy(changes, (change) => change.sequence).values()].flatMap((group) =>
     group[0] ? [{ first: group[0], changes: group }] : [],
   );
   const within = groups.filter(({ first }) => isWanted(first, query));
   const ordered = query.reverse ? within.toReversed() : within;
-  return ordered.slice(0, query.limit).map((group) => entry(group, query));
+  return ordered
+    .slice(0, query.limit)
+    .map(({ first, changes }) =>
+      entry({ first, changes: query.identifiedOnly ? changes : log.changesIn(first.sequence, count) }, query),
+    );
 }
 
 function isWanted(change: LoggedChange, query: TransactionQuery): boolean {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { draftIdOf, publishedIdOf, RELEASE_PREFIX, releaseOf } from '../document.ts';
+import { boom } from '../errors.ts';
 import { documentEvents } from '../history/document-events.ts';
 import { documentAt, documentAtRevision } from '../history/revisions.ts';
 import { type TransactionQuery, transactionLog } from '../history/transactions.ts';
@@ -27,6 +28,8 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const search = new URL(context.req.url).searchParams;
     const revision = search.get('revision');
     const request = { time: readTime(search, 'time'), last: search.get('lastRevision') === 'true' };
+    if ([revision !== null, request.time !== undefined, request.last].filter(Boolean).length > 1)
+      throw boom(400, 'Only one of "revision", "time" and "lastRevision" can be given');
     const ids = readNames(context.req.param('ids'), MAX_DOCUMENTS, 'documents');
     const documents = withinLimits(services, context.env, (count) =>
       ids.flatMap((id) => {
@@ -45,7 +48,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const ids = readNames(context.req.param('ids'), MAX_DOCUMENTS, 'documents');
     const query = transactionQuery(search, dataset);
     const transactions = withinLimits(services, context.env, (count) =>
-      transactionLog(dataset.log.changesOf(ids, count), query),
+      transactionLog(dataset.log, ids, query, count),
     );
     return ndjsonResponse(transactions);
   });
@@ -103,6 +106,7 @@ function transactionQuery(search: URLSearchParams, dataset: Dataset): Transactio
   return {
     excludeContent: flag('excludeContent'),
     excludeMutations: flag('excludeMutations'),
+    identifiedOnly: flag('includeIdentifiedDocumentsOnly'),
     effects: search.get('effectFormat') === 'mendoza',
     reverse: flag('reverse'),
     limit: readInteger(search, 'limit', { fallback: 50, min: 1, max: MAX_LIMIT }),
