@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Caller, Lake } from 'embedded-content-lake';
 import {
+  asAddressed,
   boom,
   currentRequestId,
   errorResponse,
+  isForwarded,
   type LoginOptions,
   loginPage,
   parseAddress,
@@ -81,6 +83,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   const opening = Promise.withResolvers<void>();
   let state: State = 'starting';
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
+  const publicOrigins = siteUrl ? [new URL(siteUrl).origin, studioOrigin(siteUrl)] : [];
   const isSecure = siteUrl?.startsWith('https:') ?? false;
   /** Adds the headers that every response has, and reports a full disk. */
   const finish = (response: Response): Response => {
@@ -160,7 +163,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   function route(incoming: Request, address: string): Response | Promise<Response> {
     const { host, pathname } = splitUrl(incoming.url);
     if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
-    const request = publicly(incoming, host, siteUrl);
+    const request = asAddressed(incoming, host, publicOrigins);
     if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
       if (hostedLake) return contentIsAt(hostedLake);
       const caller = { address };
@@ -202,12 +205,9 @@ function contentIsAt(hostedLake: string): Response {
   return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
 }
 
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-
 /** Whether a program on this machine sent the request. Requests that a local proxy forwards do not count as local. */
 function isLocal(request: Request, host: string): boolean {
-  const isProxied = PROXY_HEADERS.some((name) => request.headers.has(name));
-  return !isProxied && /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
+  return !isForwarded(request.headers) && /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
 }
 
 function forbidden(): Response {
@@ -231,13 +231,6 @@ function health(state: State, instance: string, disk: Pick<DiskSpace, 'fault'>):
   return state === 'ok'
     ? Response.json({ status: state }, { headers })
     : Response.json({ status: state }, { status: 503, headers: { ...headers, 'retry-after': '1' } });
-}
-
-/** Changes the URL of a request to https behind a proxy that terminates TLS, so that URLs in responses are https. */
-function publicly(request: Request, host: string, siteUrl: string | undefined): Request {
-  if (!siteUrl?.startsWith('https:') || !request.url.startsWith('http:')) return request;
-  const own = [new URL(siteUrl).host, new URL(studioOrigin(siteUrl)).host];
-  return own.includes(host) ? new Request(request.url.replace(/^http:/, 'https:'), request) : request;
 }
 
 function foreignHost(host: string): Response {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { SESSION_PREFIX, studioToken } from 'embedded-content-lake';
+import { isForwarded } from 'embedded-content-lake/http';
 import { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 import { type StudioNetwork, studioHeaders } from './studio-policy.ts';
@@ -15,8 +16,6 @@ type StudioHostOptions = {
   token: string | undefined;
   network: StudioNetwork;
 };
-
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
  * Serves the built Studio under `/studio/`. Every path without a file gets the Studio's page, which does its own routing. On
@@ -45,8 +44,9 @@ export function studioHost(options: StudioHostOptions): Hono {
   app.get('/studio/static/*', (context) => context.text('Not found', 404));
   app.get('/studio/*', (context) => {
     // Behind a proxy other people may reach this page, so it contains no token, and they have to sign in.
-    const isProxied = PROXY_HEADERS.some((name) => context.req.header(name));
-    return isProxied ? context.html(plainPage, 200, baseHeaders) : context.html(page, 200, headers);
+    return isForwarded(context.req.raw.headers)
+      ? context.html(plainPage, 200, baseHeaders)
+      : context.html(page, 200, headers);
   });
   return app;
 }

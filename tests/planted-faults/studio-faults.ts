@@ -36,9 +36,9 @@ export const studioFaults: readonly Fault[] = [
   },
   {
     name: 'studio: a request by way of a proxy gets the session token',
-    file: 'server/studio-host.ts',
-    from: 'PROXY_HEADERS.some(',
-    to: 'PROXY_HEADERS.every(',
+    file: 'server/lake/src/reverse-proxy.ts',
+    from: 'FORWARDING_HEADERS.some(',
+    to: 'FORWARDING_HEADERS.every(',
     check: 'server/studio-host.test.ts',
     says: /contains no token when editors have to sign in, or behind a proxy/,
   },

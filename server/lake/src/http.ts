@@ -1,6 +1,7 @@
 /**
  * For a server around the lake, so that its own routes behave like the lake's: sockets, the sign-in page, errors in Sanity's shape,
- * limits for request bodies, allowed origins, request ids, conditional and range requests, stored files, and resized pictures.
+ * limits for request bodies, allowed origins, requests by way of a reverse proxy, request ids, conditional and range requests, stored
+ * files, and resized pictures.
  */
 export { type LakeAddress, parseAddress, splitUrl } from './address.ts';
 export { type BlobStore, type Bytes, isBlobName } from './assets/blob-store.ts';
@@ -22,4 +23,5 @@ export { type BucketSize, TokenBucket } from './limits/token-bucket.ts';
 export { type LoginOptions, loginPage } from './login-page.ts';
 export { ANONYMOUS_BODY_TIMEOUT_MS, BodyTooLargeError, readBody } from './request-body.ts';
 export { currentRequestId, requestIdOf, withinRequest } from './request-id.ts';
+export { asAddressed, callerAddress, isForwarded } from './reverse-proxy.ts';
 export { attachSockets } from './sockets.ts';

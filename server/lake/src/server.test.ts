@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { request as requestHttps } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -13,7 +14,7 @@ const HEADERS = { authorization: `Bearer ${TOKEN}` };
 
 async function serve(
   certificate?: Certificate,
-  options: { idleTimeout?: number } = {},
+  options: { idleTimeout?: number; publicOrigin?: string } = {},
 ): Promise<RunningLake> {
   const running = await serveLake({
     path: ':memory:',
@@ -38,6 +39,43 @@ it('never closes an idle connection of a program of this machine, which may comp
   // Where Node closes them after a time, this header says after which.
   expect(response.headers).not.toHaveProperty('keep-alive');
   response.resume();
+});
+
+describe('behind a proxy on this machine', () => {
+  const publicOrigin = 'https://lake.example.org';
+
+  /** Sends requests as a proxy does that terminates TLS. */
+  async function serveBehindProxy() {
+    const { port } = await serve(undefined, { publicOrigin });
+    return async (path: string, address: string, body?: string) => {
+      const headers = { host: 'lake.example.org', origin: publicOrigin, 'x-forwarded-for': address };
+      const request = requestHttp({ port, path, method: body ? 'POST' : 'GET', headers });
+      const [response] = (await once(request.end(body), 'response')) as [IncomingMessage];
+      return { status: response.statusCode, headers: response.headers, text: await text(response) };
+    };
+  }
+
+  it('shows its state to administrators only', async () => {
+    const ask = await serveBehindProxy();
+    expect(await ask('/_lake/overview', '198.51.100.1')).toMatchObject({ status: 403 });
+  });
+
+  it('signs in, and blocks wrong tokens by the address of the caller', async () => {
+    const ask = await serveBehindProxy();
+    const login = `/_lake/login?origin=${publicOrigin}`;
+    for (let n = 0; n < 10; n += 1) await ask(login, '198.51.100.1', `token=guess-${n}`);
+    expect(await ask(login, '198.51.100.1', `token=${TOKEN}`)).toMatchObject({ status: 429 });
+    expect(await ask(login, '198.51.100.2', `token=${TOKEN}`)).toMatchObject({
+      status: 303,
+      headers: { location: expect.stringContaining(`${publicOrigin}/#sid=`) },
+    });
+  });
+
+  it('gives the public address in responses', async () => {
+    const ask = await serveBehindProxy();
+    const { text: providers } = await ask('/v1/auth/providers', '198.51.100.1');
+    expect(providers).toContain(`${publicOrigin}/_lake/login`);
+  });
 });
 
 describe('with a certificate', () => {

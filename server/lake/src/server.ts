@@ -1,4 +1,5 @@
-import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { splitUrl } from './address.ts';
@@ -9,6 +10,7 @@ import { FailedAttempts } from './limits/failed-attempts.ts';
 import { type Caller, PUBLIC_LIMITS } from './limits/limits.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import { requestIdOf, withinRequest } from './request-id.ts';
+import { asAddressed, callerAddress } from './reverse-proxy.ts';
 import { attachSockets } from './sockets.ts';
 
 /** Node's default of five minutes is too short for a large file on a slow line. */
@@ -25,7 +27,10 @@ export function isLoopback(host: string): boolean {
 export type ServeOptions = LakeOptions & {
   /** 0 takes any that is free. */
   port: number;
-  /** The address to listen on: this machine's own, 127.0.0.1, by default. Any other needs `publicOrigin`, and has a public server's limits. */
+  /**
+   * The address to listen on: this machine's own, 127.0.0.1, by default. Any other needs `publicOrigin`. With a `publicOrigin` that
+   * is not on this machine, also behind a proxy here, the lake has a public server's limits, and shows its state to administrators only.
+   */
   host?: string;
   /** Serves HTTPS: HTTP/2, and HTTP/1.1 for sockets and for clients that know no other. */
   certificate?: Certificate | undefined;
@@ -40,6 +45,7 @@ export type ServeOptions = LakeOptions & {
 export type RunningLake = {
   /** `http://localhost:3000`, with a certificate `https://localhost:3000`, or `publicOrigin`. */
   url: string;
+  port: number;
   lake: Lake;
   /** Ends every open connection, as a network that fails does. */
   cutConnections(): void;
@@ -69,17 +75,22 @@ export async function serveLake({
   port,
   host = '127.0.0.1',
   certificate,
-  idleTimeout = isLoopback(host) ? 0 : PUBLIC_IDLE_MS,
+  idleTimeout,
   ...options
 }: ServeOptions): Promise<RunningLake> {
-  const isLocal = isLoopback(host);
-  if (!isLocal && !options.publicOrigin) throw new Error(`A lake on ${host} needs a publicOrigin`);
+  const { publicOrigin } = options;
+  if (!isLoopback(host) && !publicOrigin) throw new Error(`A lake on ${host} needs a publicOrigin`);
+  const isLocal = isLoopback(host) && (!publicOrigin || isLoopback(new URL(publicOrigin).hostname));
+  const addressOf = (forwardedFor: string | string[] | undefined, { remoteAddress }: Socket) =>
+    callerAddress(forwardedFor?.toString(), remoteAddress, !isLocal);
   let answer = starting;
-  const opened = await listen({ port, host, certificate, idleTimeout }, (request, caller) =>
-    answer(request, caller),
+  const opened = await listen(
+    { port, host, certificate, idleTimeout: idleTimeout ?? (isLocal ? 0 : PUBLIC_IDLE_MS) },
+    (request, { headers, socket }) =>
+      answer(request, { address: addressOf(headers['x-forwarded-for'], socket) }),
   );
   const scheme = certificate ? 'https' : 'http';
-  const url = options.publicOrigin ?? `${scheme}://localhost:${opened.port}`;
+  const url = publicOrigin ?? `${scheme}://localhost:${opened.port}`;
   const own = ownOrigins(options, scheme, opened.port);
   try {
     const origins = [...own, ...(options.allowedOrigins ?? [])];
@@ -92,17 +103,18 @@ export async function serveLake({
     });
     const hosts = new Set(own.map((origin) => new URL(origin).host));
     const login = { tokens: lake.tokens, attempts: new FailedAttempts(), targets: origins, help: HELP };
-    answer = answerFor(lake, hosts, login);
+    answer = answerFor(lake, own, hosts, login);
     const closeSockets = attachSockets(
       opened.server,
       lake,
       ({ headers }) => hosts.has(headers.host ?? '') && isAllowedOrigin(headers.origin ?? null, origins),
-      ({ socket }) => socket.remoteAddress ?? '',
+      ({ headers, socket }) => addressOf(headers['x-forwarded-for'], socket),
     );
     await lake.moveAssets(url);
     void lake.warmUp();
     return {
       url,
+      port: opened.port,
       lake,
       cutConnections: opened.cutConnections,
       async close() {
@@ -123,11 +135,17 @@ function ownOrigins({ projectId, publicOrigin }: LakeOptions, scheme: string, po
   return [...local.map((name) => `${scheme}://${name}:${port}`), ...(publicOrigin ? [publicOrigin] : [])];
 }
 
-function answerFor(lake: Lake, hosts: ReadonlySet<string>, login: LoginOptions): Answer {
-  const route: Answer = (request, caller) => {
-    const { host, pathname } = splitUrl(request.url);
+function answerFor(
+  lake: Lake,
+  own: readonly string[],
+  hosts: ReadonlySet<string>,
+  login: LoginOptions,
+): Answer {
+  const route: Answer = (incoming, caller) => {
+    const { host, pathname } = splitUrl(incoming.url);
     if (!hosts.has(host))
       return new Response(`This lake does not answer for the host ${host}.`, { status: 421 });
+    const request = asAddressed(incoming, host, own);
     if (pathname === '/_lake/health') return Response.json({ status: 'ok' });
     if (pathname === '/_lake/login') return loginPage(request, caller.address, login);
     return lake.answer(request, caller);
@@ -144,11 +162,10 @@ function listen(
     certificate,
     idleTimeout,
   }: Pick<ServeOptions, 'port' | 'certificate'> & { host: string; idleTimeout: number },
-  answer: Answer,
+  answer: (request: Request, incoming: IncomingMessage | Http2ServerRequest) => Response | Promise<Response>,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-      answer(request, { address: incoming.socket.remoteAddress ?? '' });
+    const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) => answer(request, incoming);
     const timeouts = { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: idleTimeout };
     const options = certificate
       ? { createServer: createSecureServer, serverOptions: { ...certificate, ...timeouts, allowHTTP1: true } }

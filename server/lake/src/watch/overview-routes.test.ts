@@ -59,6 +59,14 @@ describe('/_lake/overview', () => {
     expect(await ask(lake, '/_lake/overview', TOKEN)).toMatchObject({ status: 200 });
   });
 
+  it('is only for administrators when a proxy on this machine forwards the request', async () => {
+    const { lake } = openTestLake({ isLocal: true });
+    const request = new Request('http://localhost:3000/_lake/overview', {
+      headers: { 'x-forwarded-for': '198.51.100.7' },
+    });
+    expect((await lake.fetch(request)).status).toBe(403);
+  });
+
   it('keeps the latest hundred requests', async () => {
     const { lake } = openTestLake({ isLocal: true });
     for (let n = 0; n < 120; n += 1) await ask(lake, query(`${n}`));

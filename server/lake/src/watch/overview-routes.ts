@@ -5,6 +5,7 @@ import { quickestPath } from '../query/access-paths.ts';
 import { datasetConditions, type QueryParams } from '../query/dataset-filter.ts';
 import { childNodes, type GroqNode } from '../query/groq-tree.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import { isForwarded } from '../reverse-proxy.ts';
 import { requirePermission } from '../routes/access.ts';
 import { queryParams } from '../routes/query-parameters.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
@@ -28,12 +29,13 @@ export type Overview = {
 
 /**
  * `GET /_lake/overview`: the state of the lake and its latest requests with their queries. Only for administrators, unless only
- * this machine can reach the lake.
+ * this machine can reach the lake, and sent the request without a proxy.
  */
 export function overviewRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/_lake/overview', (context) => {
-    if (!services.isLocal) requirePermission(context.env.identity, 'manage');
+    const isLocal = services.isLocal && !isForwarded(context.req.raw.headers);
+    if (!isLocal) requirePermission(context.env.identity, 'manage');
     const overview: Overview = {
       projectId: services.projectId,
       uptime: Math.round(process.uptime()),

@@ -42,3 +42,22 @@ function networkOf(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
   return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].slice(0, 4).join(':');
 }
+
+/** Headers that reverse proxies and tunnels add. */
+const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** Whether a proxy forwarded a request, so that it may come from another machine although its connection does not. */
+export function isForwarded(headers: Headers): boolean {
+  return FORWARDING_HEADERS.some((name) => headers.has(name));
+}
+
+/**
+ * Returns the request as its sender addressed it: behind a proxy that terminates TLS, with an `https:` URL, so that URLs in
+ * responses are https.
+ *
+ * @param origins the public origins of the server, such as `https://example.org`
+ */
+export function asAddressed(request: Request, host: string, origins: readonly string[]): Request {
+  const isPublic = request.url.startsWith('http:') && origins.includes(`https://${host}`);
+  return isPublic ? new Request(request.url.replace(/^http:/, 'https:'), request) : request;
+}

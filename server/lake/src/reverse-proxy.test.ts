@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerAddress } from './caller-address.ts';
+import { asAddressed, callerAddress, isForwarded } from './reverse-proxy.ts';
 
 it.each([
   ['the address of the connection', undefined, '198.51.100.7', false, '198.51.100.7'],
@@ -25,4 +25,27 @@ it.each([
   ['a closed connection as unknown', undefined, undefined, true, 'unknown'],
 ])('returns %s', (_, forwardedFor, remote, isBehindProxy, expected) => {
   expect(callerAddress(forwardedFor, remote, isBehindProxy)).toBe(expected);
+});
+
+it.each([
+  ['a request of this machine', {}, false],
+  ['one by way of a proxy', { 'x-forwarded-for': '198.51.100.7' }, true],
+  ['one by way of a tunnel', { 'X-Forwarded-Host': 'example.org' }, true],
+])('recognizes %s', (_, headers, expected) => {
+  expect(isForwarded(new Headers(headers))).toBe(expected);
+});
+
+it.each([
+  ['http://example.org/a?b', 'https://example.org/a?b'],
+  ['https://example.org/', 'https://example.org/'],
+  ['http://localhost:3000/', 'http://localhost:3000/'],
+])('returns a request for %s as one for %s', async (url, expected) => {
+  const request = new Request(url, { method: 'POST', body: 'text', headers: { origin: 'https://a.org' } });
+  const addressed = asAddressed(request, new URL(url).host, ['https://example.org', 'https://a.org']);
+  expect(addressed.url).toBe(expected);
+  expect([addressed.method, await addressed.text(), addressed.headers.get('origin')]).toEqual([
+    'POST',
+    'text',
+    'https://a.org',
+  ]);
 });
