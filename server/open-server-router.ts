@@ -64,6 +64,7 @@ export function openServerRouter({
         lakeUrl: hostedLake ?? addresses.internalUrl,
       }),
       loadTools,
+      pictureQueue: lake.pictureQueue,
     }),
   });
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPictureQueue } from 'embedded-content-lake/http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeTools } from './offline/testing/offline-providers.ts';
 import { openProviders } from './open-providers.ts';
@@ -34,6 +35,7 @@ function setUp(speech: ProviderSettings['speech']) {
       allowedOrigins: [origin],
       identifyCaller: async () => 'editor',
       loadTools: async () => fakeTools().tools,
+      pictureQueue: createPictureQueue(),
       fetch: async (input) => {
         asked.push(String(input));
         return Response.json({ audio_base64: 'AAAA' });

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type BlobStore, openBlobStore, removeHalfWritten } from 'embedded-content-lake/http';
+import {
+  type BlobStore,
+  openBlobStore,
+  type PictureQueue,
+  removeHalfWritten,
+} from 'embedded-content-lake/http';
 import type { Caller } from './editor-check.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
 import { errorSample } from './offline/error-samples.ts';
@@ -25,6 +30,8 @@ type OpenProvidersOptions = {
   allowedOrigins: readonly string[];
   identifyCaller(request: Request, address?: string): Promise<Caller>;
   loadTools: LoadOfflineTools;
+  /** The queue of picture tasks of this process. */
+  pictureQueue: PictureQueue;
   /** Whether `?fault=` returns errors, for tests. */
   allowErrorSamples?: boolean;
   fetch?: typeof fetch;
@@ -62,7 +69,13 @@ export function openProviders(options: OpenProvidersOptions): Providers {
       speech ? { ...proxiedSpeech(speech, fetch), paidAnswers } : offlineSpeech(loadTools),
       media
         ? proxiedMedia(media, fetch)
-        : offlineMedia({ ...offlineAccount, store, cache, baseUrl: mediaUrl }),
+        : offlineMedia({
+            ...offlineAccount,
+            store,
+            cache,
+            queue: options.pictureQueue,
+            baseUrl: mediaUrl,
+          }),
       video
         ? { ...proxiedVideo(video, fetch), paidAnswers }
         : offlineVideo({

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { answerRequest, apiRoutes, refusedDownload } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/open-blob-store.ts';
+import type { PictureQueue } from './assets/picture-queue.ts';
 import { type LakeDocument, RELEASE_PREFIX } from './document.ts';
 import { errorResponse } from './error-response.ts';
 import { bearerToken, type Identity, TokenRegistry } from './identity.ts';
@@ -79,6 +80,8 @@ export type Lake = {
   moveAssets(origin: string): Promise<void>;
   /** Reads all documents into memory, in batches, so that the first query over all of them is fast. Never rejects: it logs errors. */
   warmUp(): Promise<void>;
+  /** The queue of picture tasks, for a server around the lake that makes pictures too: both share Node's threads. */
+  pictureQueue: PictureQueue;
   /** Writes a consistent copy of the database, without uploaded files, into a new file. Writes continue meanwhile. */
   copyStore(file: string): Promise<void>;
   /** The current figures, for monitoring. */
@@ -175,9 +178,10 @@ export function openLake(options: LakeOptions): Lake {
         console.error('Not all documents could be read into memory; requests read the others:', error);
       }
     },
+    pictureQueue: assets.queue,
     copyStore: (file) => copyDatabase(database, file),
     figures: () => ({
-      picturesWaiting: assets.waiting(),
+      picturesWaiting: assets.queue.waiting(),
       listeners: services.limits.openStreams,
       answers: services.requests.counts,
     }),

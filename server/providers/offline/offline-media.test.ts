@@ -1,4 +1,4 @@
-import { openBlobStore } from 'embedded-content-lake/http';
+import { createPictureQueue, openBlobStore } from 'embedded-content-lake/http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { origin, uploadForm } from '../testing/providers.ts';
@@ -76,6 +76,25 @@ describe('the offline media host', () => {
     expect([odd.status, odd.headers.get('x-cld-error')]).toEqual([400, 'Invalid transformation e_sepia']);
   });
 
+  it('answers 429 when too many pictures are being made', async () => {
+    const one = { inAll: 1, perAddress: 1 };
+    const queue = createPictureQueue({
+      running: { inAll: 1, other: 1, perAddress: { expected: 1, other: 1, background: 1 } },
+      waiting: { expected: one, other: one, background: one },
+    });
+    const { call, post } = openOffline(load, origin, queue);
+    const form = uploadForm({ file: file(new Uint8Array(picture)), public_id: 'tara' });
+    const { secure_url: url } = await (await post('media/v1_1/local/image/upload', form)).json();
+    const cut = url.replace('/upload/', '/upload/c_fill,h_20,w_20/');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const busy = [queue.run(() => promise), queue.run(() => promise, { urgency: 'other' })];
+    const refused = await call(cut);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    resolve();
+    await Promise.all(busy);
+    expect((await call(cut)).status).toBe(200);
+  });
+
   it('limits the cache of transformed pictures, and keeps every original', async () => {
     const blobs = openBlobStore(undefined);
     const cache = openBlobStore(undefined);
@@ -87,7 +106,8 @@ describe('the offline media host', () => {
     } as const;
     await store.add(named, new Uint8Array(picture));
     const account = { cloudName: 'local', uploadPreset: 'avatars', baseUrl: origin };
-    const { deliver } = offlineMedia({ ...account, store, cache, maxCacheBytes: 10_000 });
+    const queue = createPictureQueue();
+    const { deliver } = offlineMedia({ ...account, store, cache, queue, maxCacheBytes: 10_000 });
     const cut = async (edge: number) => {
       const path = `/local/image/upload/c_fill,h_${edge},w_${edge}/${named.publicId}.jpg`;
       return (await deliver?.(new Request(origin), path))?.status;

@@ -3,9 +3,10 @@ import {
   boundBlobStore,
   createConcurrencyLimit,
   createImageTransformer,
-  createPictureQueue,
   type ImageTransformer,
   matchesEtag,
+  type PictureQueue,
+  pictureRefusal,
   serveBlob,
   servedTypeOf,
   servingHeaders,
@@ -22,6 +23,7 @@ type OfflineMediaOptions = {
   /** Caches transformed pictures, up to `maxCacheBytes`. */
   cache: BlobStore;
   maxCacheBytes?: number;
+  queue: PictureQueue;
   cloudName: string;
   uploadPreset: string;
   /** The prefix of delivery URLs, such as `http://localhost:3000/_providers/media`. */
@@ -35,7 +37,7 @@ export function offlineMedia(options: OfflineMediaOptions): Provider {
   const { store, cloudName } = options;
   // Bounded, since every visitor can request any size of a picture.
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
-  const transformer = createImageTransformer(store.blobs, cache, createPictureQueue());
+  const transformer = createImageTransformer(store.blobs, cache, options.queue);
   // One upload at a time, so that of two with the same name the second finds the first.
   const inTurn = createConcurrencyLimit(1);
   return {
@@ -124,7 +126,18 @@ async function deliverPicture(
   const parameters = imageParameters(transforms);
   if (!parameters) return refuse(`Invalid transformation ${transforms}`);
   const accept = request.headers.get('accept') ?? undefined;
-  const picture = await transformer(store.blobName(file), parameters, accept);
+  const { signal } = request;
+  let picture: Awaited<ReturnType<ImageTransformer>>;
+  try {
+    // Everybody can request any size, so these pictures come after those of the site and the Studio.
+    picture = await transformer(store.blobName(file), parameters, accept, { urgency: 'other', signal });
+  } catch (error) {
+    // The client has closed the connection and gets no response.
+    if (signal.aborted) return new Response(null, { status: 499 });
+    const refusal = pictureRefusal(error);
+    if (!refusal) throw error;
+    return providerError('media', refusal.status, '', refusal.message, refusal.headers);
+  }
   if (picture === undefined || picture === 'original') {
     const tag = `"${file.etag}"`;
     const headers = servingHeaders(tag, servedTypeOf(file.extension), new Headers({ vary: 'Accept' }));

@@ -32,14 +32,13 @@ const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
 export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {
   uploads: Hono;
   downloads: Hono<DownloadEnvironment>;
-  /** The number of waiting pictures by urgency. */
-  waiting: PictureQueue['waiting'];
+  queue: PictureQueue;
 } {
   const queue = createPictureQueue(undefined, options.onPictureMade);
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
   const transformer = createImageTransformer(options.blobs, cache, queue, options.memory);
   return {
-    waiting: queue.waiting,
+    queue,
     uploads: createUploadRoutes({ ...options, maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, queue }),
     downloads: createDownloadRoutes({
       ...options,

@@ -1,15 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { errorResponse } from '../error-response.ts';
-import { boom } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { matchesEtag } from './conditional-request.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
-import {
-  InvalidParameterError,
-  PictureTooLargeError,
-  UnreadableImageError,
-  UnsupportedTransformError,
-} from './image-errors.ts';
+import { pictureRefusal } from './image-errors.ts';
 import { type ImageParameters, parseImageParameters } from './image-parameters.ts';
 import { servedTypeOf } from './media-types.ts';
 import { serveBlob } from './serve-blob.ts';
@@ -94,10 +88,8 @@ async function serveImage(
   } catch (error) {
     // The client has closed the connection and gets no response. nginx uses the same status for this case.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    if (error instanceof PictureTooLargeError) return errorResponse(boom(413, error.message));
-    if (error instanceof InvalidParameterError) return errorResponse(boom(400, error.message));
-    if (error instanceof UnreadableImageError) return errorResponse(boom(400, error.message));
-    if (error instanceof UnsupportedTransformError) return errorResponse(boom(501, error.message));
+    const refusal = pictureRefusal(error);
+    if (refusal) return errorResponse(refusal);
     throw error;
   }
 }

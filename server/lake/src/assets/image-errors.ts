@@ -1,3 +1,4 @@
+import { boom, LakeError } from '../errors.ts';
 import type { UNSUPPORTED_TRANSFORMS } from '../unsupported.ts';
 
 /** The bytes are empty, damaged or not an image; the route responds with 400. */
@@ -28,4 +29,14 @@ export class UnsupportedTransformError extends Error {
 /** Processing the picture may need more memory than is allowed for one picture. The route responds with 413. */
 export class PictureTooLargeError extends Error {
   override name = 'PictureTooLargeError';
+}
+
+/** The response error for a picture that cannot be made; undefined for any other error. */
+export function pictureRefusal(error: unknown): LakeError | undefined {
+  if (error instanceof LakeError) return error;
+  if (error instanceof PictureTooLargeError) return boom(413, error.message);
+  if (error instanceof InvalidParameterError) return boom(400, error.message);
+  if (error instanceof UnreadableImageError) return boom(400, error.message);
+  if (error instanceof UnsupportedTransformError) return boom(501, error.message);
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Bytes } from 'embedded-content-lake/http';
+import { type Bytes, createPictureQueue } from 'embedded-content-lake/http';
 import { openProviders } from '../../open-providers.ts';
 import { origin } from '../../testing/providers.ts';
 import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from '../offline-tools.ts';
@@ -30,7 +30,11 @@ export function fakeTools(changes: Partial<OfflineTools> = {}) {
 export const missingTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());
 
 /** The three offline providers in memory, and functions that call them as an editor; `?fault=` returns an error. */
-export function openOffline(loadTools: LoadOfflineTools, ownOrigin = origin) {
+export function openOffline(
+  loadTools: LoadOfflineTools,
+  ownOrigin = origin,
+  pictureQueue = createPictureQueue(),
+) {
   const providers = openProviders({
     settings: { speech: undefined, media: undefined, video: undefined },
     directory: ':memory:',
@@ -39,6 +43,7 @@ export function openOffline(loadTools: LoadOfflineTools, ownOrigin = origin) {
     identifyCaller: async (request) =>
       request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'anonymous',
     loadTools,
+    pictureQueue,
     allowErrorSamples: true,
   });
   const call = (path: string, init: RequestInit = {}): Promise<Response> => {
