@@ -67,12 +67,16 @@ studioJourney('the preview follows its address bar and the Back button', async (
   // The form beside the page shows the agent.
   await field(studio, 'ctaHeadline').waitFor();
 
-  await studio.getByRole('button', { name: 'Refresh preview' }).click();
+  const refresh = studio.getByRole('button', { name: 'Refresh preview' });
+  await refresh.click();
+  // Disabled until the page is refreshed.
+  await refresh.and(studio.locator(':enabled')).waitFor();
   await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
   // The Studio adds history entries for a page and for its form. Each step back is complete when the frame has followed.
   for (let steps = 0; steps < 5 && pathOf(studio) !== '/'; steps += 1) {
     await studio.goBack();
     await eventually(() => pathOf(studio) === askedPathOf(studio)).toBe(true);
+    await expectPage(studio, pathOf(studio));
   }
   await expectPage(studio, '/');
   await site.getByRole('heading', { level: 1, name: /^(Mission-driven|Good work)/ }).waitFor();
