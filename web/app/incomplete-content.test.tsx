@@ -5,7 +5,7 @@ import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { inScope, pagesOfEachKind } from '../../tests/setup/test-scope.ts';
 import { page as notFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { fixedPaths, pageRoutes } from './routes.tsx';
+import { fixedPaths, notFoundPath, pageRoutes } from './routes.tsx';
 
 setUpSeededLake();
 
@@ -38,7 +38,8 @@ function lossOfFirst(content: object, name: string, [, ...others]: unknown[]): [
 }
 
 async function queryKeyOf(path: string) {
-  const match = matchRoutes([...pageRoutes], path)?.[0];
+  // The route of landing pages matches this path too.
+  const match = path === notFoundPath ? undefined : matchRoutes([...pageRoutes], path)?.[0];
   const page = (await match?.route.load()) ?? notFoundPage;
   return page.query(match?.params ?? {}).queryKey;
 }

@@ -53,6 +53,7 @@ export function entriesOf(types: OrganizationsContent['organizationTypes']): Org
     number: position + 1,
     name: name ?? '',
     description: description ?? '',
-    agents,
+    // Whoever writes without the Studio may name an agent twice.
+    agents: [...new Map(agents.map((agent) => [agent._id, agent])).values()],
   }));
 }
