@@ -156,7 +156,8 @@ async function write(
   const plan = planCopy(wanted, found, options);
   await check(lakes, plan, found, options);
   const ledger = isEmpty(found) ? await ledgerStep(lakes) : [];
-  await applyPlan(lakes.target, [...plan.steps, ...ledger], {
+  // The ledger first: a run that is cut short goes on with a target that is not empty, and has to have the source's migrations.
+  await applyPlan(lakes.target, [...ledger, ...plan.steps], {
     name: `${options.command}-${run.id}`,
     onRefusal: (refused) => runs.note(run, [{ refused }]),
     onTransaction: (transaction, steps) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { definitionOf } from '../../schemas/definitions.ts';
 import { beginLedger } from '../seed/seed.ts';
 import {
@@ -53,6 +53,22 @@ describe('promote', () => {
     await target.client.delete('drafts.homePage');
     await undo(first);
     expect(await everything(target)).toBe(empty);
+  });
+
+  test('goes on after it was cut short between the transactions into an empty lake', async () => {
+    const { source, target, copy, said } = await openTwoLakes();
+    await write(source.client, ...regions.map((region) => ({ ...region, description: 'x'.repeat(900_000) })));
+    await beginLedger(source.client);
+    const send = target.client.transaction.bind(target.client);
+    const transaction = vi.spyOn(target.client, 'transaction').mockImplementationOnce(send);
+    transaction.mockImplementationOnce(() => {
+      throw new Error('The process was killed');
+    });
+    await expect(copy()).rejects.toThrow('The process was killed');
+    expect(await content(target)).not.toEqual(await content(source));
+    await copy();
+    expect(said()).toContain('was cut short; this goes on with it');
+    expect(await content(target)).toEqual(await content(source));
   });
 
   test('names and keeps edits in the target, unless --replace is given', async () => {

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   readSync,
+  renameSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -97,9 +98,12 @@ export class RunFiles {
     this.#write(join(folder, name), lines.join(''));
   }
 
+  /** The file appears when it is complete. */
   #write(file: string, text: string): void {
-    writeFileSync(file, text, { flush: true, mode: 0o600 });
-    giveToOwner(this.#dataDirectory, file);
+    const temporary = `${file}.part`;
+    writeFileSync(temporary, text, { flush: true, mode: 0o600 });
+    giveToOwner(this.#dataDirectory, temporary);
+    renameSync(temporary, file);
   }
 
   /** Appends to the journal; durable on return. */
