@@ -36,13 +36,14 @@ async function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && canRunPinnedNode()) return;
-  console.log('Installing the packages; the first time this takes a minute or two …');
+  // Not on stdout, which a shell may evaluate: lake -- status --env.
+  console.error('Installing the packages; the first time this takes a minute or two …');
   const npm = process.env.npm_execpath;
   const command = npm ? process.execPath : 'npm';
   const npmArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   // An interrupted install must not count as a finished one.
   rmSync(stampFile, { force: true });
-  const { code, signal } = await run(command, npm ? [npm, ...npmArgs] : npmArgs);
+  const { code, signal } = await run(command, npm ? [npm, ...npmArgs] : npmArgs, process.env, process.stderr);
   if (signal !== null) stop(`The install was stopped by ${signal}. Start again to finish it.`, 130);
   if (code !== 0) {
     stop(`npm ci failed with exit code ${code}: the lines above say why. Mend that and start again.`);
@@ -80,19 +81,19 @@ async function hand(command, commandArgs) {
     MALLOC_ARENA_MAX,
     MALLOC_MMAP_THRESHOLD_,
   });
-  // Ctrl-C is the usual way to stop a server, so it prints no error.
-  if (signal === 'SIGINT') return;
-  if (signal !== null)
+  // Whoever pressed Ctrl-C knows it, but a shell must not go on with the next command. A server ends by itself, with 0.
+  if (signal === 'SIGINT') process.exitCode = 130;
+  else if (signal !== null)
     console.error(
       `${script} was ended by ${signal}.${signal === 'SIGKILL' ? ' The machine may be out of memory.' : ''}`,
     );
-  process.exitCode = code === null ? 1 : code;
+  if (signal !== 'SIGINT') process.exitCode = code === null ? 1 : code;
 }
 
 /** Runs a command. Resolves with its exit code or the signal that ended it. */
-function run(command, commandArgs, env = process.env) {
+function run(command, commandArgs, env = process.env, output = 'inherit') {
   return new Promise((resolve) => {
-    const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env });
+    const child = spawn(command, commandArgs, { cwd: root, stdio: ['inherit', output, 'inherit'], env });
     // A terminal sends Ctrl-C to the whole process group, a supervisor only to this process: either way the child gets it once.
     const pass = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
