@@ -1,5 +1,17 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
@@ -30,8 +42,11 @@ export async function packBackup(store: string, dataDirectory: string, file: str
     await tar('-czf', packed, '-C', staging, '.');
     // A backup contains drafts and the names of their authors, so only the owner may read it.
     chmodSync(packed, 0o600);
-    await verifyBackup(packed, `${staging}.check`);
+    // Beside the archive, so that a backup to another disk does not fill the one of the running server.
+    await verifyBackup(packed, `${packed}.check`);
+    flush(packed);
     renameSync(packed, file);
+    flush(dirname(file));
     return contents;
   } finally {
     await Promise.all([staging, packed].map((path) => rm(path, { recursive: true, force: true })));
@@ -44,8 +59,11 @@ export async function unpackBackup(file: string, folder: string): Promise<Conten
   try {
     // As root, tar would otherwise restore setuid bits.
     await tar('--no-same-permissions', '-xzf', file, '-C', folder).catch((error: Error) => {
+      if (error instanceof FullDiskError) throw error;
       throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
     });
+    // tar gives it the time of the archive, and an old work folder would count as left by a process that was killed.
+    utimesSync(folder, new Date(), new Date());
     // Before any file is read, since a link could lead to a file outside the folder.
     const strange = await findUnsafeEntry(folder);
     if (strange !== undefined) {
@@ -89,6 +107,17 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
+/** Makes a file, or the names in a folder, durable: older backups may be removed after this. */
+function flush(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+class FullDiskError extends UsageError {
+  override name = 'FullDiskError';
+}
+
 /** Runs the system's `tar`, which Linux and macOS have. */
 async function tar(...args: string[]): Promise<void> {
   try {
@@ -96,8 +125,15 @@ async function tar(...args: string[]): Promise<void> {
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isMissing) throw new UsageError('The program tar is not installed here; backups are packed with it.');
-    // The message of tar names the file, or says that the disk is full.
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+    const message = error instanceof Error ? error.message : String(error);
+    if (message.includes('No space left on device')) {
+      throw new FullDiskError(
+        `The disk is full. A backup needs room for the archive, and beside it for all that it holds, since it is read back; a restore needs that room in the data folder. Nothing was changed.\n${message}`,
+        { cause: error },
+      );
+    }
+    // The message of tar names the file.
+    throw new UsageError(message, { cause: error });
   }
 }
 

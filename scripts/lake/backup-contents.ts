@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { SCHEMA_VERSION } from 'embedded-content-lake';
 import { z } from 'zod';
 import { UsageError } from './verb.ts';
 
@@ -70,6 +71,12 @@ function readStore(file: string): { datasets: Contents['datasets']; assetPaths: 
   if (!existsSync(file)) throw new UsageError('There is no lake.sqlite in it, which holds the content.');
   const database = new DatabaseSync(file);
   try {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+    if (version > SCHEMA_VERSION) {
+      throw new UsageError(
+        `A newer version of this program made it (store ${version}, this one knows ${SCHEMA_VERSION}). Update the program, or name a backup that was made before the upgrade. Nothing was changed.`,
+      );
+    }
     const verdict = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
     if (verdict !== 'ok') throw new UsageError(`The store lake.sqlite is damaged: ${String(verdict)}`);
     const count = (table: string, dataset: string) =>

@@ -263,6 +263,26 @@ test('keeps the given number of backups, and checks its arguments', async () => 
   expect(printed.slice(-2).join('\n')).toMatch(/lake-.*\n.*lake-/);
   await expect(run(backup, '--keep', 'none')).rejects.toThrow('--keep none is no whole number of 1 or more.');
   await expect(run(backup, 'verify')).rejects.toThrow('npm run lake -- backup');
+  // A pattern of the shell names all backups, the oldest first.
+  const all = backupsIn(join(data, 'backups')).reverse();
+  await expect(run(backup, 'verify', ...all)).rejects.toThrow(`These arguments are too many: ${all[1]}.`);
+  await expect(run(restore, ...all)).rejects.toThrow(`These arguments are too many: ${all[1]}.`);
+});
+
+test('does not restore a backup of a newer store, which this version could not open', async () => {
+  await fill();
+  const before = await everything();
+  const newer = join(folder, 'newer');
+  mkdirSync(newer);
+  await run(backup, '--to', 'backups');
+  const [file = ''] = backupsIn(join(folder, 'backups'));
+  execFileSync('tar', ['-xzf', file, '-C', newer]);
+  const database = new DatabaseSync(join(newer, 'lake.sqlite'));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  execFileSync('tar', ['-czf', file, '-C', newer, '.']);
+  await expect(run(restore, file)).rejects.toThrow('A newer version of this program made it (store 99,');
+  expect(await everything()).toEqual(before);
 });
 
 test('makes restored files readable only for the owner of the folder', async () => {

@@ -12,7 +12,7 @@ import { packBackup, verifyBackup } from './backup-archive.ts';
 import { describeContents } from './backup-contents.ts';
 import { backupAt, backupsIn, keepLatest, removeAbandoned } from './backup-files.ts';
 import { timeAsName } from './move-to-backups.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 export const backup: Verb = {
   usage: `npm run lake -- backup [--to <folder>] [--keep <number>]
@@ -37,6 +37,7 @@ list shows the backups in a folder, verify reads one as a restore would; of a fo
     }
     const own = join(environment.dataDirectory, 'backups');
     const [action, path] = positionals;
+    refuseMore(positionals, 2);
     if (action === undefined) {
       const keep = values.keep === undefined ? undefined : positiveInteger('--keep', values.keep);
       return make(environment, values.to ? resolve(folder, values.to) : own, keep);

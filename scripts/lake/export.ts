@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { SANITY_FILES } from '../hosted-project.ts';
 import { connectToLake, type LakeConnection } from '../lake-connection.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 export const exportDataset: Verb = {
   usage: `npm run lake -- export [<file>] [--no-assets] [--replace] [--yes]
@@ -23,6 +23,7 @@ The file is there once it is complete.
       yes: { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    refuseMore(positionals, 1);
     const { dataset } = environment;
     const day = new Date().toISOString().slice(0, 10);
     const file = resolve(folder, positionals[0] ?? `${dataset}-${day}.tar.gz`);

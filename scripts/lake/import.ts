@@ -11,7 +11,7 @@ import { nameByFullPath, refuseStrayFiles } from './import-files.ts';
 import { strengthenReferences, type WeakenedDocument, weakenReferences } from './import-references.ts';
 import { type ImportSource, openImportSource } from './import-source.ts';
 import type { ImportedDocument, ReadDocument } from './read-documents.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 export const importDataset: Verb = {
   usage: `npm run lake -- import <file> [--replace | --missing] [--fetch-from <hosts>] [--yes]
@@ -37,6 +37,7 @@ line, and what was written before. An import that was interrupted leaves referen
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [name] = positionals;
+    refuseMore(positionals, 1);
     if (name === undefined) throw new UsageError(`Name the file to import.\n\n${importDataset.usage}`);
     const file = resolve(folder, name);
     if (!existsSync(file)) throw new UsageError(`There is no file ${file} to import.`);

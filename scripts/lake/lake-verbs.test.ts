@@ -133,6 +133,13 @@ describe('npm run lake', () => {
     expect((await lake('snapshot', 'load', 'first')).stdout).toContain('0 added, 0 changed, 2 removed');
   });
 
+  it('refuses an empty argument, which a variable of the shell that is not set leaves', async () => {
+    const refusal = { code: 1, stderr: expect.stringContaining('An argument is empty') };
+    expect(await command('backup', '--to', '')).toMatchObject(refusal);
+    expect(await command('backup', '--to=')).toMatchObject(refusal);
+    expect(await command('restore', '')).toMatchObject(refusal);
+  });
+
   it('exports to a file that appears when it is complete, resets with a backup, and imports', async () => {
     expect(await lake('export', 'all.tar.gz')).toMatchObject({
       code: 0,

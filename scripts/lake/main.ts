@@ -67,6 +67,10 @@ async function main([name, ...args]: string[]): Promise<void> {
   const verb = await known.load();
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   if (own.includes('--help')) return console.log(verb.usage);
+  if (own.some((argument) => argument === '' || /^--[\w-]+=$/.test(argument)))
+    throw new UsageError(
+      'An argument is empty; perhaps a variable of the shell is not set. Nothing was done.',
+    );
   const root = join(import.meta.dirname, '..', '..');
   const environment = readEnvironment(readVariables(root), root);
   // npm runs scripts in the root folder and passes the caller's folder in INIT_CWD.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { settleStore } from 'embedded-content-lake';
 import { runningServer } from '../lake-connection.ts';
@@ -31,8 +31,22 @@ export async function moveToBackups(dataDirectory: string): Promise<string | und
   if (names.length === 0) return undefined;
   const folder = join(dataDirectory, 'backups', timeAsName());
   mkdirSync(folder, { recursive: true });
-  for (const name of names) renameSync(join(dataDirectory, name), join(folder, name));
+  for (const name of names) move(join(dataDirectory, name), join(folder, name));
   return folder;
+}
+
+/** Moves a file or folder, also to another disk: the folder of backups may be on one. */
+export function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    // Under another name first, so that a copy that was cut short is not taken for the whole.
+    const copy = `${to}.part`;
+    cpSync(from, copy, { recursive: true, preserveTimestamps: true });
+    renameSync(copy, to);
+    rmSync(from, { recursive: true });
+  }
 }
 
 /** The current time as part of a file name, in sortable form: `2026-11-20T20-45-00-123Z`. */

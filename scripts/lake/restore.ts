@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepPrivate } from 'embedded-content-lake';
@@ -7,8 +7,8 @@ import { runningServer } from '../lake-connection.ts';
 import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';
 import { backupAt } from './backup-files.ts';
-import { moveToBackups } from './move-to-backups.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { move, moveToBackups } from './move-to-backups.ts';
+import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 export const restore: Verb = {
   usage: `npm run lake -- restore <file or folder>
@@ -20,6 +20,7 @@ server must be stopped.`,
   async run(args, { environment: { dataDirectory, embedded }, folder }) {
     const { positionals } = parseArgs({ args, options: {}, allowPositionals: true });
     const [path] = positionals;
+    refuseMore(positionals, 1);
     if (path === undefined) throw new UsageError(`Name the backup to restore.\n\n${restore.usage}`);
     if (!embedded)
       throw new UsageError('Backups are restored to the lake on this machine: unset SANITY_PROJECT_ID.');
@@ -52,7 +53,7 @@ async function putInPlace(unpacked: string, dataDirectory: string): Promise<void
     // Snapshots and undo data stay when a lake is moved to backups; existing ones are not overwritten.
     if (existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
-    renameSync(join(unpacked, path), place);
+    move(join(unpacked, path), place);
   }
-  renameSync(join(unpacked, 'lake.sqlite'), join(dataDirectory, 'lake.sqlite'));
+  move(join(unpacked, 'lake.sqlite'), join(dataDirectory, 'lake.sqlite'));
 }

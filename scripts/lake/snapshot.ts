@@ -4,7 +4,7 @@ import { connectToLake } from '../lake-connection.ts';
 import { compareDocuments, describeComparison, type StoredDocument } from './compare-documents.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
 import { isRelease, removeReleases, writeReleases } from './snapshot-releases.ts';
-import { UsageError, type Verb, type VerbContext } from './verb.ts';
+import { refuseMore, UsageError, type Verb, type VerbContext } from './verb.ts';
 
 export const snapshot: Verb = {
   usage: `npm run lake -- snapshot save <name> [--replace]
@@ -28,6 +28,7 @@ diff says what loading <other name>, or what is there now, would change after <n
     }
     const files = new SnapshotFiles(context.environment.dataDirectory);
     const [name, other] = positionals;
+    refuseMore(positionals, action === 'list' ? 0 : action === 'diff' ? 2 : 1);
     if (action === 'list') return list(files);
     if (action === 'save' && name) return save(files, name, values.replace, context);
     if (action === 'load' && name) return load(files, name, context);

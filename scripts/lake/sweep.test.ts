@@ -2,10 +2,20 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SanityAssetDocument } from '@sanity/client';
 import { expect, test } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
+import { reset } from './reset.ts';
 import { snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
-import { data, environment, printed, run, setUpVerbFolder, withClient } from './testing/verb-folder.ts';
+import {
+  data,
+  environment,
+  folder,
+  printed,
+  run,
+  setUpVerbFolder,
+  withClient,
+} from './testing/verb-folder.ts';
 
 setUpVerbFolder();
 
@@ -55,6 +65,12 @@ test('keeps files that another dataset, another document or a snapshot names', a
   rmSync(join(data, 'snapshots'), { recursive: true });
   await run(sweep, '--days', '0');
   expect(stored()).toEqual([nameOf(shared), nameOf(linked)].sort());
+});
+
+test('refuses to touch the lake of this machine while a hosted project is set', async () => {
+  const hosted = readEnvironment({ LAKE_DATA_DIR: data, SANITY_PROJECT_ID: 'abcd1234' }, folder);
+  for (const verb of [sweep, reset])
+    await expect(verb.run([], { environment: hosted, folder })).rejects.toThrow('unset SANITY_PROJECT_ID');
 });
 
 test('refuses while a server has the data open, without a lake, and with an invalid number', async () => {

@@ -17,9 +17,11 @@ go once no document of any dataset, no snapshot and no run of promote names them
   --days      how long ago the document must have been deleted; 30 unless given
   --dry-run   only says what would go`,
 
-  async run(args, { environment: { dataDirectory } }) {
+  async run(args, { environment: { dataDirectory, embedded } }) {
     const options = { days: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } as const;
     const { values } = parseArgs({ args, options });
+    if (!embedded)
+      throw new UsageError('This removes files of the lake on this machine: unset SANITY_PROJECT_ID.');
     const since = new Date(Date.now() - dayCount(values.days ?? '30') * DAY_MS);
     const server = await runningServer(dataDirectory);
     if (server)

@@ -16,5 +16,6 @@ export { isRole, ROLE_NAMES, type Role } from './roles.ts';
 export { PortError, type RunningLake, type ServeOptions, serveLake } from './server.ts';
 export { DamagedStoreError, DataFolderError, openDatabase, settleStore } from './store/database.ts';
 export { keepPrivate } from './store/private-folder.ts';
+export { SCHEMA_VERSION } from './store/schema.ts';
 export { SESSION_PREFIX } from './store/tokens.ts';
 export type { Overview } from './watch/overview-routes.ts';

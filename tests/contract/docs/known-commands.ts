@@ -89,8 +89,8 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run lake -- sweep$/, ranBy: ['scripts/lake/sweep.test.ts', 'run(sweep)'] },
 
   // All blocks of docs/backups.md.
-  { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run lake -- (backup|restore)/, ranBy: drill },
-  { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run check:content -- --lake$/, ranBy: drill },
+  { is: /^(LAKE_DATA_DIR="\$\{DRILL:\?\}" )?npm run lake -- (backup|restore)/, ranBy: drill },
+  { is: /^(LAKE_DATA_DIR="\$\{DRILL:\?\}" )?npm run check:content -- --lake$/, ranBy: drill },
 
   // Scripts next to a running service find the content by the settings of its server.
   {

@@ -31,6 +31,7 @@ CREATE INDEX documents_by_slug ON documents (dataset, json_extract(body, '$.slug
 `,
 ];
 
+/** The version of the store that this program writes; it cannot read later ones. */
 export const SCHEMA_VERSION = STEPS.length;
 
 /** The schema version of an open file: 0 for an empty file, and for files from before versions were introduced. */
