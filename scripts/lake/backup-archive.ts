@@ -46,7 +46,7 @@ export async function packBackup(store: string, dataDirectory: string, file: str
     await verifyBackup(packed, `${packed}.check`);
     flush(packed);
     renameSync(packed, file);
-    flush(dirname(file));
+    flushNames(dirname(file));
     return contents;
   } finally {
     await Promise.all([staging, packed].map((path) => rm(path, { recursive: true, force: true })));
@@ -107,11 +107,20 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes a file, or the names in a folder, durable: older backups may be removed after this. */
+/** Makes a file durable: older backups may be removed after this. */
 function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** Makes the names in a folder durable, where the file system can; some network drives cannot. */
+function flushNames(folder: string): void {
+  try {
+    flush(folder);
+  } catch {
+    // The file itself is durable.
+  }
 }
 
 class FullDiskError extends UsageError {
