@@ -38,6 +38,19 @@ it('saves once after a pause, and reports unsaved changes until then', () => {
   expect(onUnsaved).toHaveBeenLastCalledWith(false);
 });
 
+it('shows what another editor writes after a save, and does not write over it', () => {
+  const { field, type, keep, close } = show('One.');
+  type('Two.');
+  act(() => vi.advanceTimersByTime(1000));
+  keep('Two.');
+  keep('Two, by Bob.');
+  expect(field.value).toBe('Two, by Bob.');
+  expect(onUnsaved).toHaveBeenLastCalledWith(false);
+  fireEvent.blur(field);
+  close();
+  expect(onSave.mock.calls).toEqual([['Two.']]);
+});
+
 it('saves at once on blur and on unmount', () => {
   const { field, type, close } = show('One.');
   type('Two.');

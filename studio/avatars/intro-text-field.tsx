@@ -21,6 +21,10 @@ export function IntroTextField({ name, text, onSave, onUnsaved }: IntroTextField
   const [typed, setTyped] = useState<string>();
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnsaved = typed !== undefined && typed !== text;
+  // From now on the field shows the saved text, which another editor may change.
+  useEffect(() => {
+    if (typed === text) setTyped(undefined);
+  }, [typed, text]);
   const tell = useEffectEvent(() => onUnsaved(isUnsaved));
   useEffect(() => {
     tell();

@@ -40,6 +40,19 @@ it('moves the latest letters back to their phrase, with the caret', async () => 
   expect(field().value).toBe('Text by Anna by Bob');
 });
 
+it('leaves an email field to the browser, which tells no caret of it', () => {
+  const show = (value: string) => (
+    <KeepCaret onWrite={() => {}}>
+      <input type="email" aria-label="Email" value={value} onChange={() => {}} />
+    </KeepCaret>
+  );
+  const { rerender } = render(show('ann@example.org'));
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  email.focus();
+  rerender(show('bob@example.org'));
+  expect(email.value).toBe('bob@example.org');
+});
+
 it('ignores a field without the focus', () => {
   render(<Field />);
   act(() => setText('Other text'));

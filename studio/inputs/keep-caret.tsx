@@ -30,6 +30,8 @@ export class KeepCaret extends Component<KeepCaretProps> {
   override componentDidUpdate(_props: unknown, _state: unknown, before: Caret | null) {
     const field = this.#field();
     if (!before || !field || field.value === before.text) return;
+    // Browsers tell no caret of an email field, and throw where one is set.
+    if (field.selectionStart === null) return;
     const { phrase, text, start, end } = restoreCaret(before, field.value, this.#phrase);
     this.#phrase = phrase;
     const isMended = text !== field.value;

@@ -43,10 +43,10 @@ export function openUnsavedStore(owner: string, storage: Storage = localStorage)
       const hasTexts = texts.pending.length > 0 || texts.lost.length > 0;
       if (!hasTexts && storage.getItem(prefix + texts.id) === null) return;
       try {
-        storage.removeItem(prefix + texts.id);
-        if (hasTexts) storage.setItem(`unsaved-texts:${owner}:${texts.id}`, JSON.stringify(texts));
+        if (hasTexts) storage.setItem(prefix + texts.id, JSON.stringify(texts));
+        else storage.removeItem(prefix + texts.id);
       } catch {
-        // The storage is full; the warning before closing the window still works.
+        // The storage is full, and keeps the earlier entry; the warning before closing the window still works.
       }
       changed();
     },

@@ -16,6 +16,7 @@ const VALUE_FIELDS = new Set([
   'path',
   'schedulingLink',
   'section',
+  'secureUrl',
   'sourceUrl',
   'url',
   'videoUrl',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
+import { visibleText } from '../../content/visible-text.ts';
 import { AgentLinks } from '../../sections/agent-links.tsx';
 import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -39,11 +40,15 @@ export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }
 
 /** Returns the groups in the order of their first rows; challenges without a group come last. */
 function groupsOf(challenges: readonly Challenge[]): [string, Challenge[]][] {
-  const groupOf = ({ group }: Challenge) => group?.trim() ?? '';
+  // In the Studio's preview, each text has invisible marks of its own.
+  const groupOf = ({ group }: Challenge) => visibleText(group ?? '');
   const names = [...new Set(challenges.map(groupOf))].sort(
     (one, other) => Number(one === '') - Number(other === ''),
   );
-  return names.map((name) => [name, challenges.filter((challenge) => groupOf(challenge) === name)]);
+  return names.map((name) => {
+    const rows = challenges.filter((challenge) => groupOf(challenge) === name);
+    return [rows[0]?.group?.trim() ?? '', rows];
+  });
 }
 
 /** Leaves out unpublished agents. */
