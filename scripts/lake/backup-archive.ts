@@ -58,10 +58,12 @@ export async function unpackBackup(file: string, folder: string): Promise<Conten
   mkdirSync(folder, { recursive: true });
   try {
     // As root, tar would otherwise restore setuid bits.
-    await tar('--no-same-permissions', '-xzf', file, '-C', folder).catch((error: Error) => {
-      if (error instanceof FullDiskError) throw error;
-      throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
-    });
+    await tar('--no-same-permissions', '--no-same-owner', '-xzf', file, '-C', folder).catch(
+      (error: Error) => {
+        if (error instanceof FullDiskError) throw error;
+        throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
+      },
+    );
     // tar gives it the time of the archive, and an old work folder would count as left by a process that was killed.
     utimesSync(folder, new Date(), new Date());
     // Before any file is read, since a link could lead to a file outside the folder.

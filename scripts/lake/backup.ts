@@ -49,6 +49,8 @@ list shows the backups in a folder, verify reads one as a restore would; of a fo
 };
 
 async function make(environment: Environment, folder: string, keep: number | undefined): Promise<void> {
+  // What is packed and read back holds drafts, and may be written outside of the data folder.
+  process.umask(0o077);
   const { dataDirectory } = environment;
   const server = await runningServer(dataDirectory);
   if (!server && !hasLake(dataDirectory)) throw noLakeIn(dataDirectory);

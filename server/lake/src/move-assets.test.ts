@@ -23,7 +23,6 @@ it('updates the URLs of asset documents to the current address of the lake', asy
 it.each([
   ['of a file elsewhere', undefined],
   ['that was copied from another project', 'files/other/production/abc.pdf'],
-  ['that was copied from another dataset', 'files/local/staging/abc.pdf'],
 ])('keeps the URL of an asset document %s', async (_, path) => {
   const { lake, mutate, query, fetch } = openTestLake();
   const url = 'https://cdn.example.org/abc.pdf';

@@ -3,10 +3,9 @@ import type { Dataset } from './store/dataset.ts';
 
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'];
 
-/** Where a lake serves the assets of one of its datasets. */
+/** Where a lake serves its assets. */
 type AssetAddress = {
   projectId: string;
-  dataset: string;
   /** Without a trailing slash, such as `http://localhost:3000`. */
   origin: string;
 };
@@ -15,11 +14,7 @@ type AssetAddress = {
  * Updates the `url` of asset documents in one transaction after the address of the lake has changed (another port, a public
  * address). As in the hosted lake, asset documents contain their full URL, so queries and exports would return the old one.
  */
-export async function moveAssets(
-  dataset: Dataset,
-  { projectId, origin }: Pick<AssetAddress, 'projectId' | 'origin'>,
-): Promise<void> {
-  const address = { projectId, dataset: dataset.name, origin };
+export async function moveAssets(dataset: Dataset, address: AssetAddress): Promise<void> {
   const assets = ASSET_TYPES.flatMap((type) => dataset.index.view('raw').byType(type));
   const moved = assets.filter((document) => document.url !== urlAt(address, document));
   if (moved.length === 0) return;
@@ -36,10 +31,8 @@ export function withReachableAsset(document: LakeDocument, address: AssetAddress
   return ASSET_TYPES.includes(document._type) ? { ...document, url: urlAt(address, document) } : document;
 }
 
-/** Unchanged for a file that this lake does not serve: the document was copied from another project or dataset. */
-function urlAt({ projectId, dataset, origin }: AssetAddress, { path, url }: LakeDocument): unknown {
-  const isOwn = ['images', 'files'].some((kind) =>
-    String(path).startsWith(`${kind}/${projectId}/${dataset}/`),
-  );
+/** Unchanged for a file that this lake does not serve: the document was copied from another project. */
+function urlAt({ projectId, origin }: AssetAddress, { path, url }: LakeDocument): unknown {
+  const isOwn = ['images', 'files'].some((kind) => String(path).startsWith(`${kind}/${projectId}/`));
   return isOwn ? `${origin}/${path}` : url;
 }

@@ -24,6 +24,9 @@ export function isLoopback(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1'].includes(host);
 }
 
+/** The host names in URLs of this machine. */
+const LOCAL_NAME = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
+
 export type ServeOptions = LakeOptions & {
   /** 0 takes any that is free. */
   port: number;
@@ -80,9 +83,11 @@ export async function serveLake({
 }: ServeOptions): Promise<RunningLake> {
   const { publicOrigin } = options;
   if (!isLoopback(host) && !publicOrigin) throw new Error(`A lake on ${host} needs a publicOrigin`);
-  const isLocal = isLoopback(host) && (!publicOrigin || isLoopback(new URL(publicOrigin).hostname));
+  const isLocal = isLoopback(host) && (!publicOrigin || LOCAL_NAME.test(new URL(publicOrigin).hostname));
+  // Whoever reaches the lake directly could forge the header of a proxy.
+  const isBehindProxy = isLoopback(host) && !isLocal && !certificate;
   const addressOf = (forwardedFor: string | string[] | undefined, { remoteAddress }: Socket) =>
-    callerAddress(forwardedFor?.toString(), remoteAddress, !isLocal);
+    callerAddress(forwardedFor?.toString(), remoteAddress, isBehindProxy);
   let answer = starting;
   const opened = await listen(
     { port, host, certificate, idleTimeout: idleTimeout ?? (isLocal ? 0 : PUBLIC_IDLE_MS) },

@@ -31,7 +31,7 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const types = context.req.query('types')?.split(',');
     // Asset URLs get the origin of this request, since the lake's address may have changed since the upload.
     const { origin } = new URL(context.req.url);
-    const address = { projectId: services.projectId, dataset: dataset.name, origin };
+    const address = { projectId: services.projectId, origin };
     const documents = dataset
       .all()
       .filter((document) => isExported(document) && (!types || types.includes(document._type)))
