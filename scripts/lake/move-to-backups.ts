@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { settleStore } from 'embedded-content-lake';
 import { runningServer } from '../lake-connection.ts';
@@ -31,22 +31,19 @@ export async function moveToBackups(dataDirectory: string): Promise<string | und
   if (names.length === 0) return undefined;
   const folder = join(dataDirectory, 'backups', timeAsName());
   mkdirSync(folder, { recursive: true });
-  for (const name of names) move(join(dataDirectory, name), join(folder, name));
+  // The folder of backups may be on another disk: then everything is copied before anything is removed.
+  const isElsewhere = statSync(folder).dev !== statSync(dataDirectory).dev;
+  if (isElsewhere) for (const name of names) copy(join(dataDirectory, name), join(folder, name));
+  for (const name of names) {
+    if (isElsewhere) rmSync(join(dataDirectory, name), { recursive: true });
+    else renameSync(join(dataDirectory, name), join(folder, name));
+  }
   return folder;
 }
 
-/** Moves a file or folder, also to another disk: the folder of backups may be on one. */
-export function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    // Under another name first, so that a copy that was cut short is not taken for the whole.
-    const copy = `${to}.part`;
-    cpSync(from, copy, { recursive: true, preserveTimestamps: true });
-    renameSync(copy, to);
-    rmSync(from, { recursive: true });
-  }
+/** Copies a file or folder with its times. */
+export function copy(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
 }
 
 /** The current time as part of a file name, in sortable form: `2026-11-20T20-45-00-123Z`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepPrivate } from 'embedded-content-lake';
@@ -7,7 +7,7 @@ import { runningServer } from '../lake-connection.ts';
 import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';
 import { backupAt } from './backup-files.ts';
-import { move, moveToBackups } from './move-to-backups.ts';
+import { copy, moveToBackups } from './move-to-backups.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 export const restore: Verb = {
@@ -33,9 +33,9 @@ server must be stopped.`,
     try {
       const contents = await unpackBackup(file, unpacked);
       const former = await moveToBackups(dataDirectory);
+      if (former) console.log(`What was there before is in ${former}`);
       await putInPlace(unpacked, dataDirectory);
       console.log(`${describeContents(contents)} are back in ${dataDirectory}, from ${file}.`);
-      if (former) console.log(`What was there before is in ${former}`);
       console.log('npm start serves it.');
     } finally {
       rmSync(unpacked, { recursive: true, force: true });
@@ -53,7 +53,14 @@ async function putInPlace(unpacked: string, dataDirectory: string): Promise<void
     // Snapshots and undo data stay when a lake is moved to backups; existing ones are not overwritten.
     if (existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
-    move(join(unpacked, path), place);
+    put(join(unpacked, path), place);
   }
-  move(join(unpacked, 'lake.sqlite'), join(dataDirectory, 'lake.sqlite'));
+  put(join(unpacked, 'lake.sqlite'), join(dataDirectory, 'lake.sqlite'));
+}
+
+/** Copies a file, since the folder of backups may be on another disk. It appears at its place when it is complete. */
+function put(from: string, to: string): void {
+  const unfinished = `${to}.tmp`;
+  copy(from, unfinished);
+  renameSync(unfinished, to);
 }

@@ -24,7 +24,7 @@ export class DamagedStoreError extends DataFolderError {
  * The lock is SQLite's own: exclusive locking mode holds it as long as the process lives, so a killed process
  * frees it. `synchronous = FULL` in WAL mode makes a commit durable before it returns; on macOS it
  * takes `fullfsync` as well, without which the drive may still have the commit in its memory only. `secure_delete` overwrites
- * deleted content with zeros, so that purged content is not in the file.
+ * deleted content with zeros, so that purged content is not in the file once the store is closed.
  *
  * @throws DataFolderError when the folder cannot be written, another process holds the lock, the store is damaged, or a newer program
  *   wrote it

@@ -41,7 +41,7 @@ export class RecentCommits {
     this.#commits.push({ commit, size });
     this.#changes += commit.changes.length;
     this.#size += size;
-    // Nobody may receive purged content later, so listeners that resume from before the purge start anew.
+    // Nobody may receive purged content later, so whoever listened before the purge starts anew when resuming.
     const isPurge = commit.changes.some(({ purged }) => purged);
     while (isPurge ? this.#commits.length > 0 : this.#isFull()) this.#dropOldest();
   }
