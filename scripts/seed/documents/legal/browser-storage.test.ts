@@ -20,7 +20,8 @@ const policyText = (cookiePolicy.body ?? [])
 /** The first argument of each `setItem(…)`: a literal, or the value of a constant in the same file. */
 function storedKeys(text: string): string[] {
   return [...text.matchAll(/\bsetItem\(\s*([^,]+),/g)].map(([, argument = '']) => {
-    const name = /^\$\{(\w+)\}$|^(\w+)$/.exec(argument.trim());
+    // The constant may have a variable part after it: `prefix + id`.
+    const name = /^\$\{(\w+)\}$|^(\w+)(?: \+ [\w.]+)?$/.exec(argument.trim());
     const constant = name?.[1] ?? name?.[2];
     const written = constant
       ? (new RegExp(`const ${constant} = (.+);`).exec(text)?.[1] ?? argument)
