@@ -65,6 +65,7 @@ export function openServerRouter({
       }),
       loadTools,
       pictureQueue: lake.pictureQueue,
+      limitsClients: environment.production,
     }),
   });
 }

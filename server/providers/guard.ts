@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type Caller, lakeUnreachable } from './editor-check.ts';
 import { jsonOf } from './offline/validation-error.ts';
 import { createPayOnce, type KeptAnswer } from './pay-once.ts';
-import type { Call, Provider } from './provider.ts';
+import type { Call, Provider, ReceivedCall } from './provider.ts';
 import { type ProviderKind, providerError } from './provider-kind.ts';
 
 export type GuardOptions = {
@@ -18,9 +18,6 @@ export type GuardOptions = {
   /** Milliseconds since 1970. */
   now(): number;
 };
-
-/** A call as it arrives: `path` is the provider's own, `address` the caller's. */
-export type ReceivedCall = { request: Request; path: string; address: string | undefined };
 
 /** Guards one provider: authenticates calls, limits their size and rate, and does paid work once. */
 export type Guard = {

@@ -36,6 +36,7 @@ function setUp(speech: ProviderSettings['speech']) {
       identifyCaller: async () => 'editor',
       loadTools: async () => fakeTools().tools,
       pictureQueue: createPictureQueue(),
+      limitsClients: false,
       fetch: async (input) => {
         asked.push(String(input));
         return Response.json({ audio_base64: 'AAAA' });

@@ -32,6 +32,8 @@ type OpenProvidersOptions = {
   loadTools: LoadOfflineTools;
   /** The queue of picture tasks of this process. */
   pictureQueue: PictureQueue;
+  /** Whether each client address has a limited share of the queue; true for a public server. */
+  limitsClients: boolean;
   /** Whether `?fault=` returns errors, for tests. */
   allowErrorSamples?: boolean;
   fetch?: typeof fetch;
@@ -74,6 +76,7 @@ export function openProviders(options: OpenProvidersOptions): Providers {
             store,
             cache,
             queue: options.pictureQueue,
+            limitsClients: options.limitsClients,
             baseUrl: mediaUrl,
           }),
       video

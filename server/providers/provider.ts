@@ -1,6 +1,9 @@
 import type { BlobStore, Bytes } from 'embedded-content-lake/http';
 import type { ProviderKind } from './provider-kind.ts';
 
+/** A call as it arrives: `path` is the provider's own, `address` the caller's. */
+export type ReceivedCall = { request: Request; path: string; address: string | undefined };
+
 /** An admitted call. `path` is the part after `/_providers/<kind>`, such as `/v1/voices`. */
 export type Call = {
   path: string;
@@ -25,7 +28,7 @@ export type Provider = {
   /** Handles an allowed call. */
   answer(call: Call): Promise<Response>;
   /** Serves public files; resolves to undefined for other paths. */
-  deliver?(request: Request, path: string): Promise<Response | undefined>;
+  deliver?(call: ReceivedCall): Promise<Response | undefined>;
 };
 
 /** The calls of the avatar pipeline (spec section 7), by kind. The patterns are strict, so that no other path matches. */

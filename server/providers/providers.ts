@@ -1,7 +1,7 @@
 import { isAllowedOrigin } from 'embedded-content-lake/http';
 import { lakeUnreachable } from './editor-check.ts';
-import { createGuard, type Guard, type GuardOptions, type ReceivedCall } from './guard.ts';
-import type { Provider } from './provider.ts';
+import { createGuard, type Guard, type GuardOptions } from './guard.ts';
+import type { Provider, ReceivedCall } from './provider.ts';
 import { type ProviderKind, providerError } from './provider-kind.ts';
 
 /** The status of the providers, which the Studio requests before it calls them. */
@@ -76,16 +76,13 @@ export function createProviders(options: ProvidersOptions): Providers {
   };
 }
 
-async function answerCall(
-  { request, path, address }: ReceivedCall,
-  provider: Provider,
-  guard: Guard,
-): Promise<Response> {
+async function answerCall(received: ReceivedCall, provider: Provider, guard: Guard): Promise<Response> {
   const { kind } = provider;
-  const delivered = await provider.deliver?.(request, path);
+  const { request, path } = received;
+  const delivered = await provider.deliver?.(received);
   if (delivered) return delivered;
   if (!provider.allows(request.method, path)) return closed(kind, request.method, path);
-  const call = await guard.admit({ request, path, address }, provider.maxBytes);
+  const call = await guard.admit(received, provider.maxBytes);
   if (call instanceof Response) return call;
   return provider.isPaid(call) ? guard.pay(call, () => provider.answer(call)) : provider.answer(call);
 }

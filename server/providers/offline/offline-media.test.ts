@@ -95,6 +95,32 @@ describe('the offline media host', () => {
     expect((await call(cut)).status).toBe(200);
   });
 
+  it('refuses further pictures of one address, not of others', async () => {
+    const queue = createPictureQueue({
+      running: { inAll: 1, other: 1, perAddress: { expected: 1, other: 1, background: 1 } },
+      waiting: {
+        expected: { inAll: 1, perAddress: 1 },
+        other: { inAll: 9, perAddress: 1 },
+        background: { inAll: 1, perAddress: 1 },
+      },
+    });
+    const { call, post } = openOffline(load, origin, queue);
+    const form = uploadForm({ file: file(new Uint8Array(picture)), public_id: 'tara' });
+    const { secure_url: url } = await (await post('media/v1_1/local/image/upload', form)).json();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const busy = queue.run(() => promise);
+    const cut = (edge: number, address: string) =>
+      call(url.replace('/upload/', `/upload/c_fill,h_${edge},w_${edge}/`), {}, address);
+    const waiting = cut(20, 'one');
+    await expect.poll(() => queue.waiting().other).toBe(1);
+    expect((await cut(21, 'one')).status).toBe(429);
+    const other = cut(22, 'another');
+    await expect.poll(() => queue.waiting().other).toBe(2);
+    resolve();
+    await busy;
+    expect([(await waiting).status, (await other).status]).toEqual([200, 200]);
+  });
+
   it('limits the cache of transformed pictures, and keeps every original', async () => {
     const blobs = openBlobStore(undefined);
     const cache = openBlobStore(undefined);
@@ -107,10 +133,11 @@ describe('the offline media host', () => {
     await store.add(named, new Uint8Array(picture));
     const account = { cloudName: 'local', uploadPreset: 'avatars', baseUrl: origin };
     const queue = createPictureQueue();
-    const { deliver } = offlineMedia({ ...account, store, cache, queue, maxCacheBytes: 10_000 });
+    const limits = { maxCacheBytes: 10_000, limitsClients: false };
+    const { deliver } = offlineMedia({ ...account, store, cache, queue, ...limits });
     const cut = async (edge: number) => {
       const path = `/local/image/upload/c_fill,h_${edge},w_${edge}/${named.publicId}.jpg`;
-      return (await deliver?.(new Request(origin), path))?.status;
+      return (await deliver?.({ request: new Request(origin), path, address: undefined }))?.status;
     };
     for (let edge = 20; edge < 30; edge += 1) expect(await cut(edge)).toBe(200);
     const kept = await cache.list();

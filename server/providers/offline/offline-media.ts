@@ -24,11 +24,16 @@ type OfflineMediaOptions = {
   cache: BlobStore;
   maxCacheBytes?: number;
   queue: PictureQueue;
+  /** Whether each client address has a limited share of the queue. */
+  limitsClients: boolean;
   cloudName: string;
   uploadPreset: string;
   /** The prefix of delivery URLs, such as `http://localhost:3000/_providers/media`. */
   baseUrl: string;
 };
+
+/** What a delivery needs; `client` is the address whose share of the queue is used. */
+type Source = { store: MediaStore; transformer: ImageTransformer; client: string | undefined };
 
 const DEFAULT_MAX_CACHE_BYTES = 128 * 1024 * 1024;
 
@@ -46,10 +51,11 @@ export function offlineMedia(options: OfflineMediaOptions): Provider {
     allows: (method, path) => isPipelineCall('media', method, path),
     isPaid: () => false,
     answer: (call) => inTurn(() => upload(call, options)),
-    async deliver(request, path) {
+    async deliver({ request, path, address }) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const delivery = parseDelivery(path, cloudName);
-      return delivery && deliver(request, delivery, store, transformer);
+      const client = options.limitsClients ? address : undefined;
+      return delivery && deliver(request, delivery, { store, transformer, client });
     },
   };
 }
@@ -100,17 +106,16 @@ function answerOf(file: StoredFile, cloudName: string, baseUrl: string) {
 async function deliver(
   request: Request,
   { resourceType, publicId, extension, transforms }: Delivery,
-  store: MediaStore,
-  transformer: ImageTransformer,
+  source: Source,
 ): Promise<Response> {
+  const { store } = source;
   const file = await store.find(resourceType, publicId);
   // Not cached, so that the next request may find the file; the product caches a 404 for up to a day.
   if (!file || (extension && extension !== file.extension)) {
     const message = `Resource not found - ${publicId}`;
     return providerError('media', 404, '', message, { 'x-content-type-options': 'nosniff' });
   }
-  if (resourceType === 'image' && transforms)
-    return deliverPicture(request, file, transforms, store, transformer);
+  if (resourceType === 'image' && transforms) return deliverPicture(request, file, transforms, source);
   const tag = `"${file.etag}"`;
   const headers = servingHeaders(tag, servedTypeOf(file.extension), new Headers());
   return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
@@ -120,8 +125,7 @@ async function deliverPicture(
   request: Request,
   file: StoredFile,
   transforms: string,
-  store: MediaStore,
-  transformer: ImageTransformer,
+  { store, transformer, client }: Source,
 ): Promise<Response> {
   const parameters = imageParameters(transforms);
   if (!parameters) return refuse(`Invalid transformation ${transforms}`);
@@ -129,8 +133,12 @@ async function deliverPicture(
   const { signal } = request;
   let picture: Awaited<ReturnType<ImageTransformer>>;
   try {
-    // Everybody can request any size, so these pictures come after those of the site and the Studio.
-    picture = await transformer(store.blobName(file), parameters, accept, { urgency: 'other', signal });
+    picture = await transformer(store.blobName(file), parameters, accept, {
+      address: client,
+      // Everybody can request any size, so these pictures come after those of the site and the Studio.
+      urgency: 'other',
+      signal,
+    });
   } catch (error) {
     // The client has closed the connection and gets no response.
     if (signal.aborted) return new Response(null, { status: 499 });

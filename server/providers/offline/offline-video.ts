@@ -45,7 +45,7 @@ export function offlineVideo(options: OfflineVideoOptions): Provider {
       if (talk.status === 'created' || talk.status === 'started') film(talk);
       return Response.json(describe(talk, options.ownOrigin));
     },
-    async deliver(request, path) {
+    async deliver({ request, path }) {
       const [, id] = RESULT.exec(path) ?? [];
       if (!id || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
       const found = await talks.blobs.stat(talks.videoName(id));

@@ -44,12 +44,16 @@ export function openOffline(
       request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'anonymous',
     loadTools,
     pictureQueue,
+    limitsClients: true,
     allowErrorSamples: true,
   });
-  const call = (path: string, init: RequestInit = {}): Promise<Response> => {
+  const call = (path: string, init: RequestInit = {}, address = 'editor'): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (!headers.has('authorization')) headers.set('authorization', 'Bearer editor');
-    return providers.fetch(new Request(new URL(path, `${origin}/_providers/`), { ...init, headers }));
+    return providers.fetch(
+      new Request(new URL(path, `${origin}/_providers/`), { ...init, headers }),
+      address,
+    );
   };
   const post = (path: string, body: unknown) =>
     call(path, {
