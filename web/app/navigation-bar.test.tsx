@@ -89,6 +89,16 @@ describe('the menu of a small screen', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('stays closed when the visitor goes back to where it was open', async () => {
+    const user = renderBar('/');
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+    act(() => window.history.back());
+    await waitFor(() => expect(activeItems()).toEqual(['HOME']));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('closes when an item is clicked', async () => {
     const user = renderBar('/');
     await user.click(toggle());

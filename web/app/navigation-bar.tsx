@@ -22,6 +22,8 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
   const next = useNavigation().location?.pathname ?? pathname;
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname || openAt === next;
+  // Otherwise going back would open it again.
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   const setOpen = (opens: boolean) => setOpenAt(opens ? next : undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TooltipLayer } from './tooltip.tsx';
 import { withTooltip } from './tooltip-attribute.ts';
@@ -23,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 
 function renderControls() {
   render(
-    <>
+    <MemoryRouter>
       <a href="#tara" aria-describedby="note" {...withTooltip('Tax, Audit & Accounting')}>
         Tara
       </a>
@@ -31,7 +32,7 @@ function renderControls() {
         Diana
       </a>
       <TooltipLayer />
-    </>,
+    </MemoryRouter>,
   );
 }
 
@@ -110,6 +111,38 @@ it('closes when the focus leaves', async () => {
   expect(texts()).toEqual([]);
 });
 
+it('closes when its control leaves with the page', async () => {
+  render(
+    <MemoryRouter>
+      <GoOn />
+      <Routes>
+        <Route path="/" element={<a {...withTooltip('Tax, Audit & Accounting')}>Tara</a>} />
+        <Route path="/next" element={<p>The next page</p>} />
+      </Routes>
+      <TooltipLayer />
+    </MemoryRouter>,
+  );
+  const tara = screen.getByText('Tara');
+  fireEvent.pointerOver(tara);
+  await wait(0);
+  fireEvent.pointerMove(tara);
+  await wait(710);
+  expect(texts()).toEqual(['Tax, Audit & Accounting']);
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await wait(0);
+  expect(screen.getByText('The next page')).toBeVisible();
+  expect(texts()).toEqual([]);
+});
+
+function GoOn() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/next')}>
+      Go on
+    </button>
+  );
+}
+
 it('shows the current text of the attribute', async () => {
   renderControls();
   link('Tara').setAttribute('data-tooltip', 'Something else');
@@ -120,7 +153,7 @@ it('shows the current text of the attribute', async () => {
 
 it('does not repeat a visible label, only a clipped one', async () => {
   render(
-    <>
+    <MemoryRouter>
       <button type="button" {...withTooltip('Pause')}>
         <span>Pause</span>
       </button>
@@ -128,7 +161,7 @@ it('does not repeat a visible label, only a clipped one', async () => {
         <span style={{ clipPath: 'inset(50%)' }}>Mute</span>
       </button>
       <TooltipLayer />
-    </>,
+    </MemoryRouter>,
   );
   act(() => screen.getByRole('button', { name: 'Pause' }).focus());
   await wait(0);
