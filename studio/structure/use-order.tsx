@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
 import { ToastButton } from '../toast-button.tsx';
 import type { OrderedRow } from './ordered-list-query.ts';
+import { addMove, type PendingRanks, removeMove, withoutArrived } from './pending-ranks.ts';
 import { byRank, moveToIndex, type Ranked } from './ranks.ts';
 import { writeRanks } from './write-ranks.ts';
 
@@ -12,12 +13,6 @@ export interface Order {
   rows: readonly OrderedRow[];
   /** Moves the entry at index `from` to index `to`. */
   moveRow: (from: number, to: number) => void;
-}
-
-/** A new rank; `isWritten` once it is stored. */
-interface PendingRank {
-  rank: string;
-  isWritten: boolean;
 }
 
 /** Id of the toast, so that consecutive moves share one. */
@@ -30,7 +25,7 @@ const NOTICE = 'order';
 export function useOrder(stored: readonly OrderedRow[]): Order {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
-  const [pending, setPending] = useState<ReadonlyMap<string, PendingRank>>(new Map());
+  const [pending, setPending] = useState<PendingRanks>(new Map());
   const rows = useMemo(
     () => stored.map((row) => ({ ...row, rank: pending.get(row.id)?.rank ?? row.rank })).toSorted(byRank),
     [stored, pending],
@@ -38,27 +33,27 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
   const newest = useRef(stored);
   useEffect(() => {
     newest.current = stored;
-    // Stored ranks replace pending ones after they were written.
-    setPending((last) => new Map([...last].filter(([, { isWritten }]) => !isWritten)));
+    setPending((last) => withoutArrived(last, stored));
   }, [stored]);
 
-  const write = async (places: readonly Ranked[], onWritten: () => void) => {
-    const withPlaces = (last: ReadonlyMap<string, PendingRank>, isWritten: boolean) =>
-      new Map([...last, ...places.map(({ id, rank }) => [id, { rank, isWritten }] as const)]);
-    setPending((last) => withPlaces(last, false));
-    try {
-      await writeRanks(client, newest.current, places);
-      setPending((last) => withPlaces(last, true));
-      onWritten();
-    } catch {
-      setPending((last) => new Map([...last].filter(([id]) => !places.some((place) => place.id === id))));
-      toast.push({
-        id: NOTICE,
-        status: 'error',
-        title: 'The order was not changed',
-        description: 'The list is as it was before. Check the connection and try again.',
-      });
-    }
+  /** Moves are written one after another, so that the last one of an entry is also the last in the lake. */
+  const written = useRef(Promise.resolve());
+  const write = (places: readonly Ranked[], onWritten: () => void) => {
+    setPending((last) => addMove(last, newest.current, places));
+    written.current = written.current.then(async () => {
+      try {
+        await writeRanks(client, newest.current, places);
+        onWritten();
+      } catch {
+        setPending((last) => removeMove(last, places));
+        toast.push({
+          id: NOTICE,
+          status: 'error',
+          title: 'The order was not changed',
+          description: 'The list is as it was before. Check the connection and try again.',
+        });
+      }
+    });
   };
 
   const moveRow = (from: number, to: number) => {
@@ -68,7 +63,7 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
     const before = places.map(({ id }) => ({ id, rank: rows.find((row) => row.id === id)?.rank ?? '' }));
     const undo = () =>
       write(before, () => toast.push({ id: NOTICE, status: 'info', title: 'The order is as it was' }));
-    void write(places, () =>
+    write(places, () =>
       toast.push({
         id: NOTICE,
         status: 'success',

@@ -59,8 +59,32 @@ studioJourney(
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('The order is as it was').waitFor();
     await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
+
+    const places = await placesOf(page, 'Tara');
+    await page.getByRole('link', { name: /^Tara/ }).focus();
+    for (let move = 0; move < 4; move += 1) await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText('“Tara” is now number 5 of 8').waitFor();
+    await eventually(order).toEqual(['Coleman', 'Monet', 'Tara']);
+    expect(await places(), 'the entry never jumps back').toEqual([1, 2, 3, 4, 5]);
   },
 );
+
+/** Observes the places of an entry in the list from now on; returns how to read them. */
+async function placesOf(page: Page, name: string): Promise<() => Promise<number[]>> {
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`^${name}`) }) });
+  const places = await row.evaluateHandle((item) => {
+    const list = item.parentElement ?? document.body;
+    const place = () => [...list.children].indexOf(item) + 1;
+    const seen = [place()];
+    new MutationObserver(() => {
+      if (seen.at(-1) !== place()) seen.push(place());
+    }).observe(list, { childList: true });
+    return seen;
+  });
+  return () => places.jsonValue();
+}
 
 studioJourney(
   'an entry can be dragged to the end of a list that is longer than the window',
