@@ -1,9 +1,10 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { type InputProps, isObjectInputProps, type ObjectInputProps, set, unset } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { isSameContent } from '../publishing/is-same-content.ts';
 import { readSegment } from '../publishing/read-value.ts';
+import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
 import { useUnsaved } from './unsaved-layout.tsx';
 import type { UnsavedStore } from './unsaved-store.ts';
 import { typedTexts, type UnsavedField, type UnsavedTexts } from './unsaved-texts.ts';
@@ -36,7 +37,7 @@ function UnsavedOffer({ store, ...form }: ObjectInputProps & { store: UnsavedSto
 
 interface UnsavedCardProps {
   kept: UnsavedTexts;
-  form: Pick<ObjectInputProps, 'schemaType' | 'value' | 'onChange' | 'readOnly'>;
+  form: Pick<ObjectInputProps, 'schemaType' | 'value' | 'onChange' | 'onPathFocus' | 'readOnly'>;
   onPut: UnsavedStore['put'];
 }
 
@@ -73,12 +74,14 @@ function UnsavedFieldCard({
   const { name, before, typed } = field;
   const title = form.schemaType.fields.find((own) => own.name === name)?.type.title ?? name;
   const isUntouched = isSameContent(readSegment(form.value, name), before);
+  const focusField = useCallback(() => form.onPathFocus([name]), [form.onPathFocus, name]);
+  const focusOnRemoval = useFocusOnRemoval(focusField);
   const putBack = () => {
     form.onChange(typed === undefined ? unset([name]) : set(typed, [name]));
     onDrop();
   };
   return (
-    <Stack gap={3} role="group" aria-label={title}>
+    <Stack ref={focusOnRemoval} gap={3} role="group" aria-label={title}>
       <Text size={1} weight="semibold">
         {title}
       </Text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, hasArrived, typedTexts } from './unsaved-texts.ts';
+import { afterSaving, changedFields, hasArrived, typedTexts } from './unsaved-texts.ts';
 
 const cards = (...texts: string[]) =>
   texts.map((text, index) => ({ _key: `k${index}`, _type: 'card', text }));
@@ -29,6 +29,31 @@ describe('typed text has been stored', () => {
     ['when an item is missing', list, { cards: cards('One here') }],
     ['when the words of an item are missing', list, { cards: cards('One', 'Two') }],
   ])('not %s', (_name, field, document) => expect(hasArrived(field, document)).toBe(false));
+});
+
+describe('after saving', () => {
+  const field = { name: 'title', before: 'Books', typed: 'Books, kept' };
+  const kept = { id: 'a', type: 'agent', title: 'Tara', pending: [field], lost: [] };
+  const saved = { title: 'Books, kept' };
+  const asBefore = { title: 'Books' };
+
+  it('a pending change that has arrived is forgotten, and another is lost', () => {
+    expect(afterSaving(kept, saved, true)).toEqual({ ...kept, pending: [] });
+    expect(afterSaving(kept, asBefore, true)).toEqual({ ...kept, pending: [], lost: [field] });
+  });
+
+  it('a pending change of another window stays pending', () => {
+    expect(afterSaving(kept, asBefore, false)).toBe(kept);
+    expect(afterSaving({ ...kept, lost: [field] }, saved, false)).toEqual(kept);
+  });
+
+  it('a lost change stays until it has arrived, or a later one of its field has', () => {
+    const lost = { ...kept, pending: [], lost: [field] };
+    expect(afterSaving(lost, asBefore, true)).toBe(lost);
+    expect(afterSaving(lost, saved, true)).toEqual({ ...kept, pending: [], lost: [] });
+    const later = { ...lost, pending: [{ ...field, typed: 'Accounts' }] };
+    expect(afterSaving(later, { title: 'Accounts' }, true)).toEqual({ ...kept, pending: [], lost: [] });
+  });
 });
 
 it('lists the texts that were typed', () => {

@@ -32,6 +32,20 @@ export function changedFields(before: object, typed: object): UnsavedField[] {
   });
 }
 
+/**
+ * The unsaved changes after saving has ended: pending ones that have not arrived are lost, because they were not sent before
+ * the window was closed, or were rejected. Lost ones that have arrived are removed.
+ *
+ * @param judgesPending false when the pending changes are those of another window, which is still saving
+ */
+export function afterSaving(kept: UnsavedTexts, now: object, judgesPending: boolean): UnsavedTexts {
+  const ended = judgesPending ? kept.pending : [];
+  const all = [...kept.lost.filter(({ name }) => !ended.some((field) => field.name === name)), ...ended];
+  const lost = all.filter((field) => !hasArrived(field, now));
+  if (ended.length === 0 && lost.length === kept.lost.length) return kept;
+  return { ...kept, pending: judgesPending ? [] : kept.pending, lost };
+}
+
 /** Whether a document contains the text added to a field, even if another editor has changed the field since. */
 export function hasArrived({ name, before, typed }: UnsavedField, document: object): boolean {
   const now = Reflect.get(document, name);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEditState, useSyncState } from 'sanity';
 import { nameOf } from '../structure/removal/removal.ts';
 import type { UnsavedStore } from './unsaved-store.ts';
-import { changedFields, hasArrived, type UnsavedField, type UnsavedTexts } from './unsaved-texts.ts';
+import { afterSaving, changedFields, type UnsavedTexts } from './unsaved-texts.ts';
 
 /** A document that is open, or was closed with unsaved changes. */
 export interface WatchedDocument {
@@ -34,6 +34,11 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
     : undefined;
   /** The stored document, without pending changes. */
   const saved = useRef<object>(undefined);
+  /**
+   * Whether pending changes in the store are to be judged: those of a window that was closed, when the document is
+   * opened, and later those of this window. Another window that has the document open judges its own.
+   */
+  const judgesPending = useRef(true);
 
   useEffect(() => {
     onChange(key, isSyncing);
@@ -45,7 +50,10 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
     if (!now || release) return;
     const kept = store.find(id) ?? { id, type, title, pending: [], lost: [] };
     if (!isSyncing) saved.current = now;
-    const next = isSyncing ? whileSaving(kept, saved.current, now) : onceSaved(kept, now);
+    const next = isSyncing
+      ? whileSaving(kept, saved.current, now)
+      : afterSaving(kept, now, judgesPending.current);
+    judgesPending.current = isSyncing;
     if (next !== kept) store.put({ ...next, title: (id === type ? undefined : nameOf(now)) ?? title });
   }, [store, id, type, title, release, now, isSyncing]);
 
@@ -54,16 +62,4 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
 
 function whileSaving(kept: UnsavedTexts, saved: object | undefined, now: object): UnsavedTexts {
   return saved ? { ...kept, pending: changedFields(saved, now) } : kept;
-}
-
-/** Pending changes after saving has ended were not sent before the window was closed, or were rejected. */
-function onceSaved(kept: UnsavedTexts, now: object): UnsavedTexts {
-  const all = [
-    ...kept.lost.filter(({ name }) => !kept.pending.some((field) => field.name === name)),
-    ...kept.pending,
-  ];
-  if (all.length === 0) return kept;
-  const lost: UnsavedField[] = all.filter((field) => !hasArrived(field, now));
-  if (kept.pending.length === 0 && lost.length === kept.lost.length) return kept;
-  return { ...kept, pending: [], lost };
 }

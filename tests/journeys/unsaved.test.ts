@@ -100,6 +100,7 @@ writingJourney(
     await eventually(() => putBack.isEnabled()).toBe(true);
     await putBack.click();
     await offer.waitFor({ state: 'hidden' });
+    await eventually(() => words.evaluate((input) => input === document.activeElement)).toBe(true);
     await eventually(() => storedField(server, 'drafts.agent-huma', 'title')).toBe('People who stay');
     await saved(page);
     await page.reload();
