@@ -1,5 +1,5 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { bandDeclarations, theme } from '../theme/theme.ts';
 import { tooltipAttribute } from './tooltip-attribute.ts';
@@ -33,8 +33,10 @@ export function TooltipBubbles({ targets }: TooltipBubblesProps) {
 function TooltipBubble({ control }: { control: Element }) {
   const [isOpen, setOpen] = useState(false);
   const text = control.getAttribute(tooltipAttribute) ?? '';
+  useRemoval(isOpen ? control : undefined, () => setOpen(false));
+  const mayOpen = () => control.isConnected && !shows(control, text);
   return (
-    <Root open={isOpen} onOpenChange={(isWanted) => setOpen(isWanted && !shows(control, text))}>
+    <Root open={isOpen} onOpenChange={(isWanted) => setOpen(isWanted && mayOpen())}>
       <Trigger asChild>
         <TooltipTrigger control={control} />
       </Trigger>
@@ -45,6 +47,19 @@ function TooltipBubble({ control }: { control: Element }) {
       </Portal>
     </Root>
   );
+}
+
+/** Calls `onRemoval` when the element leaves the page, since it gets no event then. */
+function useRemoval(element: Element | undefined, onRemoval: () => void): void {
+  const notify = useEffectEvent(onRemoval);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new MutationObserver(() => {
+      if (!element.isConnected) notify();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [element]);
 }
 
 /** Whether the control visibly contains the text itself; a label without space is clipped. */

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { tooltipAttribute } from './tooltip-attribute.ts';
 import type { TooltipBubblesProps, TooltipTarget } from './tooltip-bubbles.tsx';
 
@@ -17,11 +16,6 @@ const TooltipBubbles = lazy(async (): Promise<{ default: ComponentType<TooltipBu
 /** Rendered once in the application: shows a tooltip for every control with the attribute. */
 export function TooltipLayer() {
   const [targets, setTargets] = useState<readonly TooltipTarget[]>([]);
-  const { pathname } = useLocation();
-
-  // A tooltip would outlive its control, since a control that leaves the page gets no event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which controls are there.
-  useEffect(() => setTargets((known) => known.filter(({ control }) => control.isConnected)), [pathname]);
 
   useEffect(() => {
     let lastId = 0;
@@ -32,6 +26,7 @@ export function TooltipLayer() {
       const added = { id: lastId, control };
       setTargets((known) => {
         if (known.some((other) => other.control === control)) return known;
+        // Drops controls that have left the page.
         return [...known.filter((other) => other.control.isConnected), added];
       });
     };
