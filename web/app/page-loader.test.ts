@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '../../tests/setup/site-config.ts';
+import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { createQueryClient } from '../content/query-client.ts';
@@ -58,6 +59,15 @@ it('sends no request to the lake for content of the snapshot', async () => {
     return path;
   };
   await expect(createSiteRoutes({ queryClient, loadSnapshot }).prepare('/contact')).resolves.toBeUndefined();
+});
+
+it('rejects after the retries while the browser is offline', async () => {
+  lake.answer(http.all(contentApi, () => HttpResponse.error()));
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { queryClient, loadAgent } = newLoader();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
+  await expect(loadAgent('tara')).rejects.toThrow();
 });
 
 it('loads the not-found page as well when the document of a page is missing', async () => {

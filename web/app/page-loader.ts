@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Params, redirect } from 'react-router-dom';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
@@ -46,6 +46,9 @@ interface PageLoader {
  */
 export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOptions): PageLoader {
   const has = (key: readonly unknown[]) => queryClient.getQueryData(key) !== undefined;
+  // Otherwise React Query would pause the retries while the browser is offline, and the error page would not be shown.
+  const ensure = <Content, Key extends QueryKey>(query: FetchQueryOptions<Content, Error, Content, Key>) =>
+    queryClient.ensureQueryData({ ...query, networkMode: 'always' });
 
   const loadContent = async (page: RoutePage, { params, url }: Place): Promise<unknown> => {
     const query = page.query(params);
@@ -54,14 +57,14 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
     if (isMissing && page.status === 200)
       // Marked as stale, so that it is refetched: the page may have been published since.
       queryClient.setQueryData(query.queryKey, null, { updatedAt: Date.now() - 10_000 });
-    return queryClient.ensureQueryData(query);
+    return ensure(query);
   };
 
   return {
     loadSettings: async ({ pathname }) => {
       const query = siteSettingsQuery();
       if (!has(query.queryKey)) await loadSnapshot?.(pathname);
-      await queryClient.ensureQueryData(query);
+      await ensure(query);
     },
     loadPage: async (load, place) => {
       const page = await load();
@@ -69,7 +72,7 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
       redirectWhereMoved(page, content, place);
       const shown = shownPage(page, content);
       if (shown === page) return;
-      redirectWhereMoved(shown, await queryClient.ensureQueryData(shown.query(place.params)), place);
+      redirectWhereMoved(shown, await ensure(shown.query(place.params)), place);
     },
   };
 }
