@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGate } from '../gate/gate.tsx';
 import { Loading } from '../gate/loading.tsx';
+import { noChoice, VisitorChoiceContext } from '../sections/talking-video/visitor-choice.ts';
 import { theme } from '../theme/theme.ts';
 import { findHashTarget, substituteForAttribute } from '../ui/hash-target.ts';
 import { Language } from '../ui/language.ts';
@@ -35,6 +36,8 @@ export function Layout({ onWanted }: LayoutProps) {
   usePrefetch(onWanted);
   useManualScrollAgain();
 
+  const [videoChoice] = useState(noChoice);
+
   return (
     <Language value={settings.language}>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -44,7 +47,9 @@ export function Layout({ onWanted }: LayoutProps) {
       <Main id="content" ref={main} tabIndex={-1} aria-busy={next !== undefined}>
         <RailWord value={settings.rowPositionWord ?? '/'}>
           <Suspense fallback={<Loading />}>
-            <Outlet context={announcePage} />
+            <VisitorChoiceContext value={videoChoice}>
+              <Outlet context={announcePage} />
+            </VisitorChoiceContext>
           </Suspense>
         </RailWord>
       </Main>

@@ -1,6 +1,9 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
+import { localesOf } from '../../content/language.ts';
 import { theme } from '../../theme/theme.ts';
-import { hasFailed } from './sequence.ts';
+import { Language } from '../../ui/language.ts';
+import { isSpeaking } from './sequence.ts';
 import { type IntroductionWords, named } from './talk.ts';
 import type { Sequence } from './use-sequence.ts';
 
@@ -17,12 +20,13 @@ export function ControlBarStatus({
   words: IntroductionWords | null;
 }) {
   const { state, talks, talk } = sequence;
+  const language = use(Language);
   const next = talk && !state.soundRefused && talks[state.turn + 1];
   return (
     <Block>
       {talk && state.phase !== 'failed' && (
         <Line>
-          <strong>{named(words?.speaking, talk.name)}</strong>
+          <strong>{isSpeaking(state) ? named(words?.speaking, talk.name) : talk.name}</strong>
           {talks.length > 1 && (
             <span>
               {state.turn + 1} / {talks.length}
@@ -30,20 +34,24 @@ export function ControlBarStatus({
           )}
         </Line>
       )}
-      <Line role="status">{statusOf(sequence, words)}</Line>
+      <Line role="status">{statusOf(sequence, words, language)}</Line>
       {next && <Line>{named(words?.next, next.name)}</Line>}
     </Block>
   );
 }
 
-/** The status between turns; during a turn only its errors. */
-function statusOf({ state, talks, talk }: Sequence, words: IntroductionWords | null) {
+/** The status between turns; during a turn only its errors; at the end those of all turns. */
+function statusOf({ state, talks, talk }: Sequence, words: IntroductionWords | null, language: string) {
   if (state.phase === 'failed' && talk) return named(words?.failed, talk.name);
   if (talk) return state.soundRefused && words?.soundOff;
+  if (state.phase === 'finished' && state.failures.length > 0) {
+    const names = talks.filter((_talk, turn) => state.failures.includes(turn)).map(({ name }) => name);
+    return named(words?.failed, new Intl.ListFormat(localesOf(language)).format(names));
+  }
   const first = talks[0]?.name ?? '';
   if (state.phase === 'counting' || state.phase === 'unlocking') return named(words?.starting, first);
   if (talks.length > 1) return state.phase === 'finished' ? words?.finished : words?.invitation;
-  return named(hasFailed(state) ? words?.failed : words?.alone, first);
+  return named(words?.alone, first);
 }
 
 const Block = styled.div`

@@ -183,9 +183,14 @@ export function hasTurn(state: SequenceState): boolean {
   return isUnderWay(state) || state.phase === 'ended' || state.phase === 'failed';
 }
 
-/** Whether the sequence ended with a failed last video (spec section 4, detail page). */
+/** Whether the sequence ended and no video could be played (spec section 4, detail page). */
 export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
-  return phase === 'finished' && failures.includes(turn);
+  return phase === 'finished' && failures.length > turn;
+}
+
+/** Whether the voice is heard, or only interrupted between two videos. */
+export function isSpeaking({ phase, pausedByVisitor }: SequenceState): boolean {
+  return (phase === 'playing' || phase === 'ended') && !pausedByVisitor;
 }
 
 /** Whether the current video should be playing. */

@@ -2,10 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Ratio of the element that must be visible for its face to count as seen; a face is near the top of its image. */
 const SEEN_RATIO = 0.9;
-/** The lowest part of the viewport, which the control bar covers. */
-const BAR_MARGIN = '20%';
 
-/** Whether an element is in the viewport, not covered by navigation or control bar; true until it is measured. */
+/** Whether an element is in the viewport, not covered by the navigation; true until it is measured. */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {
@@ -15,7 +13,7 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
         const latest = entries.at(-1);
         if (latest) setSeen(latest.intersectionRatio >= SEEN_RATIO);
       },
-      { threshold: SEEN_RATIO, rootMargin: `-${underNavigation()} 0px -${BAR_MARGIN} 0px` },
+      { threshold: SEEN_RATIO, rootMargin: `-${underNavigation()} 0px 0px 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { type RefObject, use, useEffect, useReducer, useState } from 'react';
 import { onRestraintChange, preventsAutoplay } from './autoplay-preferences.ts';
 import { watchView } from './in-view.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from './sequence.ts';
 import type { Talk } from './talk.ts';
 import { unlockAudio } from './unlock-audio.ts';
+import { noChoice, type VisitorChoice, VisitorChoiceContext } from './visitor-choice.ts';
 
 interface Places {
   /** The element that starts the sequence when it comes into view. */
@@ -33,9 +34,11 @@ export interface Sequence {
 /** Runs the state machine of `sequence.ts` with timers, window events and the visitor's preferences, until it unmounts. */
 export function useSequence(given: readonly Talk[], { start, stay = start }: Places): Sequence {
   const [talks, setTalks] = useState(given);
+  const [ownChoice] = useState(noChoice);
+  const choice = use(VisitorChoiceContext) ?? ownChoice;
   const [state, send] = useReducer(
     (before: SequenceState, event: SequenceEvent) => reduce(before, event, talks.length),
-    initialState,
+    { ...initialState, mutedByVisitor: choice.isMuted },
   );
   const active = hasTurn(state);
   // Newly published videos wait until nobody is speaking, since a turn is an index in this list.
@@ -46,7 +49,8 @@ export function useSequence(given: readonly Talk[], { start, stay = start }: Pla
   useAudioUnlock(state, send);
   useAvatarEnded(send);
   useFailureLog(state, talk);
-  useVisitor(send, start, stay);
+  useVisitor(send, { start, stay }, choice);
+  useRememberedChoice(state, choice);
   return { state, send, talks, talk };
 }
 
@@ -89,10 +93,10 @@ function useFailureLog({ phase }: SequenceState, talk: Talk | undefined): void {
 }
 
 /** Reports what is in view, whether the tab is visible, and the visitor's preferences. */
-function useVisitor(send: Send, start: RefObject<Element | null>, stay: RefObject<Element | null>): void {
+function useVisitor(send: Send, { start, stay }: Required<Places>, choice: VisitorChoice): void {
   useEffect(() => {
     const readTab = () => send({ type: 'tab-shown', value: document.visibilityState === 'visible' });
-    const readRestraint = () => send({ type: 'restrained', value: preventsAutoplay() });
+    const readRestraint = () => send({ type: 'restrained', value: preventsAutoplay() || choice.isStopped });
     readTab();
     readRestraint();
     document.addEventListener('visibilitychange', readTab);
@@ -106,5 +110,16 @@ function useVisitor(send: Send, start: RefObject<Element | null>, stay: RefObjec
       endRestraint();
       endView?.();
     };
-  }, [send, start, stay]);
+  }, [send, start, stay, choice]);
+}
+
+/** Keeps the visitor's choice for the videos of other pages. */
+function useRememberedChoice(state: SequenceState, choice: VisitorChoice): void {
+  const { mutedByVisitor, pausedByVisitor, phase } = state;
+  const isOn = hasTurn(state);
+  useEffect(() => {
+    choice.isMuted = mutedByVisitor;
+    if (phase === 'stopped' || pausedByVisitor) choice.isStopped = true;
+    else if (isOn) choice.isStopped = false;
+  }, [choice, mutedByVisitor, pausedByVisitor, phase, isOn]);
 }
