@@ -119,15 +119,36 @@ it.each([
 });
 
 it.each([
-  ['scrolls to the target of the hash once the page is inserted', 'navigate', [['#agents']]],
-  ['lets the browser restore the scroll position after a reload', 'reload', []],
-])('%s', async (_what, type, expected) => {
+  ['scrolls to the target of the hash once the page is inserted', 'navigate', [['#agents']], []],
+  ['restores the scroll position after a reload', 'reload', [], [1500]],
+  ['restores the scroll position on return from another site', 'back_forward', [], [1500]],
+])('%s', async (_what, type, hashes, positions) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   vi.stubGlobal('location', { href: 'http://localhost/', hash: '#agents', reload, replace });
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  // As React Router stores it.
+  history.replaceState({ key: 'k3' }, '');
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 20, k3: 1500 }));
   unlock();
   await boot();
-  expect(replace.mock.calls).toEqual(expected);
+  expect(replace.mock.calls).toEqual(hashes);
+  expect(scrollTo.mock.calls).toEqual(positions.map((top) => [{ top, behavior: 'instant' }]));
 });
+
+it.each([null, '{', '{}'])(
+  'stays at the top after a reload without a stored position: %s',
+  async (stored) => {
+    const type = 'reload';
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    sessionStorage.clear();
+    if (stored !== null) sessionStorage.setItem('react-router-scroll-positions', stored);
+    unlock();
+    await boot();
+    expect(root()?.innerHTML).toBe(fragment.html);
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
 
 it('keeps the page in the document with the gate off, and loads its data', async () => {
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';

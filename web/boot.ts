@@ -96,7 +96,20 @@ function show(page: Fragment): void {
   root.innerHTML = page.html;
   root.dataset.path = page.path;
   // The browser looked for the hash's target while the document had only 'Loading...'.
-  if (location.hash && navigationType() === 'navigate') location.replace(location.hash);
+  if (navigationType() !== 'navigate') scrollBack();
+  else if (location.hash) location.replace(location.hash);
+}
+
+/** Restores the position that React Router stored: the browser tried to while the document was still short. */
+function scrollBack(): void {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
+    // The key of `useScrollKey` (`web/app/layout.tsx`).
+    const top: unknown = positions[history.state?.key ?? (location.hash ? '' : 'default')];
+    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
+  } catch {
+    // A browser may forbid the storage.
+  }
 }
 
 /**

@@ -65,7 +65,10 @@ studioJourney(
     for (let move = 0; move < 4; move += 1) await page.keyboard.press('Alt+ArrowDown');
     await page.getByText('“Tara” is now number 5 of 8').waitFor();
     await eventually(order).toEqual(['Coleman', 'Monet', 'Tara']);
-    expect(await places(), 'the entry never jumps back').toEqual([1, 2, 3, 4, 5]);
+    for (let move = 0; move < 4; move += 1) await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText('“Tara” is now number 1 of 8').waitFor();
+    await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
+    expect(await places(), 'the entry never jumps').toEqual([1, 2, 3, 4, 5, 4, 3, 2, 1]);
   },
 );
 

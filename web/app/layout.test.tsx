@@ -46,15 +46,17 @@ describe('scrolling', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('scrolls to the top and moves the focus there when Back removes the hash', async () => {
+  it('scrolls back and moves the focus to the start when Back removes the hash', async () => {
     const { navigate } = renderSite('/about');
     const heading = await screen.findByRole('heading', about);
     vi.mocked(window.scrollTo).mockClear();
+    vi.stubGlobal('scrollY', 1500);
+    onTestFinished(() => void vi.unstubAllGlobals());
     await act(async () => navigate('/about#about-heading'));
     await waitFor(() => expect(heading).toHaveFocus());
     expect(window.scrollTo).not.toHaveBeenCalled();
     act(() => window.history.back());
-    await waitFor(() => expect(vi.mocked(window.scrollTo).mock.calls).toEqual([toTop]));
+    await waitFor(() => expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 1500]]));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 

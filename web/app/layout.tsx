@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGate } from '../gate/gate.tsx';
@@ -35,6 +35,7 @@ export function Layout({ onWanted }: LayoutProps) {
   const { arrival, announcePage } = useArrival(main, isLeaving);
   usePrefetch(onWanted);
   useManualScrollAgain();
+  const scrollKey = useScrollKey();
 
   const [videoChoice] = useState(noChoice);
 
@@ -55,17 +56,30 @@ export function Layout({ onWanted }: LayoutProps) {
       </Main>
       <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
       <TooltipLayer />
-      <ScrollRestoration getKey={neverSeenKey} />
+      <ScrollRestoration getKey={scrollKey} />
     </Language>
   );
 }
 
-/**
- * Returns a key that was never stored (https://reactrouter.com/api/components/ScrollRestoration#getkey), so that React Router
- * scrolls every page to the top, after Back too (spec section 2). After a reload, or on return from another site, the browser
- * restores the scroll position.
- */
 const neverSeenKey = () => String(Math.random());
+
+/**
+ * Returns the keys of stored scroll positions (https://reactrouter.com/api/components/ScrollRestoration#getkey). React Router
+ * scrolls each other page to the top, after Back too (spec section 2), and restores the position after Back within the page. After
+ * a reload, or on return from another site, `web/boot.ts` or the browser restores it.
+ */
+function useScrollKey() {
+  const { pathname } = useLocation();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
+  return useCallback((location: Location) => {
+    // The first entry of a document and plain links to a hash, such as the skip link, have the same key.
+    const hasOwnKey = location.key !== 'default' || location.hash === '';
+    return hasOwnKey && location.pathname === shown.current ? location.key : neverSeenKey();
+  }, []);
+}
 
 /**
  * React Router sets `scrollRestoration` to 'auto' on `pagehide`, and does not reset it when the page returns from the
