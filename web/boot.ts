@@ -8,11 +8,12 @@ import type { DocumentData } from './content/env.ts';
 interface Fragment {
   app: string;
   path: string;
+  data: unknown;
+  /** Undefined with the gate off. */
   title: string;
   head: string;
   styles: string;
   html: string;
-  data: unknown;
 }
 
 /** Timeout in ms for the page, after which the application loads it. */

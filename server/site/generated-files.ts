@@ -5,43 +5,19 @@ import type { RenderedPages } from './rendered-pages.ts';
 import type { SiteProfile } from './server-build.ts';
 
 /**
- * Crawlers that only make previews of shared links, by their documented user agents in robots.txt. Teams uses
- * SkypeUriPreview, and Apple's Messages those of Facebook and Twitter.
- */
-const previewers = [
-  'facebookexternalhit',
-  'Facebot',
-  'Twitterbot',
-  'LinkedInBot',
-  'Slackbot',
-  'Slackbot-LinkExpanding',
-  'Slack-ImgProxy',
-  'WhatsApp',
-  'Discordbot',
-  'TelegramBot',
-  'SkypeUriPreview',
-];
-
-/**
- * The robots.txt. With the gate on, it disallows search engines and allows crawlers of link previews to read what a locked
- * visitor may see. With the gate off, it allows everything and names the sitemap.
+ * The robots.txt. With the gate on, everybody may read the documents, whose `noindex` keeps them out of search results: a
+ * crawler that may not read a document does not see it. The fragments and the lake have the gated copy.
  */
 export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
   const lines =
     gate === 'on'
-      ? [
-          ...groupOf(previewers, ['Disallow: /_fragments/', 'Allow: /']),
-          '',
-          ...groupOf(['*'], ['Disallow: /']),
-        ]
-      : [...groupOf(['*'], ['Allow: /']), '', `Sitemap: ${siteUrl}/sitemap.xml`];
+      ? ['User-agent: *', ...gatedPaths.map((path) => `Disallow: ${path}`)]
+      : ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`];
   return createCacheable([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
 }
 
-/** A group of robots.txt. A crawler follows only the group with its name (RFC 9309, section 2.2.1). */
-function groupOf(names: readonly string[], rules: readonly string[]): string[] {
-  return [...names.map((name) => `User-agent: ${name}`), ...rules];
-}
+/** The beginnings of the paths of fragments, of the lake's API (`/v2025-02-19/…`, `/v1/…`, `/vX/…`), and of its assets. */
+const gatedPaths = ['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/'];
 
 /** The sitemap of all rendered pages with status 200. */
 export function sitemap({ pages }: RenderedPages, siteUrl: string): CacheableResponse {

@@ -30,7 +30,7 @@ const pages: RenderedPages = {
 };
 
 const textOf = (made?: CacheableResponse) => made && Buffer.from(made.body).toString();
-const textAt = (address: string) => textOf(pageMarkdown(pages, address, siteUrl));
+const textAt = (address: string) => textOf(pageMarkdown(pages, address, siteUrl)?.markdown);
 
 it('converts the main content with headings, lists and links, without header, footer, controls and scripts', () => {
   const text = textAt('/about.md');

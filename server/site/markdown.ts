@@ -21,18 +21,18 @@ export function markdownPathOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** Returns the Markdown at this path; undefined when there is no such page. */
+/** Returns the Markdown at this address and the path of its page; undefined when there is no such page. */
 export function pageMarkdown(
   { pages }: RenderedPages,
   address: string,
   siteUrl: string,
-): CacheableResponse | undefined {
+): { path: string; markdown: CacheableResponse } | undefined {
   const path = [...pages.keys()].find((candidate) => markdownPathOf(candidate) === address);
   const page = path === undefined ? undefined : pages.get(path);
-  if (page?.status !== 200) return undefined;
+  if (path === undefined || page?.status !== 200) return undefined;
   const markdown = made.get(page) ?? createMarkdown(toMarkdown(page, siteUrl));
   made.set(page, markdown);
-  return markdown;
+  return { path, markdown };
 }
 
 function toMarkdown({ fragment, title }: RenderedPage, siteUrl: string): string {

@@ -26,7 +26,7 @@ const html = 'text/html; charset=utf-8';
 const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
 export function createPageDocuments(sources: DocumentSources): PageDocuments {
-  const { app } = sources.template;
+  const { app, config } = sources.template;
   const documents = new WeakMap<RenderedPage, Promise<PageDocument>>();
   const fragments = new WeakMap<RenderedPage, Promise<CacheableResponse>>();
   const versions = new WeakMap<RenderedPage, string>();
@@ -40,11 +40,12 @@ export function createPageDocuments(sources: DocumentSources): PageDocuments {
 
   const makeDocument = async (found: FoundPage): Promise<PageDocument> => {
     const text = await documentHtml(sources, { ...found, fragmentPath: fragmentAddress(found) });
-    // The boot script inserts the fragment, so the policy must allow its styles too.
+    // With the gate on, the boot script inserts the fragment, so the policy must allow its styles too.
     const inline = inlineStyleHashes(text, found.page.styles, found.page.fragment);
     return { entity: createCacheable(text, html), inline };
   };
-  const makeFragment = async (found: FoundPage) => createCacheable(fragmentText(app, found), json);
+  const makeFragment = async (found: FoundPage) =>
+    createCacheable(fragmentText(app, config.gate, found), json);
 
   return {
     document: (found) => remember(documents, found.page, () => makeDocument(found)),
@@ -53,10 +54,12 @@ export function createPageDocuments(sources: DocumentSources): PageDocuments {
   };
 }
 
-function fragmentText(app: string, found: FoundPage): string {
+/** The whole page with the gate on, and its data only with the gate off, since the document contains the rest. */
+function fragmentText(app: string, gate: 'on' | 'off', found: FoundPage): string {
   const { title, head, fragment, styles, data } = found.page;
-  const markup = fragment.replaceAll(picturePreload, '');
-  return JSON.stringify({ app, path: markupPath(found), title, head, styles, html: markup, data });
+  const always = { app, path: markupPath(found), data };
+  if (gate === 'off') return JSON.stringify(always);
+  return JSON.stringify({ ...always, title, head, styles, html: fragment.replaceAll(picturePreload, '') });
 }
 
 function remember<Made>(

@@ -1,4 +1,4 @@
-import { type CacheableResponse, respondWith } from './cacheable-response.ts';
+import { respondWith } from './cacheable-response.ts';
 import { manifest, robots, sitemap } from './generated-files.ts';
 import type { SiteIcons } from './icons/site-icons.ts';
 import { llmsText, pageMarkdown } from './markdown.ts';
@@ -33,7 +33,10 @@ export async function routeSiteRequest(
     case 'elsewhere':
       return undefined;
     case 'redirect':
-      return new Response(null, { status: 308, headers: { location: target.location } });
+      return new Response(null, {
+        status: 308,
+        headers: { ...headersByKind.document, location: target.location },
+      });
     case 'fragment': {
       const app = url.searchParams.get('app');
       // The document is of another build than the fragment. 204, since browsers log a 404 as an error.
@@ -66,20 +69,31 @@ async function answerFile(
   const file = await files.fetch(request, path);
   if (file) return file;
   const pages = views.pages();
-  if (path === '/robots.txt') return respondWith(request, robots(template.config.gate, source.origin));
+  const headers = headersByKind.file;
+  if (path === '/robots.txt')
+    return respondWith(request, robots(template.config.gate, source.origin), { headers });
   if (path === '/manifest.webmanifest') {
     const profile = await readProfile({ build, source, pages }).catch(() => undefined);
-    return profile ? respondWith(request, manifest(profile, build.paperColor)) : unavailable();
+    return profile ? respondWith(request, manifest(profile, build.paperColor), { headers }) : unavailable();
   }
-  const list = pages && template.config.gate === 'off' && openList(pages, path, source.origin);
-  return list ? respondWith(request, list) : undefined;
+  if (!pages || template.config.gate === 'on') return undefined;
+  // For search engines and language models.
+  if (path === '/sitemap.xml') return respondWith(request, sitemap(pages, source.origin), { headers });
+  if (path === '/llms.txt') return respondWith(request, llmsText(pages, source.origin), { headers });
+  return markdownFile(request, pages, path, source.origin);
 }
 
-/** Files for search engines and language models, when the gate is off: sitemap, llms.txt and pages as Markdown. */
-function openList(pages: RenderedPages, path: string, siteUrl: string): CacheableResponse | undefined {
-  if (path === '/sitemap.xml') return sitemap(pages, siteUrl);
-  if (path === '/llms.txt') return llmsText(pages, siteUrl);
-  return path.endsWith('.md') ? pageMarkdown(pages, path, siteUrl) : undefined;
+/** A page as Markdown, whose canonical address is the page's, so that search engines do not list both. */
+function markdownFile(
+  request: Request,
+  pages: RenderedPages,
+  path: string,
+  siteUrl: string,
+): Promise<Response> | undefined {
+  const found = pageMarkdown(pages, path, siteUrl);
+  if (!found) return undefined;
+  const link = `<${siteUrl}${encodeURI(found.path)}>; rel="canonical"`;
+  return respondWith(request, found.markdown, { headers: { ...headersByKind.file, link } });
 }
 
 function notFound(): Response {

@@ -109,21 +109,16 @@ describe('with the gate on', () => {
     expect(html, 'pictures that come with the page').not.toContain('preload');
   });
 
-  it('disallows search engines in robots.txt, and allows link previews', async () => {
-    const robots = await (await ask(await open('on'), '/robots.txt')).text();
-    const [previews = '', others] = robots.split('\n\n');
-    const [, ...names] = previews.split(/(?:^|\n)User-agent: /);
-    for (const name of [
-      'facebookexternalhit',
-      'Twitterbot',
-      'LinkedInBot',
-      'Slackbot',
-      'WhatsApp',
-      'Discordbot',
-    ])
-      expect(names).toContain(name);
-    expect(names.at(-1)?.split('\n').slice(1)).toEqual(['Disallow: /_fragments/', 'Allow: /']);
-    expect(others).toBe('User-agent: *\nDisallow: /\n');
+  it('lets crawlers read documents, whose noindex they see, but not the gated copy', async () => {
+    const site = await open('on');
+    const robots = await (await ask(site, '/robots.txt')).text();
+    expect(robots).toBe(
+      [
+        'User-agent: *',
+        ...['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/'].map((path) => `Disallow: ${path}`),
+        '',
+      ].join('\n'),
+    );
   });
 });
 
@@ -159,6 +154,30 @@ describe('with the gate off', () => {
     ]);
   });
 
+  it('has only the data in a fragment, since the page is in the document', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    const fragment = await (await ask(site, '/_fragments/about.json')).json();
+    expect(Object.keys(fragment).sort()).toEqual(['app', 'data', 'path']);
+  });
+
+  it('serves generated files and redirects with the headers of files', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/llms.txt',
+      '/about.md',
+      '/manifest.webmanifest',
+      '/about/',
+    ]) {
+      const { headers } = await ask(site, path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('cache-control'), path).toMatch(/no-cache|must-revalidate/);
+    }
+  });
+
   it('has a sitemap', async () => {
     const site = await open('off');
     await site.prerenderAll();
@@ -175,6 +194,7 @@ describe('with the gate off', () => {
     expect(addresses).toEqual(['/index.md', '/about.md', '/agent/tara.md'].map((path) => siteUrl + path));
     const page = await ask(site, '/about.md');
     expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(page.headers.get('link')).toBe(`<${siteUrl}/about>; rel="canonical"`);
     expect(await page.text()).toContain(headline);
     expect((await ask(site, '/no/such/page.md')).status).toBe(404);
   });
@@ -370,11 +390,13 @@ describe('documents', () => {
       const site = await open(gate);
       const response = await ask(site, '/about');
       const html = await response.text();
-      const { html: fragment, styles } = await (await ask(site, '/_fragments/about.json')).json();
+      // With the gate on, the boot script inserts the fragment into the document.
+      const fragment = await (await ask(site, '/_fragments/about.json')).json();
+      const [body, styles] = gate === 'on' ? [fragment.html, fragment.styles] : [html, ''];
       const elements = [...`${html}${styles}`.matchAll(/<style[^>]*>([^<]*)/g)].map(
         ([, style = '']) => style,
       );
-      const attributes = [...fragment.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
+      const attributes = [...body.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
         style.replaceAll('&#x27;', "'"),
       );
       expect([elements.length > 0, attributes]).toEqual([true, ["--quote:'x'"]]);
@@ -652,11 +674,7 @@ describe('rendering', () => {
       expect(await (await ask(site, '/about')).text()).toContain(
         `<div id="root" data-path=""><h1>${headline}</h1>`,
       );
-      expect(await (await ask(site, '/_fragments/about.json')).json()).toMatchObject({
-        html: expect.stringContaining(headline),
-        data: {},
-        path: '',
-      });
+      expect(await (await ask(site, '/_fragments/about.json')).json()).toMatchObject({ data: {}, path: '' });
     },
   );
 

@@ -93,6 +93,11 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Clicks during a transition are lost, so it is shorter than the 250 ms of browsers. */
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+    animation-duration: 120ms;
+  }
+
   /* The content for visitors without JavaScript of a site with the gate on. */
   body > noscript {
     display: grid;
