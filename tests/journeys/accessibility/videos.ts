@@ -6,6 +6,7 @@ import {
   introductionOf,
   type TalkingVideoFields,
 } from '../../../web/content/talking-video.ts';
+import { renderedPage } from '../rendered-page.ts';
 
 /** What an agent's talking videos lack for visitors who cannot hear them, one line each. */
 export async function unheard(
@@ -13,8 +14,7 @@ export async function unheard(
   { slug, transcript }: Pick<Agent, 'slug' | 'transcript'>,
 ): Promise<string[]> {
   const path = `/agent/${slug?.current}`;
-  const read = async (page: string): Promise<Fragment> => (await fetch(origin + fragmentPathOf(page))).json();
-  const { html, data } = await read(path);
+  const { data }: Fragment = await (await fetch(origin + fragmentPathOf(path))).json();
   const videos = data.queries.find(({ queryKey }) => queryKey[0] === 'agent')?.state.data.videos;
   const faults: string[] = [];
   // The introduction on the home page, and the video on the agent's page.
@@ -25,16 +25,13 @@ export async function unheard(
   }
   // The beginning of the transcript up to a character that HTML may escape.
   const opening = transcript?.split(/[.’'"&]/)[0];
-  for (const [place, written] of [
-    ['/', (await read('/')).html],
-    [path, html],
-  ] as const)
-    if (!opening || !written.includes(opening)) faults.push(`${place} has no transcript`);
+  for (const place of ['/', path])
+    if (!opening || !(await renderedPage(origin, place)).includes(opening))
+      faults.push(`${place} has no transcript`);
   return faults;
 }
 
 /** The part of a page's fragment that is read here. */
 interface Fragment {
-  html: string;
   data: { queries: { queryKey: unknown[]; state: { data: { videos?: TalkingVideoFields } } }[] };
 }
