@@ -4,12 +4,12 @@ import type { Environment } from './environment.ts';
 import { hostedOrigins, previewingOrigin } from './hosts.ts';
 import { fetchBypassingCdn, followHosted } from './site/follow-hosted.ts';
 import { createSite, type Site } from './site/site.ts';
-import { siteSettings } from './site-settings.ts';
+import { siteEnvironment } from './site-environment.ts';
 
 /** How long until pages are rendered again whose content the lake did not return, because it was unreachable or too busy. */
 const RETRY_AFTER_MS = 30_000;
 
-type SiteSettings = {
+type OpenSiteOptions = {
   environment: Environment;
   lake: Lake;
   /** The public address of the site. */
@@ -37,7 +37,7 @@ export async function openSite({
   clientDir,
   serverDir,
   onRendered,
-}: SiteSettings): Promise<OpenedSite> {
+}: OpenSiteOptions): Promise<OpenedSite> {
   const { embedded, projectId } = environment;
   const site = await createSite({
     clientDir,
@@ -47,7 +47,7 @@ export async function openSite({
       content: embedded ? [] : hostedOrigins(projectId),
       frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
     },
-    settings: siteSettings(environment),
+    settings: siteEnvironment(environment),
     siteUrl: url,
     cacheDir: join(environment.dataDirectory, 'rendered'),
     retryAfterMs: RETRY_AFTER_MS,

@@ -15,7 +15,7 @@ import {
 import type { FetchLake } from '../../server/site/server-build.ts';
 import { createSite, type Site } from '../../server/site/site.ts';
 import { fragmentPathOf, sharePathOf } from '../../server/site/site-path.ts';
-import { siteSettings } from '../../server/site-settings.ts';
+import { siteEnvironment } from '../../server/site-environment.ts';
 import { type HostingRules, ruleFiles } from './hosting-rules.ts';
 
 type StaticSiteOptions = {
@@ -44,7 +44,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
     serverDir: builds.siteServer,
     fetchLake,
     trusted,
-    settings: siteSettings(environment),
+    settings: siteEnvironment(environment),
     siteUrl,
     onError: (error) => failures.push(error),
   });

@@ -85,7 +85,7 @@ export type DrawSharePicture = (portrait?: string) => {
 export type RenderedShell = Pick<RenderedPage, 'title' | 'fragment' | 'styles' | 'isOlder'>;
 
 /** The settings of the site from the environment. `siteUrl` and `studioOrigin` are '' when there is none. */
-export type SiteSettings = {
+export type SiteEnvironment = {
   projectId: string;
   dataset: string;
   gate: 'on' | 'off';
@@ -95,12 +95,12 @@ export type SiteSettings = {
 };
 
 /** The part of the settings that every document contains as JSON. */
-export type SiteConfig = Omit<SiteSettings, 'gatePassword'> & { gateSalt: string; gateDigest: string };
+export type SiteConfig = Omit<SiteEnvironment, 'gatePassword'> & { gateSalt: string; gateDigest: string };
 
 /** The exports of `vite build --ssr render/entry-server.tsx`; a contract test checks `web/render/entry-server.tsx` against it. */
 export type ServerBuild = {
   /** Sets the environment for all later renderings. Resolves with the settings that every document must contain. */
-  configure: (settings: SiteSettings) => Promise<SiteConfig>;
+  configure: (settings: SiteEnvironment) => Promise<SiteConfig>;
   /** The path of the page that is served for every path without a route. */
   notFoundPath: string;
   /** The path of the page that is served for every agent that does not exist. */

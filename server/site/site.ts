@@ -7,7 +7,7 @@ import { createRenderScheduler } from './render-scheduler.ts';
 import { type PageSources, type RenderedPages, renderAll } from './rendered-pages.ts';
 import { measureRenderingDelay } from './rendering-delay.ts';
 import { securityHeaders, type TrustedOrigins } from './security-headers.ts';
-import { type FetchLake, loadServerBuild, type ServerBuild, type SiteSettings } from './server-build.ts';
+import { type FetchLake, loadServerBuild, type ServerBuild, type SiteEnvironment } from './server-build.ts';
 import { createSharePictures } from './share/share-pictures.ts';
 import { routeSiteRequest } from './site-router.ts';
 import { openStaticFiles } from './static-files.ts';
@@ -19,7 +19,7 @@ export type SiteOptions = {
   clientDir: string;
   serverDir: string;
   fetchLake: FetchLake;
-  settings: SiteSettings;
+  settings: SiteEnvironment;
   /** The address of the site, without a trailing slash, such as 'http://localhost:3000'. */
   siteUrl: string;
   /** The folder that stores rendered pages across restarts. */

@@ -27,7 +27,7 @@ export interface PageLoaderOptions {
   loadSnapshot?: SnapshotLoader | undefined;
 }
 
-interface Place {
+interface RequestedPage {
   params: Params;
   /** The requested URL. */
   url: URL;
@@ -37,7 +37,7 @@ interface Place {
 interface PageLoader {
   loadSettings: (url: URL) => Promise<void>;
   /** Rejects with a redirecting Response where the page has moved, as React Router's loaders do. */
-  loadPage: (load: LoadPage, place: Place) => Promise<void>;
+  loadPage: (load: LoadPage, requested: RequestedPage) => Promise<void>;
 }
 
 /**
@@ -50,7 +50,7 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
   const ensure = <Content, Key extends QueryKey>(query: FetchQueryOptions<Content, Error, Content, Key>) =>
     queryClient.ensureQueryData({ ...query, networkMode: 'always' });
 
-  const loadContent = async (page: RoutePage, { params, url }: Place): Promise<unknown> => {
+  const loadContent = async (page: RoutePage, { params, url }: RequestedPage): Promise<unknown> => {
     const query = page.query(params);
     const renderedPath = has(query.queryKey) ? undefined : await loadSnapshot?.(url.pathname);
     const isMissing = renderedPath === unknownAgentPath || renderedPath === notFoundPath;
@@ -66,19 +66,19 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
       if (!has(query.queryKey)) await loadSnapshot?.(pathname);
       await ensure(query);
     },
-    loadPage: async (load, place) => {
+    loadPage: async (load, requested) => {
       const page = await load();
-      const content = await loadContent(page, place);
-      redirectWhereMoved(page, content, place);
+      const content = await loadContent(page, requested);
+      redirectWhereMoved(page, content, requested);
       const shown = shownPage(page, content);
       if (shown === page) return;
-      redirectWhereMoved(shown, await ensure(shown.query(place.params)), place);
+      redirectWhereMoved(shown, await ensure(shown.query(requested.params)), requested);
     },
   };
 }
 
 /** Throws a redirect for React Router. A hash in the new address replaces that of the requested URL. */
-function redirectWhereMoved(page: Page, content: unknown, { params, url }: Place): void {
+function redirectWhereMoved(page: Page, content: unknown, { params, url }: RequestedPage): void {
   const moved = page.movedTo(content, params, url.pathname);
   if (!moved) return;
   const [path, hash] = moved.split('#');

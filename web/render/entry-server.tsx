@@ -38,13 +38,13 @@ const addressedPages = defineQuery(
 export const paperColor = light.paper;
 
 /** The site's configuration from the environment. `siteUrl` and `studioOrigin` are '' if there is none. */
-export interface SiteSettings
+export interface SiteEnvironment
   extends Pick<SiteConfig, 'projectId' | 'dataset' | 'gate' | 'siteUrl' | 'studioOrigin'> {
   gatePassword: string;
 }
 
 /** Sets the configuration for all later rendering in this process. Resolves with the configuration for documents. */
-export async function configure({ gatePassword, ...settings }: SiteSettings): Promise<SiteConfig> {
+export async function configure({ gatePassword, ...settings }: SiteEnvironment): Promise<SiteConfig> {
   const { salt, digest } = await markOfPassword(gatePassword);
   const config = { ...settings, gateSalt: salt, gateDigest: digest };
   provideSiteConfig(config);

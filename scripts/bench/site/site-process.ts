@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../../server/environment.ts';
 import { openServer } from '../../../server/main.ts';
 import { loadServerBuild } from '../../../server/site/server-build.ts';
-import { siteSettings } from '../../../server/site-settings.ts';
+import { siteEnvironment } from '../../../server/site-environment.ts';
 import { buildStale } from '../../build/build.ts';
 import { contentClient } from '../../content-client.ts';
 import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
@@ -34,7 +34,7 @@ await contentClient({ url: server.internalUrl, projectId, dataset, token: server
 );
 
 const { configure, listPaths, render, notFoundPath } = await loadServerBuild(builds.siteServer);
-await configure(siteSettings(environment));
+await configure(siteEnvironment(environment));
 const source = { fetchLake: server.lake.fetch, origin: server.url };
 const paths = (await listPaths(source)).filter((path) => path !== notFoundPath);
 for (const path of paths) {

@@ -1,9 +1,9 @@
 import type { Environment } from './environment.ts';
 import { previewingOrigin } from './hosts.ts';
-import type { SiteSettings } from './site/server-build.ts';
+import type { SiteEnvironment } from './site/server-build.ts';
 
-/** The site settings from the environment, which every HTML document contains. */
-export function siteSettings(environment: Environment): SiteSettings {
+/** The site’s part of the environment, which every HTML document contains. */
+export function siteEnvironment(environment: Environment): SiteEnvironment {
   const { projectId, dataset, gate, gatePassword, siteUrl } = environment;
   return {
     projectId,
