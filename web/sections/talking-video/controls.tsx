@@ -13,11 +13,11 @@ type ControlsProps = { state: SequenceState; send: Send };
  */
 export function Controls({ state, send }: ControlsProps) {
   const main = useRef<HTMLButtonElement>(null);
-  const { wish, action, label } = mainControl(state);
+  const { request, action, label } = mainControl(state);
   return (
     <Row>
       {isOn(state) && <PassingControls state={state} send={send} mainButton={main} />}
-      <MediaButton ref={main} action={action} label={label} onClick={() => send({ type: wish })} />
+      <MediaButton ref={main} action={action} label={label} onClick={() => send({ type: request })} />
     </Row>
   );
 }
@@ -62,16 +62,16 @@ export function isOn(state: SequenceState): boolean {
 }
 
 interface MainControl {
-  wish: 'play' | 'pause';
+  request: 'play' | 'pause';
   action: MediaAction;
   label: string;
 }
 
 function mainControl(state: SequenceState): MainControl {
-  if (hasTurn(state) && !state.pausedByVisitor) return { wish: 'pause', action: 'pause', label: 'Pause' };
+  if (hasTurn(state) && !state.pausedByVisitor) return { request: 'pause', action: 'pause', label: 'Pause' };
   if (state.phase === 'finished' && !hasFailed(state))
-    return { wish: 'play', action: 'replay', label: 'Replay' };
-  return { wish: 'play', action: 'play', label: 'Play' };
+    return { request: 'play', action: 'replay', label: 'Replay' };
+  return { request: 'play', action: 'play', label: 'Play' };
 }
 
 const Row = styled.div`

@@ -50,13 +50,13 @@ export interface SequenceState {
 }
 
 /** A request of the visitor. */
-type Wish = 'play' | 'pause' | 'stop' | 'toggle-sound' | 'toggle-captions';
+type VisitorRequest = 'play' | 'pause' | 'stop' | 'toggle-sound' | 'toggle-captions';
 
 /** `stalled`: the video has run out of data; `refused`: the browser does not allow it to play. */
 type VideoEvent = { type: 'ready' | 'stalled' | 'ended' | 'failed' } | { type: 'refused'; muted: boolean };
 
 export type SequenceEvent =
-  | { type: Wish }
+  | { type: VisitorRequest }
   | VideoEvent
   /** Visibility of the section and the tab, and the visitor's preferences. */
   | { type: 'in-view' | 'tab-shown' | 'restrained'; value: boolean }
@@ -85,11 +85,11 @@ export const initialState: SequenceState = {
 export function reduce(state: SequenceState, event: SequenceEvent, count: number): SequenceState {
   switch (event.type) {
     case 'in-view':
-      return begun({ ...state, inView: event.value }, count);
+      return withCountdown({ ...state, inView: event.value }, count);
     case 'tab-shown':
-      return begun({ ...state, tabShown: event.value }, count);
+      return withCountdown({ ...state, tabShown: event.value }, count);
     case 'restrained':
-      return begun({ ...state, restrained: event.value }, count);
+      return withCountdown({ ...state, restrained: event.value }, count);
     case 'waited':
       return state.phase === 'counting' ? { ...state, phase: 'unlocking' } : state;
     case 'unlocked':
@@ -103,27 +103,31 @@ export function reduce(state: SequenceState, event: SequenceEvent, count: number
     case 'play':
     case 'pause':
     case 'stop':
-      return asked(state, event.type, count);
+      return afterRequest(state, event.type, count);
     default:
       return inTurn(state, event);
   }
 }
 
 /** Starts the countdown when all conditions are met, and cancels it when one no longer is. */
-function begun(state: SequenceState, count: number): SequenceState {
+function withCountdown(state: SequenceState, count: number): SequenceState {
   const mayStart = isWatched(state) && !state.restrained && count > 0;
   if (state.phase === 'idle' && mayStart) return { ...state, phase: 'counting' };
   if (state.phase === 'counting' && !mayStart) return { ...state, phase: 'idle' };
   return state;
 }
 
-function asked(state: SequenceState, wish: 'play' | 'pause' | 'stop', count: number): SequenceState {
-  if (wish === 'play') {
+function afterRequest(
+  state: SequenceState,
+  request: 'play' | 'pause' | 'stop',
+  count: number,
+): SequenceState {
+  if (request === 'play') {
     if (!hasTurn(state) && count === 0) return state;
     // The visitor sees the button, however little of the section is in view.
     return { ...(hasTurn(state) ? state : firstTurn(state)), inView: true, pausedByVisitor: false };
   }
-  if (wish === 'pause' && hasTurn(state)) return { ...state, pausedByVisitor: true };
+  if (request === 'pause' && hasTurn(state)) return { ...state, pausedByVisitor: true };
   // Pausing before the start means that it should not start.
   return state.phase === 'finished' ? state : { ...state, phase: 'stopped', pausedByVisitor: false };
 }

@@ -24,12 +24,12 @@ function visit() {
 
 it.each(['stop', 'pause'] as const)(
   'after %s, the video of the next page does not start by itself',
-  (wish) => {
+  (request) => {
     const open = visit();
     const tara = open('Tara');
     expect(tara.state().restrained).toBe(false);
     tara.send('play');
-    tara.send(wish);
+    tara.send(request);
     tara.unmount();
 
     const coleman = open('Coleman');
