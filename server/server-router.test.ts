@@ -49,6 +49,7 @@ function openRouter({
     providers,
     backups,
     disk: { fault: () => undefined, writeFailed: () => {} },
+    metrics: { answer: async () => new Response('metrics') },
     ...others,
   });
   const fetchSite: Site['fetch'] = async (request) =>
@@ -56,7 +57,8 @@ function openRouter({
   const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
   // The assertion is safe, since the router only calls the site's `fetch`.
   const open = () => router.open({ site: { fetch: fetchSite } as Site, studio });
-  const get = (url: string, init?: RequestInit) => router.fetch(new Request(url, init), '127.0.0.1');
+  const get = (url: string, init?: RequestInit, address = '127.0.0.1') =>
+    router.fetch(new Request(url, init), address);
   return { router, open, get, lake };
 }
 
@@ -94,6 +96,16 @@ describe('the server router', () => {
     expect(await text('/_lake/login?origin=http://localhost:3000/studio/')).toContain('Your token');
     expect((await get('http://localhost:3000/images/local/production/x.png')).status).toBe(404);
     expect((await get('http://localhost:3000/nowhere')).status).toBe(404);
+  });
+
+  it.each([
+    ['a program on this machine', '127.0.0.1', {}, 200],
+    ['another machine, whatever its Host header says', '198.51.100.7', {}, 403],
+    ['another machine by way of a proxy', '127.0.0.1', { 'x-forwarded-for': '198.51.100.7' }, 403],
+    ['an administrator', '198.51.100.7', { authorization: `Bearer ${TOKEN}` }, 200],
+  ])('answers for metrics to %s with %i', async (_who, address, headers, status) => {
+    const { get } = openRouter();
+    expect((await get('http://localhost:3000/metrics', { headers }, address)).status).toBe(status);
   });
 
   it('copies the store only for the administrator', async () => {

@@ -6,6 +6,7 @@ import {
   currentRequestId,
   errorResponse,
   isForwarded,
+  isLoopbackAddress,
   type LoginOptions,
   loginPage,
   parseAddress,
@@ -103,7 +104,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   ): Response | Promise<Response> => {
     if (pathname === '/_lake/health') return health(state, instance, disk);
     if (pathname === '/metrics' && metrics) {
-      return isLocal(request, host) || lake.isAdministrator(request, { address })
+      return isLocal(request, host, address) || lake.isAdministrator(request, { address })
         ? metrics.answer()
         : forbidden();
     }
@@ -206,8 +207,9 @@ function contentIsAt(hostedLake: string): Response {
 }
 
 /** Whether a program on this machine sent the request. Requests that a local proxy forwards do not count as local. */
-function isLocal(request: Request, host: string): boolean {
-  return !isForwarded(request.headers) && /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
+function isLocal(request: Request, host: string, address: string): boolean {
+  if (isForwarded(request.headers) || !isLoopbackAddress(address)) return false;
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
 }
 
 function forbidden(): Response {

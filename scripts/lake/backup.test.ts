@@ -259,6 +259,7 @@ test('keeps the given number of backups, and checks its arguments', async () => 
   await fill();
   for (let count = 0; count < 3; count += 1) await run(backup, '--keep', '2');
   expect(backupsIn(join(data, 'backups'))).toHaveLength(2);
+  await expect(run(backup, 'list', '--to', 'elsewhere')).rejects.toThrow('--to and --keep are for making');
   await run(backup, 'list');
   expect(printed.slice(-2).join('\n')).toMatch(/lake-.*\n.*lake-/);
   await expect(run(backup, '--keep', 'none')).rejects.toThrow('--keep none is no whole number of 1 or more.');

@@ -42,6 +42,9 @@ list shows the backups in a folder, verify reads one as a restore would; of a fo
       const keep = values.keep === undefined ? undefined : positiveInteger('--keep', values.keep);
       return make(environment, values.to ? resolve(folder, values.to) : own, keep);
     }
+    if (values.to !== undefined || values.keep !== undefined) {
+      throw new UsageError(`--to and --keep are for making a backup, not for ${action}.\n\n${backup.usage}`);
+    }
     if (action === 'list') return list(path ? resolve(folder, path) : own);
     if (action === 'verify' && path) return verify(resolve(folder, path), own);
     throw new UsageError(backup.usage);

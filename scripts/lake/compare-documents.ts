@@ -10,8 +10,8 @@ export type Comparison = {
   changed: { document: StoredDocument; fields: string[] }[];
 };
 
-/** Fields that the lake sets on each write. */
-const LAKE_FIELDS = new Set(['_rev', '_updatedAt']);
+/** Fields that the lake sets: a document that was deleted and created again keeps its new `_createdAt`. */
+const LAKE_FIELDS = new Set(['_rev', '_createdAt', '_updatedAt']);
 
 export function compareDocuments(
   before: readonly StoredDocument[],

@@ -192,6 +192,11 @@ test.each([
   [['--to', 'abc123/production', '--yes', '--only', ''], settings, 'Name ids or types after --only'],
   [['--to', 'local/staging', '--replace', '--keep-edits'], {}, 'Choose one of --replace and --keep-edits'],
   [['--undo', 'yesterday'], {}, 'There is no run yesterday on this machine'],
+  [
+    ['--undo', 'yesterday', '--only', 'agent-tara', '--delete'],
+    {},
+    '--undo takes back the whole run. Leave out --only, --delete; nothing was changed',
+  ],
   [[], {}, 'Say where to.'],
 ])('promote %j with %j says what is wrong', async (args, variables, message) => {
   await withOwn(({ client }) => write(client, ...regions));

@@ -63,6 +63,7 @@ export async function runCommand(
   const runs = new RunFiles(environment.dataDirectory);
   const confirmed = values.yes;
   if (values.undo !== undefined) {
+    refuseBesideUndo(values);
     const run = runs.find(values.undo);
     const { target, close } = await openTarget(environment, access, parseLakeAddress(run.target));
     const how = { replace: values.replace, dryRun: values['dry-run'], confirmed };
@@ -106,6 +107,15 @@ export async function runCommand(
   } finally {
     await lakes.close();
   }
+}
+
+/** Refuses options that choose what is copied: --undo takes back a whole run, whatever they say. */
+function refuseBesideUndo(values: Readonly<Record<string, string | boolean | undefined>>): void {
+  const allowed = ['undo', 'replace', 'dry-run', 'yes'];
+  const others = Object.keys(values).filter((name) => values[name] && !allowed.includes(name));
+  if (others.length === 0) return;
+  const named = others.map((name) => `--${name}`).join(', ');
+  throw new OperatorError(`--undo takes back the whole run. Leave out ${named}; nothing was changed.`);
 }
 
 /** Refuses the other command's option: if it were ignored, another dataset than the named one would be copied. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LEDGER_ID } from '../migrate/ledger.ts';
+import { migrationNames } from '../migrate/load-migrations.ts';
 import type { SeedDocument } from './documents/document.ts';
 import { agentAssets } from './media-assets.ts';
 import { seed } from './seed.ts';
@@ -46,6 +48,19 @@ describe('a temporary error', () => {
     await expect(seed(client, { retry })).rejects.toThrow(/Closed today/);
     expect(await client.fetch('count(*[_type == "agent"])')).toBe(0);
   });
+});
+
+test('the ledger is written with the documents, so that a killed seed leaves neither or both', async () => {
+  let writes = 0;
+  obstacle = async (request) => {
+    writes += Number(isWrite(request));
+    return undefined;
+  };
+  await seed(client, { retry });
+  expect(writes).toBe(1);
+  expect(await client.fetch('count(*[_id == $id].migrations[state == "applied"])', { id: LEDGER_ID })).toBe(
+    migrationNames().length,
+  );
 });
 
 describe('a permanent error', () => {

@@ -41,17 +41,16 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   const failed: Failures = new Map();
   if (!dryRun) {
     for (const [id, reason] of await uploadAssets(client, toSend, retry)) failed.set(id, reason);
-    await writeDocuments(client, plans, failed, retry);
-    // Content of the current version needs no earlier migration.
-    if (plans.every(({ action }) => action === 'create')) await beginLedger(client);
+    const isNew = plans.every(({ action }) => action === 'create');
+    await writeDocuments(client, plans, failed, { retry, ledger: isNew ? completeLedger() : undefined });
   }
   const { outcome, lines } = seedOutcome({ plans, stored, sent: toSend, failed, dryRun });
   for (const line of lines) options.report?.(line);
   return outcome;
 }
 
-/** Records in the ledger of a newly filled dataset that no migration is pending. */
-export async function beginLedger(client: SanityClient): Promise<void> {
+/** The ledger of a newly filled dataset, in which no migration is pending: its content is of the current version. */
+export function completeLedger(): ReturnType<typeof newLedger> {
   const now = new Date().toISOString();
   const entries = migrationNames().map((name) => ({
     _key: name,
@@ -62,5 +61,5 @@ export async function beginLedger(client: SanityClient): Promise<void> {
     documents: 0,
     records: 0,
   }));
-  await client.createIfNotExists(newLedger(entries), { visibility: 'sync', tag: 'migrate.ledger' });
+  return newLedger(entries);
 }

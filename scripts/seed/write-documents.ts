@@ -1,9 +1,16 @@
 import type { Mutation, SanityClient } from '@sanity/client';
+import type { newLedger } from '../migrate/ledger.ts';
 import { isTransient, type RetryOptions, withRetries } from '../retry.ts';
 import { draftId, type Plan } from './seed-plan.ts';
 
 /** The reason why something was not written, by `_id` or by the id of a file. */
 export type Failures = Map<string, string>;
+
+type WriteOptions = {
+  retry: RetryOptions;
+  /** A document that is written with the others, so that a seed that is cut short is seeded again with it. */
+  ledger: ReturnType<typeof newLedger> | undefined;
+};
 
 /**
  * Writes the planned documents in one transaction; when the lake refuses it, each document separately, so that one error does not
@@ -16,16 +23,18 @@ export async function writeDocuments(
   client: SanityClient,
   plans: readonly Plan[],
   failed: Failures,
-  retry: RetryOptions,
+  { retry, ledger }: WriteOptions,
 ): Promise<void> {
   const ready = plans.filter((plan) => !waits(plan, failed));
-  const all = ready.flatMap(mutationsOf);
+  const ledgerMutations: Mutation[] = ledger ? [{ createIfNotExists: ledger }] : [];
+  const all = [...ready.flatMap(mutationsOf), ...ledgerMutations];
   if (all.length === 0) return;
   try {
     await commit(client, all, retry);
   } catch (error) {
     if (isTransient(error)) throw error;
     for (const plan of ready) await writeOne(client, plan, failed, retry);
+    if (ledger) await commit(client, ledgerMutations, retry);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -29,16 +29,4 @@ it('loads pages of another edition without their data, marked as older', async (
   const read = await loadPages(folder, 'of-another-environment');
   expect(read?.pages.get('/about')).toEqual({ ...about, data: {}, isOlder: true });
   expect(read?.shell).toEqual({ ...shell, isOlder: true });
-});
-
-it('stores the profile under the name that earlier versions use', async () => {
-  const folder = openFolder();
-  const file = join(folder, 'rendered-pages.json');
-  writeFileSync(
-    file,
-    JSON.stringify({ shell, face: profile, mediaOrigins: [], app: '/assets/index-abc.js', pages: [] }),
-  );
-  expect((await loadPages(folder, edition))?.profile).toEqual(profile);
-  await savePages(folder, edition, { shell, profile, pages: new Map(), mediaOrigins: [] });
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ face: profile });
 });

@@ -18,7 +18,7 @@ export async function savePages(
   await mkdir(cacheDir, { recursive: true });
   const file = join(cacheDir, fileName);
   // Written to a temporary file and renamed, so that a process killed while writing leaves the previous file intact.
-  await writeFile(`${file}.new`, JSON.stringify({ ...rest, edition, face: profile, pages: [...pages] }));
+  await writeFile(`${file}.new`, JSON.stringify({ ...rest, edition, profile, pages: [...pages] }));
   await rename(`${file}.new`, file);
 }
 
@@ -30,7 +30,7 @@ export async function loadPages(cacheDir: string, edition: string): Promise<Rend
   try {
     const saved: unknown = JSON.parse(await readFile(join(cacheDir, fileName), 'utf8'));
     if (!isSaved(saved)) return undefined;
-    const { edition: savedEdition, face: profile, shell, pages, mediaOrigins } = saved;
+    const { edition: savedEdition, profile, shell, pages, mediaOrigins } = saved;
     const rest = { profile, mediaOrigins };
     if (savedEdition === edition) return { ...rest, shell, pages: new Map(pages) };
     return { ...rest, shell: { ...shell, isOlder: true }, pages: new Map(pages.map(withoutData)) };
@@ -43,10 +43,8 @@ function withoutData([path, page]: [string, RenderedPage]): [string, RenderedPag
   return [path, { ...page, data: {}, isOlder: true }];
 }
 
-type Saved = Omit<RenderedPages, 'pages' | 'profile'> & {
+type Saved = Omit<RenderedPages, 'pages'> & {
   edition?: string;
-  /** The profile. The file keeps the former name `face`, so that earlier and later versions can read each other's files. */
-  face: RenderedPages['profile'];
   pages: [string, RenderedPage][];
 };
 
@@ -55,7 +53,7 @@ function isSaved(value: unknown): value is Saved {
     typeof value === 'object' &&
     value !== null &&
     'shell' in value &&
-    'face' in value &&
+    'profile' in value &&
     'mediaOrigins' in value &&
     'pages' in value &&
     Array.isArray(value.pages)

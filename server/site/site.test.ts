@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 import { type StubBuild, writeStubBuild } from './testing/stub-build.ts';
 
@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => build.remove());
 beforeEach(() => Object.assign(lake, { text: headline, isUp: true, asked: [] }));
 
-type OpenOptions = Partial<Pick<SiteOptions, 'cacheDir' | 'quiet' | 'fetchLake' | 'onRendered'>> & {
+type OpenOptions = Partial<
+  Pick<SiteOptions, 'cacheDir' | 'quiet' | 'fetchLake' | 'onRendered' | 'onError'>
+> & {
   dataset?: string;
 };
 
@@ -641,6 +643,15 @@ describe('rendering', () => {
     lake.isUp = false;
     await expect(site.prerenderAll()).rejects.toThrow('The lake does not answer.');
     expect(await (await ask(site, '/about')).text()).toContain(headline);
+  });
+
+  it('shows the pages when they cannot be stored, and reports it', async () => {
+    const onError = vi.fn();
+    // The folder is a file.
+    const site = await open('off', { cacheDir: join(build.serverDir, 'entry-server.js'), onError });
+    await site.prerenderAll();
+    expect(await (await ask(site, '/about')).text()).toContain(headline);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'EEXIST' }));
   });
 
   it('loads rendered pages from disk after a restart', async () => {

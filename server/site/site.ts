@@ -95,7 +95,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     };
     const pages = await renderAll(build, source, { last: views.pages(), onError: count });
     views.show(pages);
-    if (cacheDir) await savePages(cacheDir, edition, pages);
+    // The pages are shown, whether or not they can be stored for the next start.
+    if (cacheDir) await savePages(cacheDir, edition, pages).catch(onError);
     return failures === 0;
   }, onRendered);
   const scheduler = createRenderScheduler(render, {

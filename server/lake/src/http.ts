@@ -24,5 +24,5 @@ export { type BucketSize, TokenBucket } from './limits/token-bucket.ts';
 export { type LoginOptions, loginPage } from './login-page.ts';
 export { ANONYMOUS_BODY_TIMEOUT_MS, BodyTooLargeError, readBody } from './request-body.ts';
 export { currentRequestId, requestIdOf, withinRequest } from './request-id.ts';
-export { asAddressed, callerAddress, isForwarded } from './reverse-proxy.ts';
+export { asAddressed, callerAddress, isForwarded, isLoopbackAddress } from './reverse-proxy.ts';
 export { attachSockets } from './sockets.ts';

@@ -24,10 +24,21 @@ export function callerAddress(
   remoteAddress: string | undefined,
   isBehindProxy: boolean,
 ): string {
-  const own = remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
+  const own = plainAddress(remoteAddress ?? 'unknown');
   const forwarded = isBehindProxy && mayBeProxy(own) ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  const address = forwarded || own;
-  return isIPv6(address) ? networkOf(address) : address;
+  const address = forwarded ? plainAddress(forwarded) : own;
+  return isIPv6(address) && address !== '::1' ? networkOf(address) : address;
+}
+
+/** Whether an address that `callerAddress` returned is this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
+}
+
+/** Without a port, and an IPv4 address that is mapped to IPv6 as IPv4: `::ffff:192.0.2.1` and `192.0.2.1:443` are `192.0.2.1`. */
+function plainAddress(address: string): string {
+  const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  return (inBrackets ?? beforePort ?? address).replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
 function mayBeProxy(address: string): boolean {

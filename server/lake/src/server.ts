@@ -137,7 +137,9 @@ export async function serveLake({
 /** What the lake's own pages and sockets are addressed to. */
 function ownOrigins({ projectId, publicOrigin }: LakeOptions, scheme: string, port: number): string[] {
   const local = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`];
-  return [...local.map((name) => `${scheme}://${name}:${port}`), ...(publicOrigin ? [publicOrigin] : [])];
+  // Browsers leave out the scheme's own port, 80 or 443.
+  const origins = local.map((name) => new URL(`${scheme}://${name}:${port}`).origin);
+  return [...origins, ...(publicOrigin ? [publicOrigin] : [])];
 }
 
 function answerFor(

@@ -154,5 +154,6 @@ async function deliverPicture(
   const tag = `"${picture.key}"`;
   const headers = servingHeaders(tag, picture.contentType, new Headers({ vary: 'Accept' }));
   if (matchesEtag(request, tag)) return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(picture.bytes.length));
   return new Response(request.method === 'HEAD' ? null : picture.bytes, { headers });
 }

@@ -83,9 +83,9 @@ test('the project’s code stores only removed files among the Studio’s settin
   expect(policyText).toContain('A list of what an editor removed recently is kept on our server');
 });
 
-test('only the Studio’s guide uses session storage, as the cookie policy says', () => {
+test('only the Studio’s guide uses session storage, and the site reads what React Router stores there, as the cookie policy says', () => {
   const users = sources.filter(({ text }) => /sessionStorage/.test(text)).map(({ path }) => path);
-  expect(users).toEqual(['studio/guide/current-task.tsx']);
+  expect(users).toEqual(['studio/guide/current-task.tsx', 'web/boot.ts']);
   expect(policyText).toContain('session storage which tab it is and, as “guide.task”');
 });
 

@@ -190,6 +190,12 @@ describe('downloads', () => {
     if (status !== 416) expect(response.headers.get('content-length')).toBe(String(body.length));
   });
 
+  it('ignore the range of a HEAD request', async () => {
+    const { get, url } = await withFile('a.mp4', '0123456789');
+    const response = await get(url, { range: 'bytes=0-3' }, 'HEAD');
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
+  });
+
   it('support range requests, and send the whole image when If-Range does not match', async () => {
     const { get, url, document } = await withFile('a.png', await makePng(), 'images');
     const range = 'bytes=1-3';

@@ -10,6 +10,8 @@ export function requestedRange(
   tag: string,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
+  // A range is for GET only (RFC 9110, section 14.2).
+  if (request.method !== 'GET') return undefined;
   const begun = request.headers.get('if-range');
   if (begun !== null && (begun !== tag || tag.startsWith('W/'))) return undefined;
   return parseRange(request.headers.get('range'), size);
