@@ -19,6 +19,7 @@ import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
 import { withRetries } from './sanity-internals/retry-requests.ts';
+import { scheduledToolLayout } from './sanity-internals/scheduled-tool-layout.tsx';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
@@ -64,6 +65,7 @@ export default defineConfig({
     unsaved(),
     dialogFocus(),
     hiddenMenus(),
+    scheduledToolLayout(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',
