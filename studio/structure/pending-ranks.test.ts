@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMove, removeMove, withoutArrived } from './pending-ranks.ts';
+import { addMove, endWrite, removeMove, withoutArrived } from './pending-ranks.ts';
 
 const stored = [
   { id: 'a', rank: '1' },
@@ -9,26 +9,38 @@ const listed = (rank: string) => [{ id: 'a', rank }, ...stored.slice(1)];
 const ranksOf = (pending: ReadonlyMap<string, { rank: string }>) =>
   [...pending].map(([id, { rank }]) => ({ id, rank }));
 
+const move = (rank: string) => [{ id: 'a', rank }];
+
 test('a new rank is pending until the list has it', () => {
-  const pending = addMove(new Map(), stored, [{ id: 'a', rank: '3' }]);
-  expect(ranksOf(withoutArrived(pending, listed('1')))).toEqual([{ id: 'a', rank: '3' }]);
+  const pending = endWrite(addMove(new Map(), stored, move('3')), move('3'));
+  expect(ranksOf(withoutArrived(pending, listed('1')))).toEqual(move('3'));
   expect(ranksOf(withoutArrived(pending, listed('3')))).toEqual([]);
 });
 
 test('the last of two quick moves is shown while the list has the first', () => {
-  const first = addMove(new Map(), stored, [{ id: 'a', rank: '3' }]);
-  const second = addMove(first, stored, [{ id: 'a', rank: '4' }]);
-  expect(ranksOf(withoutArrived(second, listed('3')))).toEqual([{ id: 'a', rank: '4' }]);
-  expect(ranksOf(withoutArrived(second, listed('4')))).toEqual([]);
+  const both = addMove(addMove(new Map(), stored, move('3')), stored, move('4'));
+  const written = endWrite(endWrite(both, move('3')), move('4'));
+  expect(ranksOf(withoutArrived(written, listed('3')))).toEqual(move('4'));
+  expect(ranksOf(withoutArrived(written, listed('4')))).toEqual([]);
 });
 
-test('a colleague’s move replaces a pending one', () => {
-  const pending = addMove(new Map(), stored, [{ id: 'a', rank: '3' }]);
+test('a rank that arrives from an earlier move to the same place is still pending', () => {
+  const there = addMove(new Map(), stored, move('3'));
+  const andBack = addMove(addMove(there, stored, move('4')), stored, move('3'));
+  const firstWritten = endWrite(andBack, move('3'));
+  expect(ranksOf(withoutArrived(firstWritten, listed('3')))).toEqual(move('3'));
+  const secondWritten = endWrite(firstWritten, move('4'));
+  expect(ranksOf(withoutArrived(secondWritten, listed('4')))).toEqual(move('3'));
+  expect(ranksOf(withoutArrived(endWrite(secondWritten, move('3')), listed('3')))).toEqual([]);
+});
+
+test('a colleague’s move replaces a pending one that was written', () => {
+  const pending = endWrite(addMove(new Map(), stored, move('3')), move('3'));
   expect(ranksOf(withoutArrived(pending, listed('9')))).toEqual([]);
 });
 
 test('a removed entry has no pending rank', () => {
-  const pending = addMove(new Map(), stored, [{ id: 'a', rank: '3' }]);
+  const pending = endWrite(addMove(new Map(), stored, move('3')), move('3'));
   expect(ranksOf(withoutArrived(pending, stored.slice(1)))).toEqual([]);
 });
 
@@ -38,9 +50,8 @@ test('an entry without a rank gets one', () => {
 });
 
 test('a rejected move is removed, and a later one of the same entry stays', () => {
-  const move = [{ id: 'a', rank: '3' }];
-  const first = addMove(new Map(), stored, move);
-  expect(ranksOf(removeMove(first, move))).toEqual([]);
-  const second = addMove(first, stored, [{ id: 'a', rank: '4' }]);
-  expect(ranksOf(removeMove(second, move))).toEqual([{ id: 'a', rank: '4' }]);
+  const first = addMove(new Map(), stored, move('3'));
+  expect(ranksOf(removeMove(first, move('3')))).toEqual([]);
+  const second = addMove(first, stored, move('4'));
+  expect(ranksOf(removeMove(second, move('3')))).toEqual(move('4'));
 });

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
 import { ToastButton } from '../toast-button.tsx';
 import type { OrderedRow } from './ordered-list-query.ts';
-import { addMove, type PendingRanks, removeMove, withoutArrived } from './pending-ranks.ts';
+import { addMove, endWrite, type PendingRanks, removeMove, withoutArrived } from './pending-ranks.ts';
 import { byRank, moveToIndex, type Ranked } from './ranks.ts';
 import { writeRanks } from './write-ranks.ts';
 
@@ -43,9 +43,10 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
     written.current = written.current.then(async () => {
       try {
         await writeRanks(client, newest.current, places);
+        setPending((last) => withoutArrived(endWrite(last, places), newest.current));
         onWritten();
       } catch {
-        setPending((last) => removeMove(last, places));
+        setPending((last) => removeMove(endWrite(last, places), places));
         toast.push({
           id: NOTICE,
           status: 'error',
