@@ -26,7 +26,9 @@ function UnsavedBar() {
     unsaved?.store.all ?? (() => none),
   );
   // Open documents show a notice in their form.
-  const elsewhere = all.filter(({ id }) => !unsaved?.watched.some((document) => document.id === id));
+  const elsewhere = all.filter(
+    ({ id, lost }) => lost.length > 0 && !unsaved?.watched.some((document) => document.id === id),
+  );
   if (elsewhere.length === 0) return null;
   return (
     <Card tone="caution" borderBottom padding={3} role="status">

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type LayoutProps, useCurrentUser, useWorkspace } from 'sanity';
+import { registerWindow } from './open-windows.ts';
 import { openUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
 import { type WatchedDocument, WatchForUnsaved } from './watch-for-unsaved.tsx';
 
@@ -58,10 +59,23 @@ export function useUnsaved(): Unsaved | undefined {
   return useContext(UnsavedContext);
 }
 
+const windows = registerWindow();
+
 function useUnsavedStore(): UnsavedStore {
   const { projectId, dataset } = useWorkspace();
   const editor = useCurrentUser()?.id ?? '';
-  return useMemo(() => openUnsavedStore(`${projectId}:${dataset}:${editor}`), [projectId, dataset, editor]);
+  const store = useMemo(
+    () => openUnsavedStore(`${projectId}:${dataset}:${editor}`, windows),
+    [projectId, dataset, editor],
+  );
+  useEffect(() => {
+    const adopt = () => void store.adoptClosed();
+    adopt();
+    // Another window may have been closed meanwhile.
+    window.addEventListener('focus', adopt);
+    return () => window.removeEventListener('focus', adopt);
+  }, [store]);
+  return store;
 }
 
 /** Makes the browser ask for confirmation before the window is closed or navigates away. */

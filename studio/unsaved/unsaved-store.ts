@@ -1,4 +1,5 @@
-import type { UnsavedTexts } from './unsaved-texts.ts';
+import type { OpenWindows } from './open-windows.ts';
+import { afterSending, type UnsavedTexts } from './unsaved-texts.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -10,15 +11,24 @@ export interface UnsavedStore {
   /** Replaces the entry of a document; removes it when there are no texts. */
   put: (texts: UnsavedTexts) => void;
   listen: (onChange: () => void) => () => void;
+  /** The id of this window, which owns the pending changes that it puts. */
+  ownWindow: string;
+  /** Pending changes of windows that were closed become lost ones. */
+  adoptClosed: () => Promise<void>;
 }
 
 /**
  * Opens the store of a user.
  *
  * @param owner project, dataset and user id
+ * @param windows the windows of this browser
  * @param storage replaced in tests
  */
-export function openUnsavedStore(owner: string, storage: Storage = localStorage): UnsavedStore {
+export function openUnsavedStore(
+  owner: string,
+  windows: OpenWindows,
+  storage: Storage = localStorage,
+): UnsavedStore {
   const prefix = `unsaved-texts:${owner}:`;
   const listeners = new Set<() => void>();
   let known: readonly UnsavedTexts[] | undefined;
@@ -50,6 +60,14 @@ export function openUnsavedStore(owner: string, storage: Storage = localStorage)
       }
       changed();
     },
+    ownWindow: windows.own,
+    async adoptClosed() {
+      for (const { id, pending, window } of store.all()) {
+        if (pending.length === 0 || (window && (await windows.isOpen(window)))) continue;
+        const latest = store.find(id);
+        if (latest?.window === window && latest) store.put(afterSending(latest));
+      }
+    },
     listen(onChange) {
       if (listeners.size === 0) window.addEventListener('storage', ofOthers);
       listeners.add(onChange);
@@ -66,9 +84,9 @@ export function openUnsavedStore(owner: string, storage: Storage = localStorage)
 function read(text: string | null): UnsavedTexts | undefined {
   try {
     const texts: Partial<UnsavedTexts> | null = JSON.parse(text ?? 'null');
-    const { id, type, title, pending, lost } = texts ?? {};
+    const { id, type, title, pending, lost, window } = texts ?? {};
     if (!id || !type || !Array.isArray(pending) || !Array.isArray(lost)) return undefined;
-    return { id, type, title: title ?? type, pending, lost };
+    return { id, type, title: title ?? type, pending, lost, window };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSaving, changedFields, hasArrived, typedTexts } from './unsaved-texts.ts';
+import { afterSending, changedFields, hasArrived, typedTexts, withoutSaved } from './unsaved-texts.ts';
 
 const cards = (...texts: string[]) =>
   texts.map((text, index) => ({ _key: `k${index}`, _type: 'card', text }));
@@ -31,28 +31,22 @@ describe('typed text has been stored', () => {
   ])('not %s', (_name, field, document) => expect(hasArrived(field, document)).toBe(false));
 });
 
-describe('after saving', () => {
+describe('lost changes', () => {
   const field = { name: 'title', before: 'Books', typed: 'Books, kept' };
   const kept = { id: 'a', type: 'agent', title: 'Tara', pending: [field], lost: [] };
-  const saved = { title: 'Books, kept' };
-  const asBefore = { title: 'Books' };
+  const lost = { ...kept, pending: [], lost: [field] };
 
-  it('a pending change that has arrived is forgotten, and another is lost', () => {
-    expect(afterSaving(kept, saved, true)).toEqual({ ...kept, pending: [] });
-    expect(afterSaving(kept, asBefore, true)).toEqual({ ...kept, pending: [], lost: [field] });
+  it('are those that were pending when their window stopped sending', () => {
+    expect(afterSending(kept)).toEqual(lost);
+    expect(afterSending(lost)).toBe(lost);
+    const later = { ...field, typed: 'Accounts' };
+    expect(afterSending({ ...lost, pending: [later] })).toEqual({ ...lost, lost: [later] });
   });
 
-  it('a pending change of another window stays pending', () => {
-    expect(afterSaving(kept, asBefore, false)).toBe(kept);
-    expect(afterSaving({ ...kept, lost: [field] }, saved, false)).toEqual(kept);
-  });
-
-  it('a lost change stays until it has arrived, or a later one of its field has', () => {
-    const lost = { ...kept, pending: [], lost: [field] };
-    expect(afterSaving(lost, asBefore, true)).toBe(lost);
-    expect(afterSaving(lost, saved, true)).toEqual({ ...kept, pending: [], lost: [] });
-    const later = { ...lost, pending: [{ ...field, typed: 'Accounts' }] };
-    expect(afterSaving(later, { title: 'Accounts' }, true)).toEqual({ ...kept, pending: [], lost: [] });
+  it('are forgotten once the document contains them', () => {
+    expect(withoutSaved(lost, { title: 'Books' })).toBe(lost);
+    expect(withoutSaved(lost, { title: 'Books, kept' })).toEqual({ ...lost, lost: [] });
+    expect(withoutSaved(kept, { title: 'Books, kept' })).toBe(kept);
   });
 });
 

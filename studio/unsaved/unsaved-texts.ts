@@ -15,8 +15,10 @@ export interface UnsavedTexts {
   type: string;
   /** Name of the document, shown while it is not open. */
   title: string;
-  /** Changes that are being sent to the lake. */
+  /** Changes that a window is sending to the lake. */
   pending: UnsavedField[];
+  /** The id of that window. */
+  window?: string | undefined;
   /** Changes that were not stored, because the window was closed or the lake rejected them. */
   lost: UnsavedField[];
 }
@@ -32,18 +34,18 @@ export function changedFields(before: object, typed: object): UnsavedField[] {
   });
 }
 
-/**
- * The unsaved changes after saving has ended: pending ones that have not arrived are lost, because they were not sent before
- * the window was closed, or were rejected. Lost ones that have arrived are removed.
- *
- * @param judgesPending false when the pending changes are those of another window, which is still saving
- */
-export function afterSaving(kept: UnsavedTexts, now: object, judgesPending: boolean): UnsavedTexts {
-  const ended = judgesPending ? kept.pending : [];
-  const all = [...kept.lost.filter(({ name }) => !ended.some((field) => field.name === name)), ...ended];
-  const lost = all.filter((field) => !hasArrived(field, now));
-  if (ended.length === 0 && lost.length === kept.lost.length) return kept;
-  return { ...kept, pending: judgesPending ? [] : kept.pending, lost };
+/** The unsaved changes once their window has stopped sending: what was pending is lost. */
+export function afterSending(kept: UnsavedTexts): UnsavedTexts {
+  const { pending, lost } = kept;
+  if (pending.length === 0) return kept;
+  const earlier = lost.filter(({ name }) => !pending.some((field) => field.name === name));
+  return { ...kept, pending: [], lost: [...earlier, ...pending] };
+}
+
+/** The unsaved changes without the lost ones that a document contains. */
+export function withoutSaved(kept: UnsavedTexts, document: object): UnsavedTexts {
+  const lost = kept.lost.filter((field) => !hasArrived(field, document));
+  return lost.length === kept.lost.length ? kept : { ...kept, lost };
 }
 
 /** Whether a document contains the text added to a field, even if another editor has changed the field since. */

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useEditState, useSyncState } from 'sanity';
 import { nameOf } from '../structure/removal/removal.ts';
 import type { UnsavedStore } from './unsaved-store.ts';
-import { afterSaving, changedFields, type UnsavedTexts } from './unsaved-texts.ts';
+import { afterSending, changedFields, withoutSaved } from './unsaved-texts.ts';
 
 /** A document that is open, or was closed with unsaved changes. */
 export interface WatchedDocument {
@@ -34,11 +34,7 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
     : undefined;
   /** The stored document, without pending changes. */
   const saved = useRef<object>(undefined);
-  /**
-   * Whether pending changes in the store are to be judged: those of a window that was closed, when the document is
-   * opened, and later those of this window. Another window that has the document open judges its own.
-   */
-  const judgesPending = useRef(true);
+  const kept = useSyncExternalStore(store.listen, () => store.find(id));
 
   useEffect(() => {
     onChange(key, isSyncing);
@@ -48,18 +44,21 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
   useEffect(() => {
     // Scheduled versions are not stored: the entry would be offered in the draft.
     if (!now || release) return;
-    const kept = store.find(id) ?? { id, type, title, pending: [], lost: [] };
     if (!isSyncing) saved.current = now;
-    const next = isSyncing
-      ? whileSaving(kept, saved.current, now)
-      : afterSaving(kept, now, judgesPending.current);
-    judgesPending.current = isSyncing;
-    if (next !== kept) store.put({ ...next, title: (id === type ? undefined : nameOf(now)) ?? title });
+    if (!isSyncing || !saved.current) return;
+    const pending = changedFields(saved.current, now);
+    const name = (id === type ? undefined : nameOf(now)) ?? title;
+    const lost = store.find(id)?.lost ?? [];
+    store.put({ id, type, title: name, pending, lost, window: store.ownWindow });
   }, [store, id, type, title, release, now, isSyncing]);
 
-  return null;
-}
+  useEffect(() => {
+    if (!now || release || isSyncing || !kept) return;
+    // Another window that is sending has the document open too, and does this itself.
+    const ended = kept.window === store.ownWindow ? afterSending(kept) : kept;
+    const next = withoutSaved(ended, now);
+    if (next !== kept) store.put(next);
+  }, [store, kept, release, now, isSyncing]);
 
-function whileSaving(kept: UnsavedTexts, saved: object | undefined, now: object): UnsavedTexts {
-  return saved ? { ...kept, pending: changedFields(saved, now) } : kept;
+  return null;
 }
