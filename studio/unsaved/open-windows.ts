@@ -5,7 +5,8 @@
 export interface OpenWindows {
   /** The id of this window. */
   own: string;
-  isOpen: (id: string) => Promise<boolean>;
+  /** Resolves once another window is closed. */
+  whenClosed: (id: string) => Promise<void>;
 }
 
 const PREFIX = 'unsaved-texts:';
@@ -17,12 +18,5 @@ export function registerWindow(): OpenWindows {
   const locks: LockManager | undefined = navigator.locks;
   // Held until the window is closed.
   void locks?.request(PREFIX + own, () => new Promise(() => {}));
-  return {
-    own,
-    isOpen: async (id) => {
-      if (id === own) return true;
-      const { held = [] } = (await locks?.query()) ?? {};
-      return held.some(({ name }) => name === PREFIX + id);
-    },
-  };
+  return { own, whenClosed: async (id) => locks?.request(PREFIX + id, { mode: 'shared' }, () => {}) };
 }

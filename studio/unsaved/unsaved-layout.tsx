@@ -68,13 +68,7 @@ function useUnsavedStore(): UnsavedStore {
     () => openUnsavedStore(`${projectId}:${dataset}:${editor}`, windows),
     [projectId, dataset, editor],
   );
-  useEffect(() => {
-    const adopt = () => void store.adoptClosed();
-    adopt();
-    // Another window may have been closed meanwhile.
-    window.addEventListener('focus', adopt);
-    return () => window.removeEventListener('focus', adopt);
-  }, [store]);
+  useEffect(() => store.followWindows(), [store]);
   return store;
 }
 

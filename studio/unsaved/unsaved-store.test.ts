@@ -1,12 +1,25 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openUnsavedStore } from './unsaved-store.ts';
 
 const field = { name: 'title', before: 'Books', typed: 'Books, kept' };
-const texts = { id: 'agent-tara', type: 'agent', title: 'Tara', pending: [field], lost: [] };
+const texts = {
+  id: 'agent-tara',
+  type: 'agent',
+  title: 'Tara',
+  pending: [field],
+  lost: [],
+  window: 'this window',
+};
 
-const open = new Set(['this window']);
-const windows = { own: 'this window', isOpen: async (id: string) => open.has(id) };
+const closed = new Map<string, PromiseWithResolvers<void>>();
+const windows = {
+  own: 'this window',
+  whenClosed: (id: string) => {
+    closed.set(id, Promise.withResolvers<void>());
+    return closed.get(id)?.promise ?? Promise.resolve();
+  },
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -45,20 +58,16 @@ it('tolerates full storage and invalid entries', () => {
   expect(store.find('agent-tara')).toBeUndefined();
 });
 
-it('takes over the pending changes of closed windows only', async () => {
+it('makes pending changes lost ones once their window is closed', async () => {
   const store = openUnsavedStore('ann', windows);
-  store.put({ ...texts, id: 'crashed', window: 'crashed window' });
+  store.put({ ...texts, id: 'earlier', window: 'earlier window' });
+  store.put({ ...texts, id: 'own' });
+  const lost = () => store.all().flatMap(({ id, lost: { length } }) => (length > 0 ? [id] : []));
+  onTestFinished(store.followWindows());
   store.put({ ...texts, id: 'sending', window: 'other window' });
-  store.put({ ...texts, id: 'own', window: 'this window' });
-  store.put({ ...texts, id: 'unknown' });
-  open.add('other window');
-  await store.adoptClosed();
-  const lost = store.all().filter((entry) => entry.lost.length > 0);
-  expect(lost.map(({ id, pending }) => [id, pending])).toEqual([
-    ['crashed', []],
-    ['unknown', []],
-  ]);
-  open.delete('other window');
-  await store.adoptClosed();
-  expect(store.find('sending')).toMatchObject({ pending: [], lost: [field] });
+  closed.get('earlier window')?.resolve();
+  await vi.waitFor(() => expect(lost()).toEqual(['earlier']));
+  store.put({ ...texts, id: 'also sending', window: 'other window' });
+  closed.get('other window')?.resolve();
+  await vi.waitFor(() => expect(lost().sort()).toEqual(['also sending', 'earlier', 'sending']));
 });

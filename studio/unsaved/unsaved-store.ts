@@ -13,8 +13,8 @@ export interface UnsavedStore {
   listen: (onChange: () => void) => () => void;
   /** The id of this window, which owns the pending changes that it puts. */
   ownWindow: string;
-  /** Pending changes of windows that were closed become lost ones. */
-  adoptClosed: () => Promise<void>;
+  /** Makes pending changes lost ones when the window that sends them is closed; returns the function that ends this. */
+  followWindows: () => () => void;
 }
 
 /**
@@ -61,12 +61,20 @@ export function openUnsavedStore(
       changed();
     },
     ownWindow: windows.own,
-    async adoptClosed() {
-      for (const { id, pending, window } of store.all()) {
-        if (pending.length === 0 || (window && (await windows.isOpen(window)))) continue;
-        const latest = store.find(id);
-        if (latest?.window === window && latest) store.put(afterSending(latest));
-      }
+    followWindows() {
+      const followed = new Set([windows.own]);
+      const adopt = (id: string) => {
+        for (const texts of store.all()) if (texts.window === id) store.put(afterSending(texts));
+      };
+      const follow = () => {
+        for (const { pending, window: id } of store.all()) {
+          if (pending.length === 0 || followed.has(id)) continue;
+          followed.add(id);
+          void windows.whenClosed(id).then(() => adopt(id));
+        }
+      };
+      follow();
+      return store.listen(follow);
     },
     listen(onChange) {
       if (listeners.size === 0) window.addEventListener('storage', ofOthers);
@@ -86,7 +94,7 @@ function read(text: string | null): UnsavedTexts | undefined {
     const texts: Partial<UnsavedTexts> | null = JSON.parse(text ?? 'null');
     const { id, type, title, pending, lost, window } = texts ?? {};
     if (!id || !type || !Array.isArray(pending) || !Array.isArray(lost)) return undefined;
-    return { id, type, title: title ?? type, pending, lost, window };
+    return { id, type, title: title ?? type, pending, lost, window: window ?? '' };
   } catch {
     return undefined;
   }

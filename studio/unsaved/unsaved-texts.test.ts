@@ -33,7 +33,7 @@ describe('typed text has been stored', () => {
 
 describe('lost changes', () => {
   const field = { name: 'title', before: 'Books', typed: 'Books, kept' };
-  const kept = { id: 'a', type: 'agent', title: 'Tara', pending: [field], lost: [] };
+  const kept = { id: 'a', type: 'agent', title: 'Tara', pending: [field], lost: [], window: 'this window' };
   const lost = { ...kept, pending: [], lost: [field] };
 
   it('are those that were pending when their window stopped sending', () => {

@@ -18,7 +18,7 @@ export interface UnsavedTexts {
   /** Changes that a window is sending to the lake. */
   pending: UnsavedField[];
   /** The id of that window. */
-  window?: string | undefined;
+  window: string;
   /** Changes that were not stored, because the window was closed or the lake rejected them. */
   lost: UnsavedField[];
 }
