@@ -9,6 +9,7 @@ const draft: PublishFacts = {
   hasDraft: true,
   isPublished: true,
   timing: undefined,
+  hasScheduled: false,
   errors: 0,
   hints: 0,
 };
@@ -19,6 +20,16 @@ it.each<[string, Partial<PublishFacts>, RegExp]>([
   ['one fault', { errors: 1, hints: 4 }, /^1 thing to fix before you can publish$/],
   ['faults', { errors: 3 }, /^3 things to fix before you can publish$/],
   ['nothing new', { hasDraft: false }, /^Everything here is published/],
+  [
+    'a draft beside another version that is scheduled',
+    { hasScheduled: true },
+    /^Ready to publish\. Another version is scheduled\. .* replaces what is published before/,
+  ],
+  [
+    'nothing new beside another version that is scheduled',
+    { hasDraft: false, hasScheduled: true },
+    /^Everything here is published\. Another version is scheduled\./,
+  ],
   ['a new, empty form', { hasDraft: false, isPublished: false }, /^Nothing is written yet/],
   ['what goes live at a set time', { timing: 'scheduled', hasDraft: false }, /^To be published later/],
   ['its draft beside it', { timing: 'scheduled', hints: 1 }, /^To be published later/],

@@ -14,6 +14,8 @@ export interface PublishFacts {
   isPublished: boolean;
   /** State of a scheduled version: scheduled, or on hold while it is edited. */
   timing: 'scheduled' | 'held' | undefined;
+  /** Whether a scheduled version exists beside the draft that is shown. */
+  hasScheduled: boolean;
   errors: number;
   hints: number;
 }
@@ -43,7 +45,11 @@ export function publishStateOf(facts: PublishFacts): PublishState {
 }
 
 /** Text of the status line above the Publish button. */
-export function describeState(state: PublishState, { errors, hints, isUnsaved }: PublishFacts): string {
+export function describeState(state: PublishState, facts: PublishFacts): string {
+  const { errors, hints, isUnsaved, hasScheduled } = facts;
+  const warning = hasScheduled
+    ? ' Another version is scheduled. It goes live at its time and replaces what is published before: see “Scheduled”.'
+    : '';
   switch (state) {
     case 'offline':
       return isUnsaved
@@ -56,7 +62,7 @@ export function describeState(state: PublishState, { errors, hints, isUnsaved }:
     case 'reader':
       return 'You can read this but not publish it. An administrator of the site can give you that right.';
     case 'published':
-      return 'Everything here is published.';
+      return `Everything here is published.${warning}`;
     case 'empty':
       return 'Nothing is written yet. You can publish once it is.';
     case 'blocked':
@@ -66,6 +72,6 @@ export function describeState(state: PublishState, { errors, hints, isUnsaved }:
     case 'held':
       return 'On hold: it goes live once its time is set again with “Publish later…”.';
     case 'ready':
-      return hints === 0 ? 'Ready to publish' : `Ready to publish, with ${counted(hints, 'hint')}`;
+      return `Ready to publish${hints === 0 ? '' : `, with ${counted(hints, 'hint')}`}${warning && `.${warning}`}`;
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDocumentPairPermissions, useSyncState } from 'sanity';
+import { isVersionId, useDocumentPairPermissions, useDocumentVersions, useSyncState } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { listProblems, type Problem } from './list-problems.ts';
 import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
@@ -35,6 +35,7 @@ export function usePublishStatus(): PublishStatus {
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
   const shown = usePaneVersion();
   const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;
+  const { data: versions } = useDocumentVersions({ documentId });
   const isKnown = isLoaded && (shown === 'draft' || timing !== undefined);
   const facts: PublishFacts = {
     isConnected: !isOffline,
@@ -44,6 +45,7 @@ export function usePublishStatus(): PublishStatus {
     hasDraft: Boolean(editState?.draft),
     isPublished: Boolean(editState?.published),
     timing,
+    hasScheduled: shown === 'draft' && versions.some(isVersionId),
     errors,
     hints: problems.length - errors,
   };

@@ -111,7 +111,11 @@ studioJourney(
     await setTime(studio, 60);
     await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M\./).waitFor();
 
-    await studio.getByRole('link', { name: 'Scheduled', exact: true }).click();
+    const desk = studio.viewportSize();
+    await studio.setViewportSize({ width: 768, height: 1024 });
+    await studio.goto('/studio/releases');
+    await studio.getByRole('link', { name: /^Home page/ }).waitFor();
+    if (desk) await studio.setViewportSize(desk);
     await studio.getByRole('link', { name: /^Home page/ }).click();
     await chooseBesidePublish(studio, 'Unschedule…');
     await studio.getByRole('dialog').getByRole('button', { name: 'Unschedule', exact: true }).click();
@@ -127,6 +131,11 @@ studioJourney(
     await setTime(studio, 60);
     await studio.getByText(/^Goes live /).waitFor();
     await studio.reload();
+    await studio.getByText(/^Goes live /).waitFor();
+    const version = (name: string) => studio.getByRole('button', { name, exact: true });
+    await version('Draft').click();
+    await studio.getByText(/Another version is scheduled/).waitFor();
+    await version('Scheduled').click();
     await studio.getByText(/^Goes live /).waitFor();
     await chooseFromMenu(studio.getByTestId('pane-context-menu-button').last(), 'History');
     const events = studio.getByTestId('timeline-item-button');

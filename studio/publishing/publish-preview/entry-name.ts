@@ -8,8 +8,8 @@ export function entryName(item: unknown): string {
   if (typeof item._ref === 'string') return item._ref;
   const words = wordsOfBlock(item);
   if (words !== undefined) return words;
-  const { name, title, label, heading } = item;
-  const own = [name, title, label, heading].find((text) => typeof text === 'string' && text !== '');
+  const { name, title, label, heading, issue } = item;
+  const own = [name, title, label, heading, issue].find((text) => typeof text === 'string' && text !== '');
   if (typeof own === 'string') return own;
   const texts = Object.entries(item).filter(
     ([field, value]) => !field.startsWith('_') && typeof value === 'string',
