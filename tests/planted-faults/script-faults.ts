@@ -171,8 +171,8 @@ export const scriptFaults: readonly Fault[] = [
   {
     name: 'docs: a page names a file that is not there',
     file: 'docs/developing.md',
-    from: '`server/site-settings.ts`',
-    to: '`server/settings-of-the-site.ts`',
+    from: '`server/site-environment.ts`',
+    to: '`server/environment-of-the-site.ts`',
     check: 'tests/contract/docs/docs.test.ts',
     says: /docs\/developing\.md > names existing files/,
   },
