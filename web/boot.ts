@@ -9,7 +9,7 @@ interface Fragment {
   app: string;
   path: string;
   data: unknown;
-  /** Undefined with the gate off. */
+  // The following are missing with the gate off, since the document contains them.
   title: string;
   head: string;
   styles: string;
@@ -106,7 +106,7 @@ function scrollBack(): void {
   try {
     const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
     // The key of `useScrollKey` (`web/app/layout.tsx`).
-    const top: unknown = positions[history.state?.key ?? (location.hash ? '' : 'default')];
+    const top: unknown = positions[history.state?.key ?? `default ${location.pathname}${location.hash}`];
     if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
   } catch {
     // A browser may forbid the storage.

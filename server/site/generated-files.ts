@@ -16,8 +16,11 @@ export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
   return createCacheable([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
 }
 
-/** The beginnings of the paths of fragments, of the lake's API (`/v2025-02-19/…`, `/v1/…`, `/vX/…`), and of its assets. */
-const gatedPaths = ['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/'];
+/**
+ * The beginnings of the paths of fragments, of the lake's API (`/v2025-02-19/…`, `/v1/…`, `/vX/…`) and assets, of the offline
+ * avatars, and of captions.
+ */
+const gatedPaths = ['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/', '/_providers/', '/*.vtt'];
 
 /** The sitemap of all rendered pages with status 200. */
 export function sitemap({ pages }: RenderedPages, siteUrl: string): CacheableResponse {

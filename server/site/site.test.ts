@@ -117,7 +117,9 @@ describe('with the gate on', () => {
     expect(robots).toBe(
       [
         'User-agent: *',
-        ...['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/'].map((path) => `Disallow: ${path}`),
+        ...['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/', '/_providers/', '/*.vtt'].map(
+          (path) => `Disallow: ${path}`,
+        ),
         '',
       ].join('\n'),
     );

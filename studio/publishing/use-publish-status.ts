@@ -1,5 +1,13 @@
 import { useMemo } from 'react';
-import { isVersionId, useDocumentPairPermissions, useDocumentVersions, useSyncState } from 'sanity';
+import {
+  getReleaseIdFromReleaseDocumentId,
+  getVersionId,
+  isReleaseScheduledOrScheduling,
+  useActiveReleases,
+  useDocumentPairPermissions,
+  useDocumentVersions,
+  useSyncState,
+} from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { listProblems, type Problem } from './list-problems.ts';
 import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
@@ -35,7 +43,7 @@ export function usePublishStatus(): PublishStatus {
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
   const shown = usePaneVersion();
   const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;
-  const { data: versions } = useDocumentVersions({ documentId });
+  const hasScheduled = useHasScheduled(documentId);
   const isKnown = isLoaded && (shown === 'draft' || timing !== undefined);
   const facts: PublishFacts = {
     isConnected: !isOffline,
@@ -45,9 +53,18 @@ export function usePublishStatus(): PublishStatus {
     hasDraft: Boolean(editState?.draft),
     isPublished: Boolean(editState?.published),
     timing,
-    hasScheduled: shown === 'draft' && versions.some(isVersionId),
+    hasScheduled: shown === 'draft' && hasScheduled,
     errors,
     hints: problems.length - errors,
   };
   return { state: isKnown ? publishStateOf(facts) : undefined, facts, problems };
+}
+
+/** Whether a version of a document has a time at which it goes live. One that is on hold has none. */
+function useHasScheduled(documentId: string): boolean {
+  const { data: versions } = useDocumentVersions({ documentId });
+  const { data: releases } = useActiveReleases();
+  return releases
+    .filter(isReleaseScheduledOrScheduling)
+    .some(({ _id }) => versions.includes(getVersionId(documentId, getReleaseIdFromReleaseDocumentId(_id))));
 }

@@ -38,9 +38,16 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
 
   /** Moves are written one after another, so that the last one of an entry is also the last in the lake. */
   const written = useRef(Promise.resolve());
+  const latest = useRef(new Map<string, readonly Ranked[]>());
   const write = (places: readonly Ranked[], onWritten: () => void) => {
     setPending((last) => addMove(last, newest.current, places));
+    for (const { id } of places) latest.current.set(id, places);
     written.current = written.current.then(async () => {
+      // Later moves of the same entries make this one needless.
+      if (places.every(({ id }) => latest.current.get(id) !== places)) {
+        setPending((last) => endWrite(last, places));
+        return;
+      }
       try {
         await writeRanks(client, newest.current, places);
         setPending((last) => withoutArrived(endWrite(last, places), newest.current));

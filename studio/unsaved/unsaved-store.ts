@@ -3,6 +3,9 @@ import { afterSending, type UnsavedTexts } from './unsaved-texts.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** How long the changes of another window may take to arrive, in ms. */
+const ARRIVAL_MS = 1000;
+
 /** Stores unsaved texts of one user in the browser, one entry per document, shared by all windows. */
 export interface UnsavedStore {
   /** The same array until something changes. */
@@ -70,7 +73,11 @@ export function openUnsavedStore(
         for (const { pending, window: id } of store.all()) {
           if (pending.length === 0 || followed.has(id)) continue;
           followed.add(id);
-          void windows.whenClosed(id).then(() => adopt(id));
+          void windows.whenClosed(id).then(() => {
+            adopt(id);
+            // The last changes of a closed window may arrive after its lock is released.
+            setTimeout(adopt, ARRIVAL_MS, id);
+          });
         }
       };
       follow();

@@ -76,8 +76,9 @@ function useScrollKey() {
   }, [pathname]);
   return useCallback((location: Location) => {
     // The first entry of a document and plain links to a hash, such as the skip link, have the same key.
-    const hasOwnKey = location.key !== 'default' || location.hash === '';
-    return hasOwnKey && location.pathname === shown.current ? location.key : neverSeenKey();
+    const isFirst = location.key === 'default';
+    if (location.pathname !== shown.current || (isFirst && location.hash !== '')) return neverSeenKey();
+    return isFirst ? `default ${location.pathname}` : location.key;
   }, []);
 }
 

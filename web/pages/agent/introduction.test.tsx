@@ -53,6 +53,7 @@ it('plays the combined video once with sound, 2 seconds after the overview is vi
   await wait(1);
   expect(stage.media.attempts).toEqual([{ src: '/tara_com.mp4', muted: false }]);
   expect(profile()).toContainElement(stage.media.video());
+  await wait(100);
   expect(screen.getByText('Tara is speaking')).toBeVisible();
 });
 

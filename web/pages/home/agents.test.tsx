@@ -44,6 +44,7 @@ describe('the sequence of introductions', () => {
     await untilTaraPlays(stage);
     for (const [index, name] of ['Tara', 'Coleman', 'Monet'].entries()) {
       expect(cardOf(name)).toContainElement(stage.media.video());
+      await wait(100);
       expect(screen.getByText(`${name} is speaking`)).toBeVisible();
       expect(screen.getByText(`${index + 1} / 3`)).toBeVisible();
       stage.media.fire('ended');

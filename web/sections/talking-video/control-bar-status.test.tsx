@@ -20,7 +20,7 @@ const talks: Talk[] = ['Tara', 'Coleman', 'Monet'].map((name) => ({
 }));
 
 function show(changes: Partial<SequenceState>, own = talks) {
-  const state = { ...initialState, ...changes };
+  const state = { ...initialState, inView: true, ...changes };
   const talk = ['loading', 'playing'].includes(state.phase) ? own[state.turn] : undefined;
   render(<ControlBarStatus sequence={{ state, send: () => {}, talks: own, talk }} words={words} />);
 }
@@ -29,6 +29,7 @@ it.each<[string, Partial<SequenceState>, string]>([
   ['while the video plays', { phase: 'playing' }, 'Tara is speaking'],
   ['while it loads', { phase: 'loading' }, 'Tara'],
   ['while it is paused', { phase: 'playing', pausedByVisitor: true }, 'Tara'],
+  ['while it is out of view', { phase: 'playing', inView: false }, 'Tara'],
 ])('says that an agent is speaking only while the video plays: %s', (_when, state, text) => {
   show(state);
   expect(screen.getByText(/^Tara/)).toHaveTextContent(new RegExp(`^${text}$`));
@@ -43,7 +44,10 @@ it.each<[string, readonly number[], string]>([
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-it('says at the end that the only video failed, or invites to hear it again', () => {
-  show({ phase: 'finished', failures: [0] }, talks.slice(0, 1));
-  expect(screen.getByRole('status')).toHaveTextContent('Tara’s video cannot be played.');
+it.each<[string, readonly number[], string]>([
+  ['failed', [0], 'Tara’s video cannot be played.'],
+  ['ended', [], 'Hear it from Tara.'],
+])('says at the end of a single video that it %s', (_what, failures, text) => {
+  show({ phase: 'finished', failures }, talks.slice(0, 1));
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 });

@@ -193,8 +193,9 @@ export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
 }
 
 /** Whether the voice is heard, or only interrupted between two videos. */
-export function isSpeaking({ phase, pausedByVisitor }: SequenceState): boolean {
-  return (phase === 'playing' || phase === 'ended') && !pausedByVisitor;
+export function isSpeaking(state: SequenceState): boolean {
+  const { phase, pausedByVisitor } = state;
+  return phase === 'ended' ? !pausedByVisitor : phase === 'playing' && shouldPlay(state);
 }
 
 /** Whether the current video should be playing. */
