@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { DOCUMENT_DATA } from '../../web/content/env.ts';
 import { unannounced } from './accessibility/arrival.ts';
 import { type CheckId, checks, type Findings } from './accessibility/checks.ts';
 import { examinePage } from './accessibility/examine-page.ts';
@@ -116,9 +117,12 @@ journey('finds videos without captions and without a transcript', async () => {
   const videos = { uploaded: null, combinedUploaded: null, captions: null, generated: null };
   const state = { data: { videos: { ...videos, videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' } } };
   const data = { queries: [{ queryKey: ['agent', 'tara'], state }] };
-  // Sent for every path, including those of captions.
-  const fragment = JSON.stringify({ html: '<main></main>', data });
-  const server = createServer((_request, response) => response.end(fragment)).listen(0, '127.0.0.1');
+  const settings = JSON.stringify({ config: { gate: 'off' } });
+  const document = `<script type="application/json" id="${DOCUMENT_DATA}">${settings}</script><main></main>`;
+  // The document is sent for all other paths, including those of captions.
+  const server = createServer(({ url }, response) =>
+    response.end(url?.startsWith('/_fragments/') ? JSON.stringify({ data }) : document),
+  ).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo; // It listens on a port.

@@ -134,7 +134,7 @@ studioJourney(
     await studio.getByText(/^Goes live /).waitFor();
     const version = (name: string) => studio.getByRole('button', { name, exact: true });
     await version('Draft').click();
-    await studio.getByText(/Another version is scheduled/).waitFor();
+    await studio.getByRole('button', { name: /Another version is scheduled/ }).waitFor();
     await version('Scheduled').click();
     await studio.getByText(/^Goes live /).waitFor();
     await chooseFromMenu(studio.getByTestId('pane-context-menu-button').last(), 'History');
