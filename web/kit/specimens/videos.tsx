@@ -27,7 +27,7 @@ const talks = names.map(
 );
 
 function sequenceIn(changes: Partial<SequenceState>): Sequence {
-  const state = { ...initialState, inView: true, ...changes };
+  const state = { ...initialState, ...changes };
   return { state, send: () => {}, talks, talk: hasTurn(state) ? talks[state.turn] : undefined };
 }
 

@@ -20,7 +20,7 @@ const talks: Talk[] = ['Tara', 'Coleman', 'Monet'].map((name) => ({
 }));
 
 function show(changes: Partial<SequenceState>, own = talks) {
-  const state = { ...initialState, inView: true, ...changes };
+  const state = { ...initialState, ...changes };
   const talk = ['loading', 'playing'].includes(state.phase) ? own[state.turn] : undefined;
   render(<ControlBarStatus sequence={{ state, send: () => {}, talks: own, talk }} words={words} />);
 }
@@ -29,7 +29,6 @@ it.each<[string, Partial<SequenceState>, string]>([
   ['while the video plays', { phase: 'playing' }, 'Tara is speaking'],
   ['while it loads', { phase: 'loading' }, 'Tara'],
   ['while it is paused', { phase: 'playing', pausedByVisitor: true }, 'Tara'],
-  ['while it is out of view', { phase: 'playing', inView: false }, 'Tara'],
 ])('says that an agent is speaking only while the video plays: %s', (_when, state, text) => {
   show(state);
   expect(screen.getByText(/^Tara/)).toHaveTextContent(new RegExp(`^${text}$`));

@@ -192,10 +192,9 @@ export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
   return phase === 'finished' && failures.length > turn;
 }
 
-/** Whether the voice is heard, or only interrupted between two videos. */
-export function isSpeaking(state: SequenceState): boolean {
-  const { phase, pausedByVisitor } = state;
-  return phase === 'ended' ? !pausedByVisitor : phase === 'playing' && shouldPlay(state);
+/** Whether the voice is heard, or only interrupted: between two videos, or while nobody sees the video. */
+export function isSpeaking({ phase, pausedByVisitor }: SequenceState): boolean {
+  return (phase === 'playing' || phase === 'ended') && !pausedByVisitor;
 }
 
 /** Whether the current video should be playing. */
