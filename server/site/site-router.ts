@@ -80,7 +80,7 @@ async function answerFile(
   // For search engines and language models.
   if (path === '/sitemap.xml') return respondWith(request, sitemap(pages, source.origin), { headers });
   if (path === '/llms.txt') return respondWith(request, llmsText(pages, source.origin), { headers });
-  return markdownFile(request, pages, path, source.origin);
+  return path.endsWith('.md') ? markdownFile(request, pages, path, source.origin) : undefined;
 }
 
 /** A page as Markdown, whose canonical address is the page's, so that search engines do not list both. */

@@ -38,6 +38,7 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
 
   /** Moves are written one after another, so that the last one of an entry is also the last in the lake. */
   const written = useRef(Promise.resolve());
+  /** The last move of each entry. */
   const latest = useRef(new Map<string, readonly Ranked[]>());
   const write = (places: readonly Ranked[], onWritten: () => void) => {
     setPending((last) => addMove(last, newest.current, places));

@@ -36,7 +36,6 @@ export function Layout({ onWanted }: LayoutProps) {
   usePrefetch(onWanted);
   useManualScrollAgain();
   const scrollKey = useScrollKey();
-
   const [videoChoice] = useState(noChoice);
 
   return (
