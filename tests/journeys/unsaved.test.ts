@@ -5,9 +5,9 @@ import { type Tab, writingJourney } from './journey.ts';
 import { storedField } from './stored-documents.ts';
 import { field, panePath, saved } from './studio.ts';
 
-/** Messages that the browser and the Studio log while the server is unreachable. */
+/** Messages that the browser and the Studio log when the server is killed, also during a response, and while it is unreachable. */
 const noServer = [
-  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH/,
   /ERR_INTERNET_DISCONNECTED/,
   /event streams was lost/,
   /Reconnecting/,
