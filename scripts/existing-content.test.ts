@@ -6,7 +6,6 @@ import { afterAll, expect, it } from 'vitest';
 import { readEnvironment } from '../server/environment.ts';
 import { backup } from './lake/backup.ts';
 import { exportDataset } from './lake/export.ts';
-import { snapshot } from './lake/snapshot.ts';
 import { token } from './lake/token.ts';
 import { connectToLake } from './lake-connection.ts';
 
@@ -41,7 +40,6 @@ it.each([
   { name: 'token create', verb: token, args: ['create', 'Ann'] },
   { name: 'export', verb: exportDataset, args: ['content.tar.gz'] },
   { name: 'backup', verb: backup, args: [] },
-  { name: 'snapshot save', verb: snapshot, args: ['save', 'before'] },
 ])('lake $name creates no lake', async ({ verb, args }) => {
   const environment = readEnvironment({ LAKE_DATA_DIR: data }, folder);
   await expect(verb.run(args, { environment, folder })).rejects.toThrow(noLake);

@@ -30,7 +30,7 @@ export const manifestShape = z.object({
 });
 
 /** Folders that a backup includes along with the store; `providers/cache` is left out, since it can be recreated. */
-const FILE_FOLDERS = ['assets', 'providers', 'snapshots', 'promotions'];
+const FILE_FOLDERS = ['assets', 'providers', 'promotions'];
 
 /** The files that a backup includes along with the store, as paths inside the data folder. */
 export async function filesIn(folder: string): Promise<string[]> {

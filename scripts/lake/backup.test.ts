@@ -18,7 +18,6 @@ import { connectToLake } from '../lake-connection.ts';
 import { backup } from './backup.ts';
 import { backupsIn } from './backup-files.ts';
 import { restore } from './restore.ts';
-import { SnapshotFiles } from './snapshot-files.ts';
 import {
   data,
   environment,
@@ -127,7 +126,7 @@ function tamper(change: (content: string) => void): void {
 
 test.each([
   ['to a file of this machine', `assets/files/${'0'.repeat(40)}.txt`, '../../admin-token'],
-  ['in the place of a folder', 'snapshots', '..'],
+  ['in the place of a folder', 'promotions', '..'],
 ])('refuses a backup with a link %s and changes nothing', async (_where, path, target) => {
   await fill();
   const before = await everything();
@@ -232,17 +231,16 @@ test('removes leftovers of killed backups after an hour, and no newer ones', asy
   expect(readdirSync(backups)).toEqual(['.part-at-work.sqlite']);
 });
 
-test('a restore brings back missing snapshots and keeps existing ones', async () => {
+test('a restore brings back missing undo data and keeps what is there', async () => {
   await fill();
-  const snapshots = new SnapshotFiles(data);
-  const titled = (title: string) => [{ _id: 'page', _type: 'page', title }];
-  snapshots.write('kept', titled('then'));
-  snapshots.write('lost', titled('then'));
+  const runs = join(data, 'promotions');
+  mkdirSync(runs);
+  for (const name of ['kept', 'lost']) writeFileSync(join(runs, name), 'then');
   await run(backup, '--to', 'copies');
-  snapshots.write('kept', titled('since'));
-  rmSync(join(data, 'snapshots', 'lost.ndjson'));
+  writeFileSync(join(runs, 'kept'), 'since');
+  rmSync(join(runs, 'lost'));
   await run(restore, 'copies');
-  expect([snapshots.read('kept'), snapshots.read('lost')]).toEqual([titled('since'), titled('then')]);
+  expect(['kept', 'lost'].map((name) => readFileSync(join(runs, name), 'utf8'))).toEqual(['since', 'then']);
 });
 
 test('a backup leaves out paid responses of the providers, and a restore keeps them', async () => {

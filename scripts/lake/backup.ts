@@ -20,7 +20,7 @@ npm run lake -- backup list [<folder>]
 npm run lake -- backup verify <file or folder>
 
 Writes everything the data folder holds into one file: all datasets with drafts and history, tokens, uploaded files, what the
-avatar tool made, snapshots, and what promote and pull keep for --undo. It is whole and from one moment, also while the
+avatar tool made, and what promote and pull keep for --undo. It is whole and from one moment, also while the
 server runs and people write. The administrator's token and what providers answered to paid calls are no part of it. The file is read back before it gets
 its name.
   --to     where to; <LAKE_DATA_DIR>/backups unless given. Another disk is better

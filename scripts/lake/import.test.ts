@@ -15,7 +15,6 @@ import { importDataset } from './import.ts';
 import { cleanUpFailure } from './import-failure.ts';
 import { strengthenReferences } from './import-references.ts';
 import { openImportSource } from './import-source.ts';
-import { snapshot } from './snapshot.ts';
 import {
   data,
   environment,
@@ -502,16 +501,4 @@ test('a document of 32 MB can be imported and exported', async () => {
     expect(document._id).toBe('long');
     expect(document.text === long.text).toBe(true);
   }
-});
-
-test('a snapshot of many megabytes is loaded', { timeout: 60_000 }, async () => {
-  const text = 'x'.repeat(3_000_000);
-  await withClient(async (client) => {
-    for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'page', text });
-  });
-  await run(snapshot, 'save', 'large');
-  await withClient((client) => client.delete({ query: '*[_type == "page"]' }));
-  await run(snapshot, 'load', 'large');
-  expect(printed.at(-1)).toContain('3 added, 0 changed, 0 removed');
-  expect(await withClient((client) => client.fetch<number>('count(*[length(text) == 3000000])'))).toBe(3);
 });

@@ -35,10 +35,6 @@ const verbs = new Map<string, { summary: string; load: () => Promise<Verb> }>(
       summary: 'an empty lake; what was there is moved into the folder of backups',
       load: async () => (await import('./reset.ts')).reset,
     },
-    snapshot: {
-      summary: 'states of the dataset to go back to: save, load, list, diff',
-      load: async () => (await import('./snapshot.ts')).snapshot,
-    },
     sweep: {
       summary: 'removes uploaded files that nothing needs any more',
       load: async () => (await import('./sweep.ts')).sweep,

@@ -4,8 +4,8 @@ import { settleStore } from 'embedded-content-lake';
 import { runningServer } from '../lake-connection.ts';
 import { UsageError } from './verb.ts';
 
-/** What stays in the folder: tokens, paid responses of the providers, snapshots, undo data of promotions, and backups. */
-const KEPT_FILES = new Set(['admin-token', 'paid', 'snapshots', 'promotions', 'backups', 'server.json']);
+/** What stays in the folder: tokens, paid responses of the providers, undo data of promotions, and backups. */
+const KEPT_FILES = new Set(['admin-token', 'paid', 'promotions', 'backups', 'server.json']);
 
 /** Files that a lake creates in its folder. */
 const LAKE_FILES = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rendered)$/;

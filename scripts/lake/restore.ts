@@ -50,7 +50,7 @@ server must be stopped.`,
 async function putInPlace(unpacked: string, dataDirectory: string): Promise<void> {
   for (const path of await filesIn(unpacked)) {
     const place = join(dataDirectory, path);
-    // Snapshots and undo data stay when a lake is moved to backups; existing ones are not overwritten.
+    // Undo data stays when a lake is moved to backups; existing ones are not overwritten.
     if (existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
     put(join(unpacked, path), place);

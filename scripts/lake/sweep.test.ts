@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SanityAssetDocument } from '@sanity/client';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
 import { reset } from './reset.ts';
-import { snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
 import {
   data,
@@ -54,15 +53,16 @@ test('keeps files of recently deleted documents, so that these can be restored',
   expect(stored()).toHaveLength(1);
 });
 
-test('keeps files that another dataset, another document or a snapshot names', async () => {
+test('keeps files that another dataset, another document or an undo of promote names', async () => {
   const [shared, linked, saved] = [await upload('shared'), await upload('linked'), await upload('saved')];
   await upload('shared', 'other');
-  await run(snapshot, 'save', 'before');
+  mkdirSync(join(data, 'promotions'));
+  writeFileSync(join(data, 'promotions', 'before.ndjson'), JSON.stringify(saved));
   await withClient((client) => client.create({ _type: 'page', link: linked.path }));
   await remove(shared._id, linked._id, saved._id);
   await run(sweep, '--days', '0');
   expect(stored()).toHaveLength(3);
-  rmSync(join(data, 'snapshots'), { recursive: true });
+  rmSync(join(data, 'promotions'), { recursive: true });
   await run(sweep, '--days', '0');
   expect(stored()).toEqual([nameOf(shared), nameOf(linked)].sort());
 });

@@ -13,7 +13,7 @@ export const sweep: Verb = {
 
 Removes uploaded files that nothing needs any more, and the pictures that were made of them. Whoever deletes the
 document of a file takes it off the server at once; its bytes stay, so that a document put back has its file again. They
-go once no document of any dataset, no snapshot and no run of promote names them. The server must be stopped.
+go once no document of any dataset and no run of promote names them. The server must be stopped.
   --days      how long ago the document must have been deleted; 30 unless given
   --dry-run   only says what would go`,
 

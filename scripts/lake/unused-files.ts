@@ -8,11 +8,11 @@ type UnusedFile = { path: string; bytes: number };
 /** The SHA-1 hash of a file's bytes, which is part of its name and of its document's id. */
 const SHA1 = /[0-9a-f]{40}/g;
 
-/** Folders that can bring documents back, besides the history: snapshots, and the undo data of promotions. */
-const OLD_STATE_FOLDERS = ['snapshots', 'promotions'];
+/** The undo data of promotions, which can bring documents back, as the history can. */
+const UNDO_FOLDER = 'promotions';
 
 /**
- * The uploaded files of a data folder that are named in no document of any dataset, in no snapshot or undo data, and in no
+ * The uploaded files of a data folder that are named in no document of any dataset, in no undo data, and in no
  * change since `since`. Files written since then are not returned.
  */
 export function unusedFiles(directory: string, database: DatabaseSync, since: Date): UnusedFile[] {
@@ -34,7 +34,7 @@ function namedHashes(directory: string, database: DatabaseSync, since: Date): Se
     'SELECT document_id FROM changes JOIN transactions USING (sequence) WHERE timestamp >= ?',
   );
   for (const { document_id: id } of changed.iterate(since.toISOString())) take(id);
-  for (const path of OLD_STATE_FOLDERS.flatMap((name) => filesBelow(join(directory, name)))) {
+  for (const path of filesBelow(join(directory, UNDO_FOLDER))) {
     take(readFileSync(path, 'utf8'));
   }
   return named;

@@ -74,8 +74,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run lake -- status( --env)?$/, runsHere: true },
   { is: /^npm run seed -- --dry-run$/, runsHere: true },
   { is: /^npm run lake -- token create Ann --role editor$/, runsHere: true },
-  { is: /^npm run lake -- snapshot save before$/, runsHere: true },
-  { is: /^npm run lake -- snapshot --help$/, runsHere: true },
+  { is: /^npm run lake -- backup --help$/, runsHere: true },
   { is: /^npm run lake -- export content\.tar\.gz$/, runsHere: true },
   { is: /^npm run (-s )?lake -- exec -- node note\.mjs$/, runsHere: true },
   { is: /^node note\.mjs$/, ranBy: ['tests/contract/docs/docs-commands.test.ts', "'note.mjs'"] },
@@ -84,7 +83,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run (lake|migrate)$/, ranBy: [verbs, 'await command()'] },
   { is: /^npm run lake -- <verb>$/, ranBy: [verbs, "command('sevre')"] },
   { is: /^npm run lake -- import content\.tar\.gz$/, ranBy: [verbs, "lake('import', 'all.tar.gz')"] },
-  { is: /^npm run lake -- (export|snapshot)$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
+  { is: /^npm run lake -- export$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
   { is: /^npm run lake -- reset$/, ranBy: [verbs, "lake('reset')"] },
   { is: /^npm run lake -- sweep$/, ranBy: ['scripts/lake/sweep.test.ts', 'run(sweep)'] },
 
