@@ -24,8 +24,6 @@ export interface Definition {
 /** A definition and its path, such as 'agent.deliverables[]'. */
 export interface PlacedDefinition {
   path: string;
-  /** The path as titles of the form, such as 'Agent', 'Deliverables', 'each entry'. */
-  titles: readonly string[];
   definition: Definition;
 }
 
@@ -43,27 +41,19 @@ export function definitionOf(name: string): Definition {
 }
 
 function walk(placed: PlacedDefinition): PlacedDefinition[] {
-  const { path, titles, definition } = placed;
+  const { path, definition } = placed;
   return [
     placed,
     ...(definition.fields ?? []).flatMap((field) =>
-      walk({ path: `${path}.${field.name}`, titles: [...titles, titleOf(field)], definition: field }),
+      walk({ path: `${path}.${field.name}`, definition: field }),
     ),
-    ...(definition.of ?? []).flatMap((member) =>
-      walk({ path: `${path}[]`, titles: [...titles, 'each entry'], definition: member }),
-    ),
+    ...(definition.of ?? []).flatMap((member) => walk({ path: `${path}[]`, definition: member })),
   ];
-}
-
-function titleOf({ title, name = '(unnamed)' }: Definition): string {
-  return title ?? name;
 }
 
 /** Every type, field and array member of the content model. */
 export function allDefinitions(): PlacedDefinition[] {
-  return definitions.flatMap((definition) =>
-    walk({ path: definition.name ?? '(unnamed)', titles: [titleOf(definition)], definition }),
-  );
+  return definitions.flatMap((definition) => walk({ path: definition.name ?? '(unnamed)', definition }));
 }
 
 /** Every field of the content model. */

@@ -3,7 +3,6 @@ import { builtinTypes, extractSchema, groupProblems, validateSchema } from '@san
 import { describe, expect, test } from 'vitest';
 import { agentCategories, agentDomains, agentRoles } from './agent-domains.ts';
 import { allDefinitions, allFields, definitions } from './definitions.ts';
-import { listMessages } from './editor-messages/provoke-messages.ts';
 import { schemaTypes } from './schema-types.ts';
 import { singletonTypes } from './singleton-types.ts';
 
@@ -74,26 +73,6 @@ describe('texts for editors', () => {
       }
     },
   );
-});
-
-/** Fields with their types, as `agent.slug: slug, required`, which pages, the seed and stored content depend on. */
-async function contentModel(): Promise<string> {
-  const messages = await listMessages();
-  const required = new Set(
-    messages.flatMap(({ path, level, provokedBy }) =>
-      level === 'error' && provokedBy.startsWith('nothing') ? path : [],
-    ),
-  );
-  const lines = allDefinitions().map(({ path, definition: { type, to = [] } }) => {
-    const targets = to.map((target) => ` to ${target.type}`).join('');
-    return `${path}: ${type}${targets}${required.has(path) ? ', required' : ''}\n`;
-  });
-  return lines.join('');
-}
-
-// Removing, renaming, retyping or newly requiring a field needs a migration: docs/migrations.md.
-test('the content model equals the committed snapshot, which "npm run docs" updates', async () => {
-  await expect(await contentModel()).toMatchFileSnapshot('content-model.snap');
 });
 
 test('the sample agent’s video address is hidden, since the sample page plays no video', () => {

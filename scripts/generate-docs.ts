@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { runSteps } from './steps.ts';
 
-const contentModel = ['run', '--project', 'node', 'schemas/schema-types.test.ts', '--update'];
-
 /** `npm run docs`: writes the pages that are generated from code, tests and the lock file. */
 const failed = await runSteps(join(import.meta.dirname, '..'), [
   [
     { name: 'server/lake/COVERAGE.md', command: 'node', args: ['server/lake/conformance/write-coverage.ts'] },
-    { name: 'docs/editor-messages.md', command: 'node', args: ['scripts/editor-messages.ts'] },
-    { name: 'schemas/content-model.snap', command: 'vitest', args: contentModel },
     { name: 'THIRD-PARTY-NOTICES.md', command: 'node', args: ['scripts/licenses/third-party-notices.ts'] },
   ],
 ]);
