@@ -21,11 +21,6 @@ export const staticSteps: Step[] = [
     args: ['server/lake/conformance/write-coverage.ts', '--check'],
   },
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
-  {
-    name: 'the table of messages to editors is fresh',
-    command: 'node',
-    args: ['scripts/editor-messages.ts', '--check'],
-  },
 ];
 
 const run = ['run', '--reporter=default', '--reporter=./tests/setup/failures-reporter.ts'];
@@ -79,7 +74,6 @@ export const SLOW = [
   'server/main.test.ts',
   'studio/publishing/publish-preview/compare-site.test.ts',
   'tests/contract/*.test.ts',
-  'tests/contract/docs/docs-commands.test.ts',
 ];
 
 /** Runs the tests of any kind whose path contains one of these strings. */

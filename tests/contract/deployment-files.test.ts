@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { readEnvFile } from '../../server/env-file.ts';
 import { readEnvironment, variableNames } from '../../server/environment.ts';
-import { root } from './docs/markdown.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const compose = read('deploy/compose.yaml');

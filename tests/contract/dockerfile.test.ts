@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'docker-file-parser';
 import { describe, expect, it } from 'vitest';
-import { root } from './docs/markdown.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 /** The parsed Dockerfile. It is not built, since Docker is not available where tests run. */
 const commands = parse(readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8'));
