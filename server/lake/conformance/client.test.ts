@@ -152,6 +152,25 @@ describe.each([
       const failing = client().fetch('*[_type == "book"');
       await expect(failing).rejects.toMatchObject({ statusCode: 400, details: { type: 'queryParseError' } });
     });
+
+    // The client draws the span one character to the left, with the hosted lake as well.
+    it.each([
+      ['a position', '*[a == ]', ['> 1 | *[a == ]', '    |       ^ Unexpected "]"']],
+      ['the end', '*[a == 1\n', ['> 1 | *[a == 1', '    |        ^ Unexpected end of query', '  2 |']],
+      [
+        'a function',
+        '*[\n  lenght(a)]',
+        ['  1 | *[', '> 2 |   lenght(a)]', '    |  ^^^^^^ Undefined function: lenght'],
+      ],
+      [
+        'the whole query',
+        '[\n  true => 1\n]',
+        ['> 1 | [', '    | ^ unexpected =>', '  2 |   true => 1', '  3 | ]'],
+      ],
+    ])('fail with a code frame for an error at %s', async (_, query, frame) => {
+      const message = ['GROQ query parse error:', ...frame].join('\n');
+      await expect(client().fetch(query)).rejects.toThrow(message);
+    });
   });
 
   it('runs document actions', async () => {
@@ -218,7 +237,9 @@ describe.each([
 
     it('receive an error for a query that cannot be parsed', async () => {
       const listening = firstValueFrom(client().listen('*[', {}, { events: ['welcome', 'mutation'] }));
-      await expect(listening).rejects.toMatchObject({ message: expect.stringContaining("expected ']'") });
+      await expect(listening).rejects.toMatchObject({
+        message: expect.stringContaining('Unexpected end of query'),
+      });
     });
   });
 

@@ -65,6 +65,12 @@ section(5, 'GROQ beyond groq-js', () => {
     expect(await lake.query('*[sanity::partOfRelease("r1")]._id')).toEqual(['versions.r1.a']);
     expect(await lake.query('releases::all()')).toEqual([]);
   });
+  supported('numbers: whole, decimal, with an exponent and its sign', async () => {
+    const query = '[0, 007, 12, 1.5, 4e2, 4E2, 4e+2, 4e-2, 1.5E+3, 25.0e-1, -4e-2, +4e+2, 4e+2+1, 2-1e-1]';
+    const result = [0, 7, 12, 1.5, 400, 400, 400, 0.04, 1500, 2.5, -0.04, 400, 401, 1.9];
+    expect(await ask(query)).toMatchObject({ status: 200, body: { result } });
+    expect(await ask('*[rank >= 1.5e+0 && rank < 3e0]._id')).toMatchObject(IDS(['b']));
+  });
   supported('slices by parameters', async () => {
     expect(await ask('*[_type == "book"][0...$n]._id', { n: 1 })).toMatchObject(IDS(['a']));
   });

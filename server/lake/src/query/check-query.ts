@@ -1,8 +1,7 @@
 import type { QueryParams } from './dataset-filter.ts';
-import { describeSyntaxError, syntaxFault } from './describe-syntax-error.ts';
 import { allNodes, argumentsOfCall, type CallNode, type GroqNode, textQueryArguments } from './groq-tree.ts';
 import { QueryParseError, QueryTooLongError } from './query-errors.ts';
-import { codePointOffset, type Token } from './tokenize.ts';
+import type { Token } from './tokenize.ts';
 
 /** Deeper than any real query, and not too deep for the recursive parser. */
 const MAX_NESTING = 256;
@@ -24,23 +23,31 @@ export function checkTokens(query: string, tokens: readonly Token[], maxTokens: 
   if (written > maxTokens) throw new QueryTooLongError(query, maxTokens);
   checkNesting(query, tokens);
   // groq-js loops forever on an unterminated escape sequence.
-  if (tokens.some(({ kind }) => kind === 'illegal')) throw describeSyntaxError(query, tokens, 0);
+  const illegal = tokens.find(({ kind }) => kind === 'illegal');
+  if (illegal) throw new QueryParseError(describeIllegal(illegal), query, illegal);
   const parsed = written + functionSize(tokens);
   if (parsed > maxTokens) throw new QueryTooLongError(query, maxTokens);
   return parsed;
 }
 
-/** The names of the parameters that a query reads, without the parameters of its own functions. */
-export function parametersOf(tokens: readonly Token[]): Set<string> {
-  const names = new Set<string>();
+function describeIllegal({ text }: Token): string {
+  if (!/^["']/.test(text)) return `Unexpected character ${JSON.stringify(text)}`;
+  return 'A string has no closing quote, or an invalid escape sequence';
+}
+
+/** Where a query first reads each of its parameters, by their names. Those of its own functions are not among them. */
+export function parametersOf(tokens: readonly Token[]): Map<string, Token> {
+  const parameters = new Map<string, Token>();
   let own: string | undefined;
-  for (const [index, { kind, text }] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
+    const { kind, text } = token;
     if (text === ';') own = undefined;
     if (kind !== 'parameter') continue;
     if (isDeclared(tokens, index)) own = text;
-    if (text !== own) names.add(text.slice(1));
+    const name = text.slice(1);
+    if (text !== own && !parameters.has(name)) parameters.set(name, token);
   }
-  return names;
+  return parameters;
 }
 
 /** Whether the parameter at an index declares the parameter of a function: `fn ns::name($x) = …;`. */
@@ -49,27 +56,28 @@ function isDeclared(tokens: readonly Token[], index: number): boolean {
   return keyword?.text === 'fn' && separator?.text === '::' && parenthesis?.text === '(';
 }
 
-/** @throws QueryParseError for a missing parameter, or for a syntax error before it */
+/** @throws QueryParseError for a missing parameter */
 export function checkParameters(
   query: string,
-  { tokens, parameters }: { tokens: readonly Token[]; parameters: ReadonlySet<string> },
+  parameters: ReadonlyMap<string, Token>,
   params: QueryParams,
 ): void {
-  const missing = [...parameters].find((name) => !Object.hasOwn(params, name));
-  if (missing === undefined) return;
-  const fault = syntaxFault(query, tokens, (name) => Object.hasOwn(params, name));
-  throw fault ?? new QueryParseError(`param $${missing} referenced, but not provided`, query);
+  for (const [name, token] of parameters) {
+    if (Object.hasOwn(params, name)) continue;
+    throw new QueryParseError(`param $${name} referenced, but not provided`, query, token);
+  }
 }
 
 function checkNesting(query: string, tokens: readonly Token[]): void {
   let brackets = 0;
   let prefixes = 0;
-  for (const { kind, text, start, end } of tokens) {
+  for (const token of tokens) {
+    const { kind, text } = token;
     prefixes = PREFIXES.has(text) ? prefixes + 1 : 0;
     if (kind === 'symbol' && '([{'.includes(text)) brackets += 1;
     if (kind === 'symbol' && ')]}'.includes(text)) brackets -= 1;
     if (brackets + prefixes > MAX_NESTING) {
-      throw errorAt(query, `query is nested too deeply (more than ${MAX_NESTING} levels)`, start, end);
+      throw new QueryParseError(`query is nested too deeply (more than ${MAX_NESTING} levels)`, query, token);
     }
   }
 }
@@ -135,7 +143,7 @@ function checkDocumentsFunction(query: string, tokens: readonly Token[], node: C
   throw errorAtCall(query, tokens, node.name, description);
 }
 
-/** An error at the first call of a function, or for the whole query when there is none. */
+/** An error at the first call of a function, or at the beginning of the query when there is none. */
 export function errorAtCall(
   query: string,
   tokens: readonly Token[],
@@ -143,9 +151,5 @@ export function errorAtCall(
   description: string,
 ): QueryParseError {
   const call = tokens.find(({ text }, index) => text === name && tokens[index + 1]?.text === '(');
-  return errorAt(query, description, call?.start ?? 0, call?.end ?? query.length);
-}
-
-function errorAt(query: string, description: string, start: number, end: number): QueryParseError {
-  return new QueryParseError(description, query, codePointOffset(query, start), codePointOffset(query, end));
+  return new QueryParseError(description, query, call);
 }

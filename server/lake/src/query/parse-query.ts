@@ -1,7 +1,6 @@
 import { GroqSyntaxError, parse } from 'groq-js';
 import { checkParameters, checkTokens, checkTree, errorAtCall, parametersOf } from './check-query.ts';
 import type { QueryParams } from './dataset-filter.ts';
-import { describeSyntaxError, syntaxFault } from './describe-syntax-error.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
 import { QueryParseError, QueryTooLongError, refusingOutOfRange } from './query-errors.ts';
@@ -18,8 +17,8 @@ type PreparedQuery = {
   tokens: readonly Token[];
   /** The number of tokens to parse. */
   size: number;
-  /** Required parameters. */
-  parameters: ReadonlySet<string>;
+  /** Where each required parameter is first read. */
+  parameters: ReadonlyMap<string, Token>;
   /** The names of parameters whose values affect the syntax tree. */
   shaping: readonly string[];
 };
@@ -42,7 +41,7 @@ export function parseQuery(
   const prepared = preparedCache.getOrCreate(query, (own) => prepareQuery(own, maxTokens));
   // The cached tree may have been parsed for a caller with a higher limit.
   if (prepared.size > maxTokens) throw new QueryTooLongError(query, maxTokens);
-  checkParameters(query, prepared, params);
+  checkParameters(query, prepared.parameters, params);
   const given = prepared.shaping.filter((name) => Object.hasOwn(params, name));
   const shaping = Object.fromEntries(given.map((name) => [name, params[name]]));
   const key = given.length === 0 ? query : JSON.stringify([query, shaping]);
@@ -73,13 +72,33 @@ function parseTree(query: string, tokens: readonly Token[], params: QueryParams)
     return spelled === query ? tree : parse(`${spelled}\n`, { params });
   } catch (error) {
     if (error instanceof RangeError || !(error instanceof Error)) throw error;
-    if (error instanceof GroqSyntaxError) {
-      // For this message the position is one before the token.
-      const isOneBefore = error.message.endsWith('Unexpected end of query');
-      throw describeSyntaxError(query, tokens, error.position + (isOneBefore ? 1 : 0));
-    }
-    throw syntaxFault(query, tokens) ?? describeSemanticError(query, tokens, error.message);
+    if (error instanceof GroqSyntaxError) throw describeSyntaxError(query, tokens, error);
+    throw describeSemanticError(query, tokens, error.message);
   }
+}
+
+const TRAILING_TOKEN = 'Unexpected end of query';
+
+/** The description of groq-js, at the token where it stopped. */
+function describeSyntaxError(
+  query: string,
+  tokens: readonly Token[],
+  { message, position }: GroqSyntaxError,
+): QueryParseError {
+  const description = message.replace(/^.*? at position \d+(?:: )?/, '');
+  // groq-js has one description for a query that goes on and for one that ends, and its position is one before the token.
+  const isTrailing = description === TRAILING_TOKEN;
+  const token = tokens.find(({ end }) => end > position + (isTrailing ? 1 : 0));
+  if (token) {
+    return new QueryParseError(
+      isTrailing ? `Unexpected ${JSON.stringify(token.text)}` : description,
+      query,
+      token,
+    );
+  }
+  const end = tokens.at(-1)?.end ?? 0;
+  const isNamed = !description.includes('undefined');
+  return new QueryParseError(isNamed ? description : 'Unexpected end of query', query, { start: end, end });
 }
 
 const ESCAPES = /\\(?:u\{([0-9a-f]+)\}|[\s\S])/gi;

@@ -1,8 +1,8 @@
 /**
  * A query that the hosted lake would refuse with 400 `queryParseError`.
  *
- * `start` and `end` are offsets in the query in code points, as in Sanity's parser (the same as bytes and string indexes for
- * plain ASCII).
+ * `start` and `end` are offsets in the query in code points, as in Sanity's errors (the same as string indexes without characters
+ * such as emoji).
  */
 export class QueryParseError extends Error {
   override readonly name = 'QueryParseError';
@@ -11,13 +11,24 @@ export class QueryParseError extends Error {
   readonly start: number;
   readonly end: number;
 
-  constructor(description: string, query: string, start = 0, end = start) {
+  /** @param span string indexes; by default those of the first line, since clients show the description beside the span only */
+  constructor(description: string, query: string, span: { start: number; end: number } = firstLine(query)) {
     super(description);
     this.description = description;
     this.query = query;
-    this.start = start;
-    this.end = end;
+    this.start = codePointOffset(query, span.start);
+    this.end = codePointOffset(query, span.end);
   }
+}
+
+/** The first line that is not empty, without its indentation. */
+function firstLine(query: string): { start: number; end: number } {
+  const line = /\S.*/.exec(query);
+  return line ? { start: line.index, end: line.index + line[0].length } : { start: 0, end: 0 };
+}
+
+function codePointOffset(query: string, index: number): number {
+  return [...query.slice(0, index)].length;
 }
 
 /** A query with more tokens than the limit of its caller. */

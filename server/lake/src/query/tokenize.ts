@@ -17,14 +17,12 @@ function quoted(quote: string): string {
 }
 
 const RULES: readonly (readonly [Token['kind'], RegExp])[] = [
-  // What begins as a number or as dots and is neither is one token, as in Sanity's tokenizer.
-  ['illegal', /\.{4,}|\d+\.(?![\d.])|\d+(?:\.\d+)?[eE][+-]?(?!\d)/y],
   ['parameter', /\$[A-Za-z_][A-Za-z_0-9]*/y],
   ['identifier', /[A-Za-z_][A-Za-z_0-9]*/y],
   ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y],
   ['string', new RegExp(`${quoted('"')}|${quoted("'")}`, 'y')],
   ['symbol', /\.\.\.|\.\.|::|==|!=|<=|>=|=>|->|\*\*|\|\||&&|[-+*/%<>!=.,:;|@^(){}[\]]/y],
-  // An unterminated string includes the rest of the query, as in Sanity's tokenizer.
+  // An unterminated string includes the rest of the query.
   ['illegal', /["'].*|./sy],
 ];
 
@@ -51,9 +49,4 @@ function tokenAt(query: string, start: number): Token {
 function endOfMatch(rule: RegExp, query: string, start: number): number | undefined {
   rule.lastIndex = start;
   return rule.test(query) ? rule.lastIndex : undefined;
-}
-
-/** Converts a string index to an offset in code points, as in Sanity's errors; it may be beyond the end. */
-export function codePointOffset(query: string, index: number): number {
-  return [...query.slice(0, index)].length + Math.max(0, index - query.length);
 }
