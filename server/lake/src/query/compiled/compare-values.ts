@@ -10,11 +10,37 @@ export function isEqual(one: unknown, other: unknown): boolean {
 
 /** Returns a negative number, 0 or a positive one; undefined for values of different types, or without an order. */
 export function compareValues(one: unknown, other: unknown): number | undefined {
-  if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
+  if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other);
   if (one instanceof DateTime && other instanceof DateTime) return one.milliseconds - other.milliseconds;
   return undefined;
+}
+
+const SURROGATE = /[\uD800-\uDFFF]/;
+
+/**
+ * Compares by Unicode code point, as the GROQ specification says (PartialCompare). JavaScript compares by UTF-16 unit, which gives
+ * another order only when the lesser text has a surrogate and the greater one a character from U+E000 to U+FFFF.
+ */
+export function compareTexts(one: string, other: string): number {
+  if (one < other) return SURROGATE.test(one) ? compareCodePoints(one, other) : -1;
+  if (one === other) return 0;
+  return SURROGATE.test(other) ? compareCodePoints(one, other) : 1;
+}
+
+function compareCodePoints(one: string, other: string): number {
+  const shared = Math.min(one.length, other.length);
+  for (let index = 0; index < shared; index += 1) {
+    const order = rankOfUnit(one.charCodeAt(index)) - rankOfUnit(other.charCodeAt(index));
+    if (order !== 0) return order;
+  }
+  return one.length - other.length;
+}
+
+/** Surrogates stand for characters beyond U+FFFF, so they come after all other units. */
+function rankOfUnit(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
 
 /** The order of `order()`: times, numbers, strings, booleans, then values without an order. */

@@ -17,6 +17,8 @@ const plain = fc.constantFrom<unknown>(
   'a',
   'b',
   'Ä😀b',
+  '～',
+  '😀',
   '2026-01-01T00:00:00Z',
   '',
   true,
@@ -192,6 +194,8 @@ const FORMS = [
   '(%) | score(a > 1) | score(boost(defined(b), a)) | order(_score desc, a)',
   '(%)[a match ["a*", "b"]]',
   '(%)[]{"at": dateTime(a), "b": b} | order(at desc, b)',
+  '["😀", a, "～", %] | order(@)',
+  '(%) > "😀"',
 ]; // prettier-ignore
 const unary = fc.constantFrom(...FORMS);
 const { expression } = fc.letrec<{ expression: string }>((tie) => ({
@@ -224,8 +228,16 @@ it('returns the same result as groq-js for the original query', () => {
     const view = new DocumentIndex(all).view('raw');
     const meter = new WorkMeter(SIGNED_IN_LIMITS);
     const given = evaluateTree(tree, { ...queryContext, params, view, meter });
-    const options = { dataset: all, params, timestamp: now, identity: 'ann', sanity: queryContext };
-    expect(given).toEqual(toJS(evaluateSync(parse(text, { params }), options)));
+    const options = {
+      dataset: inUnitOrder(all),
+      params,
+      timestamp: now,
+      identity: 'ann',
+      sanity: queryContext,
+    };
+    expect(inUnitOrder(given)).toEqual(
+      inUnitOrder(toJS(evaluateSync(parse(inUnitOrder(text), { params }), options))),
+    );
   });
   fc.assert(isSame, { numRuns: 2_000 });
 });
@@ -238,6 +250,14 @@ it('covers every function of groq-js', () => {
   // groq-js has no documents to count, and refuses boost() outside of score().
   expect(missing).toEqual(['documents::incomingRefCount']);
 });
+
+/**
+ * Replaces 😀 by U+FFFF. groq-js compares texts by UTF-16 unit instead of code point, so it puts 😀 before ～; U+FFFF comes after ～ in
+ * both orders, and is one character without case that is no part of a word, as 😀 is.
+ */
+function inUnitOrder<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data).replaceAll('😀', '\uFFFF'));
+}
 
 /** Not every generated text is valid GROQ, or a query that the lake supports. */
 function parseIfValid(text: string) {
