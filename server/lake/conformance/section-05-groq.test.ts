@@ -84,6 +84,25 @@ section(5, 'GROQ beyond groq-js', () => {
       body: { result: [true, false] },
     });
   });
+  supported('texts compare by Unicode code point (GROQ specification, PartialCompare)', async () => {
+    const lake = openTestLake();
+    await lake.mutate(
+      ...['😀', '～', '', 'a'].map((title, n) => ({ create: { _id: `d${n}`, _type: 'note', title } })),
+    );
+    expect(await lake.query('*[_type == "note"] | order(title desc).title')).toEqual(['😀', '～', 'a', '']);
+    expect(await lake.query('["😀" > "～", "😀" in "～".."￿"]')).toEqual([true, false]);
+  });
+  supported('dates that do not exist are null (GROQ specification, Datetime)', async () => {
+    const times = ['2024-02-30T00:00:00Z', '2024-01-01T24:00:00Z', '2024-02-29T00:00:00Z'];
+    expect(await ask(`[${times.map((time) => `dateTime("${time}")`)}]`)).toMatchObject({
+      body: { result: [null, null, '2024-02-29T00:00:00Z'] },
+    });
+  });
+  supported('round() to more digits than a number has', async () => {
+    expect(await ask('[round(1.5, 200), round(-0.125, 2), round(2.5)]')).toMatchObject({
+      body: { result: [1.5, -0.13, 3] },
+    });
+  });
   supported('array::unique on nulls', async () => {
     expect(await ask('array::unique([null, 1, null, 1])')).toMatchObject({ body: { result: [null, 1] } });
   });
@@ -130,6 +149,8 @@ section(5, 'GROQ beyond groq-js', () => {
   }
 
   const examples: Record<keyof typeof UNSUPPORTED_GROQ, string> = {
+    'geo()': 'geo(1)',
+    'pt()': 'global::pt(@)',
     'geo::distance()': 'geo::distance(1, 2)',
     'geo::latLng()': 'geo::latLng(1, 2)',
     'geo::contains()': 'geo::contains(1, 2)',

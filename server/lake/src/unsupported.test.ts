@@ -43,7 +43,8 @@ test('every function of GROQ that the lake answers 501 for is in the table', asy
   const known = calls();
   expect(known).toEqual(expect.arrayContaining(['count(1)', 'string::lower(1)', 'geo::distance()']));
   const refused: string[] = [];
-  for (const call of known) {
+  // The parser does not know the constructors that GROQ's extensions have.
+  for (const call of [...known, 'geo(1)', 'pt(1)']) {
     const { status } = await json(`/data/query/production?query=${encodeURIComponent(call)}`);
     if (status === 501) refused.push(call.replace(/\(.*/, '()'));
   }

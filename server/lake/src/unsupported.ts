@@ -114,10 +114,12 @@ export const UNSUPPORTED_TRANSFORMS = {
 
 /** GROQ that Sanity evaluates and this lake does not, by its name in the message. */
 export const UNSUPPORTED_GROQ = {
-  'geo::distance()': { noticed: 'Queries by distance or area fail. Geopoints are stored, shown and edited.' },
-  'geo::latLng()': { noticed: 'As `geo::distance()`.' },
-  'geo::contains()': { noticed: 'As `geo::distance()`.' },
-  'geo::intersects()': { noticed: 'As `geo::distance()`.' },
+  'geo()': { noticed: 'Queries by distance or area fail. Geopoints are stored, shown and edited.' },
+  'geo::distance()': { noticed: 'As `geo()`.' },
+  'geo::latLng()': { noticed: 'As `geo()`.' },
+  'geo::contains()': { noticed: 'As `geo()`.' },
+  'geo::intersects()': { noticed: 'As `geo()`.' },
+  'pt()': { noticed: 'A query that tests with it for portable text fails. `pt::text()` works without it.' },
   'text::semanticSimilarity()': {
     noticed: 'A search by meaning fails. `match` and `text::query` find words.',
   },

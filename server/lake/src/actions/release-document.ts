@@ -2,6 +2,7 @@ import { type LakeDocument, RELEASE_PREFIX, releaseOf, type UnwrittenDocument } 
 import { documentNotFound, invalid } from '../errors.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
+import { parseTime } from '../parse-time.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 
 /** The states of a release (protocol section 8). */
@@ -114,8 +115,8 @@ export function assertMetadata(metadata: unknown): asserts metadata is JsonObjec
 
 /** Parses a time to milliseconds since 1970. @throws ItemError 400 */
 export function readTime(name: string, value: unknown): number {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) throw wrong(name, 'a time such as 2025-01-31T12:00:00Z');
+  const time = typeof value === 'string' ? parseTime(value) : undefined;
+  if (time === undefined) throw wrong(name, 'a time such as 2025-01-31T12:00:00Z');
   return time;
 }
 

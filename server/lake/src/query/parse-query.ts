@@ -1,9 +1,15 @@
 import { GroqSyntaxError, parse } from 'groq-js';
+import { UNSUPPORTED_GROQ } from '../unsupported.ts';
 import { checkParameters, checkTokens, checkTree, errorAtCall, parametersOf } from './check-query.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
-import { QueryParseError, QueryTooLongError, refusingOutOfRange } from './query-errors.ts';
+import {
+  QueryParseError,
+  QueryTooLongError,
+  refusingOutOfRange,
+  UnsupportedQueryError,
+} from './query-errors.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
@@ -125,9 +131,19 @@ function shortEscapes(character: string): string {
 }
 
 /** Errors for unknown functions and wrong numbers of arguments; groq-js reports the function but not the position. */
-function describeSemanticError(query: string, tokens: readonly Token[], message: string): QueryParseError {
+function describeSemanticError(query: string, tokens: readonly Token[], message: string): Error {
   const name = /(?:function:? )(\w+)/.exec(message)?.[1] ?? '';
-  return errorAtCall(query, tokens, name, message);
+  const isUnsupported = Object.hasOwn(UNSUPPORTED_GROQ, `${name}()`) && callsGlobalFunction(tokens, name);
+  return isUnsupported ? new UnsupportedQueryError(`${name}()`) : errorAtCall(query, tokens, name, message);
+}
+
+function callsGlobalFunction(tokens: readonly Token[], name: string): boolean {
+  return tokens.some(
+    ({ text }, index) =>
+      text === name &&
+      tokens[index + 1]?.text === '(' &&
+      (tokens[index - 1]?.text !== '::' || tokens[index - 2]?.text === 'global'),
+  );
 }
 
 /**

@@ -50,16 +50,16 @@ export class UnsupportedQueryError extends Error {
   }
 }
 
-/**
- * Runs `work` and converts a RangeError to a query error: usually a stack overflow by a deeply nested query, otherwise a number
- * that a function does not accept.
- */
+/** Runs `work` and converts a RangeError to a query error: a stack overflow by a deeply nested query, or a text that is too long. */
 export function refusingOutOfRange<T>(query: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const isOverflow = error.message.includes('call stack');
-    throw new QueryParseError(isOverflow ? 'query is nested too deeply' : error.message, query);
+    throw new QueryParseError(
+      isOverflow ? 'query is nested too deeply' : 'a value of the query is too large',
+      query,
+    );
   }
 }

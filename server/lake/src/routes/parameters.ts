@@ -1,4 +1,5 @@
 import { boom } from '../errors.ts';
+import { parseTime } from '../parse-time.ts';
 
 /**
  * Reads a whole number from a URL.
@@ -37,7 +38,7 @@ export function readNames(path: string, most: number, things: string): string[] 
 export function readTime(search: URLSearchParams, name: string): number | undefined {
   const text = search.get(name);
   if (text === null || text === '') return undefined;
-  const value = Date.parse(text);
-  if (!Number.isNaN(value)) return value;
+  const value = parseTime(text);
+  if (value !== undefined) return value;
   throw boom(400, `"${name}" must be a time such as 2025-01-31T12:00:00Z, got "${text}"`);
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { boom } from '../errors.ts';
 import type { MintedToken } from '../identity.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
+import { parseTime } from '../parse-time.ts';
 import { describeRole, isRole, ROLE_NAMES, type Role } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { TokenRecord } from '../store/tokens.ts';
@@ -45,8 +46,8 @@ function readToken(body: JsonObject): { label: string; role: Role; expiresAt?: D
   if (!isRole(roleName)) throw boom(400, `"roleName" must be one of ${ROLE_NAMES.join(', ')}`);
   const token = { label: label.trim(), role: roleName };
   if (expiresAt === undefined || expiresAt === null) return token;
-  const time = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.NaN;
-  if (Number.isNaN(time)) throw boom(400, '"expiresAt" must be a time such as 2025-01-31T12:00:00Z');
+  const time = typeof expiresAt === 'string' ? parseTime(expiresAt) : undefined;
+  if (time === undefined) throw boom(400, '"expiresAt" must be a time such as 2025-01-31T12:00:00Z');
   if (time <= Date.now()) throw boom(400, '"expiresAt" is past: the token would open nothing');
   return { ...token, expiresAt: new Date(time) };
 }

@@ -1,4 +1,4 @@
-const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|([-+]\d{2}:\d{2}))$/;
+import { parseTime } from '../../parse-time.ts';
 
 /** The value of GROQ's `dateTime()`. It is a string in results. */
 export class DateTime {
@@ -9,14 +9,16 @@ export class DateTime {
     this.milliseconds = milliseconds;
   }
 
-  /** Returns null for an invalid time, such as one in month 13. */
-  static at(time: number | string): DateTime | null {
+  /** Returns null outside of the range of dates. */
+  static at(time: number): DateTime | null {
     const milliseconds = new Date(time).getTime();
     return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds);
   }
 
+  /** Returns null for a text that is not RFC 3339, and for a day or hour that does not exist. */
   static parse(text: string): DateTime | null {
-    return RFC_3339.test(text) ? DateTime.at(text) : null;
+    const time = parseTime(text);
+    return time === undefined ? null : new DateTime(time);
   }
 
   plus(seconds: number): DateTime | null {

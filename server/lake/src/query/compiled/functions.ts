@@ -124,10 +124,14 @@ function lengthOf(value: unknown): number | null {
   return typeof value === 'string' ? value.replace(/[\uD800-\uDBFF]/g, '').length : null;
 }
 
-/** Rounds halves away from zero. @throws RangeError for more than 100 digits */
+/** The digits after the decimal point that `toFixed` can round to. */
+const MAX_DIGITS = 100;
+
+/** Rounds halves away from zero. */
 function round(value: unknown, digits: unknown): number | null {
   if (typeof value !== 'number' || typeof digits !== 'number') return null;
   if (digits < 0 || !Number.isInteger(digits)) return null;
+  if (digits > MAX_DIGITS) return value;
   if (digits > 0) return Number(value.toFixed(digits));
   return value < 0 ? -Math.round(-value) : Math.round(value);
 }
