@@ -13,12 +13,12 @@ import { seedContent } from './seed/seed-documents.ts';
 const usage = `npm run check:content [-- --lake] [--dataset <name>] [--specification] [--launch] [--yes]
 
 Checks content, and says for each finding what to do.
-  (no flag)          checks the content that a new lake starts with, also by the counts of the specification and by how
-                     it is written; tests compare its texts
+  (no flag)          checks the content that a new lake starts with, also by the counts of the specification; tests
+                     compare its texts
   --lake             checks what is published in your lake (the running server's, or the data folder's) by what holds for
                      any content: pages, references, links, and the rules of the Studio
   --dataset <name>   the same for another dataset of it
-  --specification    checks your lake by those counts and how it is written, too
+  --specification    checks your lake by those counts, too
   --launch           fails as well on what must be gone before the site goes public: every placeholder, every statistic
                      without a source, every date in the past
   --yes              needed to read a hosted project

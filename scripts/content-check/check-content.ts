@@ -1,19 +1,15 @@
 import { checkLinks, checkPages, checkPictures, checkReferences } from './content-rules.ts';
-import { type CopyMeasure, copyMeasures } from './copy-measures.ts';
 import { type Count, checkCounts, countsOf } from './counts.ts';
 import type { Content } from './dataset.ts';
 import type { Finding } from './finding.ts';
-import { checkIntroductions } from './introductions.ts';
 import { checkLaunch } from './launch.ts';
 import { checkModelRules } from './model-rules.ts';
-import { type Readability, readabilityOf } from './readability.ts';
 import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
-import { checkWording } from './wording.ts';
 
 type CheckOptions = {
   /**
-   * Also checks the properties that the specification sets for the first content and that editors may change: counts and wording.
-   * Texts that the specification gives verbatim are checked in scripts/seed/spec-texts.test.ts.
+   * Also checks the counts that the specification sets for the first content and that editors may change. that the specification
+   * gives verbatim are checked in scripts/seed/spec-texts.test.ts.
    */
   specification: boolean;
   /** The date of the launch: also reports everything that must be resolved before it. */
@@ -27,8 +23,6 @@ export type ContentReport = {
   findings: Finding[];
   /** Tasks for before the site goes public; they do not prevent publishing. */
   reminders: Finding[];
-  readability: Readability[];
-  measures: CopyMeasure[];
 };
 
 /** Types of the lake itself: uploaded files and system documents, without copy. */
@@ -50,17 +44,13 @@ export async function checkContent(
     ...checkReferences(documents),
     ...checkLinks(content),
     ...checkPictures(content),
-    ...(specification
-      ? [...checkCounts(content), ...checkIntroductions(content), ...checkWording(content)]
-      : []),
+    ...(specification ? checkCounts(content) : []),
     ...(launch ? checkLaunch(content, launch) : []),
   ];
   return {
     counts: specification ? countsOf(content) : [],
     findings: [...findings, ...withoutRepeats(errors, findings)],
     reminders: [...warnings, ...remindOfPlaceholders(content), ...remindOfForeignMedia(content)],
-    readability: readabilityOf(content),
-    measures: copyMeasures(content),
   };
 }
 

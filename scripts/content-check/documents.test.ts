@@ -4,8 +4,6 @@ import { pageIsThere } from '../../schemas/validation/page-is-there.ts';
 import { contentLake } from './content-lake.ts';
 import { checkLinks, checkPictures } from './content-rules.ts';
 import { type Content, listsAt, textsOf } from './dataset.ts';
-import { checkIntroductions } from './introductions.ts';
-import { readabilityOf, syllablesOf } from './readability.ts';
 import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
@@ -101,64 +99,4 @@ test('lists a placeholder that was copied to another field or link', () => {
     { _id: 'siteSettings', _type: 'siteSettings', contactEmail: 'replace-this@organization.example' },
   ]);
   expect(places.map(({ field }) => field)).toEqual(['Opening text', 'button › href']);
-});
-
-describe('introductions', () => {
-  const agent = (introText: string) => ({ _id: 'a', _type: 'agent', name: 'Tara', voice: { introText } });
-  const words = (count: number) => `I’m Tara ${'and '.repeat(count - 2)}`.trim();
-
-  test.each([35, 60])('may have %i words', (count) => {
-    expect(checkIntroductions([agent(words(count))])).toEqual([]);
-  });
-
-  test.each([
-    [34, 'Add at least 1.'],
-    [63, 'Take out at least 3.'],
-  ])('may not have %i words', (count, mend) => {
-    expect(checkIntroductions([agent(words(count))])[0]?.advice).toContain(mend);
-  });
-
-  test('must give the agent’s name, in the first person', () => {
-    const advice = checkIntroductions([agent('She keeps books. '.repeat(14))]).map(
-      (finding) => finding.advice,
-    );
-    expect(advice).toEqual([expect.stringContaining('its name'), expect.stringContaining('first person')]);
-  });
-});
-
-describe('reading level', () => {
-  test.each([
-    ['the', 1],
-    ['rule', 1],
-    ['planned', 1],
-    ['needed', 2],
-    ['table', 2],
-    ['services', 3],
-    ['organization', 5],
-  ])('“%s” has %i syllables', (word, count) => {
-    expect(syllablesOf(word)).toBe(count);
-  });
-
-  test('rates short words in short sentences as easier than long ones', () => {
-    const plain = {
-      ...page,
-      intro: 'We keep your books. You get your time back. You can ask us for help at any hour.',
-    };
-    const heavy = {
-      _id: 'aboutPage',
-      _type: 'aboutPage',
-      intro:
-        'Organizational administration necessitates comprehensive documentation, interdepartmental communication and continuous evaluation.',
-    };
-    const [hardest, easiest] = readabilityOf([plain, heavy]);
-    expect(hardest).toMatchObject({ document: 'About page', words: 10, longestSentence: 10 });
-    expect(easiest).toMatchObject({
-      document: 'Contact page',
-      words: 18,
-      sentenceLength: 6,
-      longestSentence: 9,
-    });
-    expect(easiest?.grade).toBeLessThan(4);
-    expect(hardest?.grade).toBeGreaterThan(16);
-  });
 });

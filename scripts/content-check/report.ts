@@ -1,8 +1,6 @@
 import type { ContentReport } from './check-content.ts';
-import type { CopyMeasure } from './copy-measures.ts';
 import type { Count } from './counts.ts';
 import { excerpt, type Finding } from './finding.ts';
-import type { Readability } from './readability.ts';
 
 /** The report for the terminal: faults to correct, or the counts. */
 export function describeReport(report: ContentReport, where: string): string {
@@ -12,8 +10,6 @@ export function describeReport(report: ContentReport, where: string): string {
       ? [...findings.map(describeFinding), summary(findings, where)]
       : [
           ...(report.counts.length > 0 ? [countTable(report.counts)] : []),
-          readabilityTable(report.readability),
-          measureList(report.measures),
           ...(reminders.length > 0 ? [reminderList(reminders)] : []),
           `The content of ${where} is complete: ${report.counts.length > 0 ? 'every number and rule' : 'every page, reference, link and rule of the Studio'} holds.`,
         ];
@@ -41,25 +37,10 @@ function reminderList(reminders: readonly Finding[]): string {
   return ['Before the site goes public (these keep nothing from working):', ...lines].join('\n');
 }
 
-function measureList(measures: readonly CopyMeasure[]): string {
-  return ['The copy, measured:', ...measures.map(({ what, found }) => `  ${what}: ${found}`)].join('\n');
-}
-
 function countTable(counts: readonly Count[]): string {
   return table(
     ['Count', 'Expected', 'Found'],
     counts.map(({ what, expected, actual }) => [what, String(expected), String(actual)]),
-  );
-}
-
-function readabilityTable(measured: readonly Readability[]): string {
-  return table(
-    ['Reading level', 'Words', 'Words per sentence', 'Longest', 'Grade'],
-    measured.map(({ document, words, sentenceLength, longestSentence, grade }) => [
-      document,
-      ...[words, longestSentence].map(String).toSpliced(1, 0, sentenceLength.toFixed(1)),
-      grade.toFixed(1),
-    ]),
   );
 }
 
