@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ForeignContentError } from './foreign-content.ts';
 import { UsageError } from './lake/verb.ts';
 import { LakeConnectionError } from './lake-connection.ts';
-import { MigrationError } from './migrate/content-migration.ts';
+import { MigrationError } from './migrate/migration.ts';
 import { OperatorError } from './operator-error.ts';
 import { explain } from './run-main.ts';
 

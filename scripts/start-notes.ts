@@ -3,8 +3,8 @@ import { type Environment, LOCAL_GATE_PASSWORD } from '../server/environment.ts'
 import { hostedApi } from '../server/hosts.ts';
 import type { RunningServer } from '../server/main.ts';
 import { contentClient } from './content-client.ts';
-import { pendingOf, readLedger } from './migrate/ledger.ts';
-import { migrationNames } from './migrate/load-migrations.ts';
+import { pendingOf, readEntries } from './migrate/ledger.ts';
+import { migrationNames } from './migrate/migration.ts';
 
 /** Message of `npm start` and `npm run dev` about the gate. A password other than the default one must not get into a log. */
 export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gatePassword'>): string {
@@ -31,8 +31,7 @@ export async function migrationsNote(
 
 /** A line for the operator when migrations are pending; otherwise undefined. */
 export async function pendingNote(client: SanityClient): Promise<string | undefined> {
-  const entries = (await readLedger(client)).ledger?.migrations ?? [];
-  const pending = pendingOf(migrationNames(), entries).length;
+  const pending = pendingOf(migrationNames(), await readEntries(client)).length;
   if (pending === 0) return undefined;
   const what =
     pending === 1

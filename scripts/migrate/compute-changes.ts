@@ -1,9 +1,14 @@
 import type { SanityClient } from '@sanity/client';
-import { collectMigrationMutations, type MigrationContext, type NodeMigration } from '@sanity/migrate';
-import { applyChange, type Definition } from './apply-change.ts';
-import { MigrationError } from './content-migration.ts';
+import {
+  collectMigrationMutations,
+  type Mutation as Definition,
+  type MigrationContext,
+  type NodeMigration,
+} from '@sanity/migrate';
+import { applyMutation } from './apply-mutation.ts';
 import { type DocumentChange, documentChange } from './document-changes.ts';
 import { fieldChanges, type StoredDocument } from './field-changes.ts';
+import { MigrationError } from './migration.ts';
 
 /** The type of a document that @sanity/migrate passes to a definition. */
 type GivenDocument = Parameters<NonNullable<NodeMigration['document']>>[0];
@@ -63,7 +68,7 @@ async function migrateDocument(change: Change, document: StoredDocument, state: 
   try {
     for (const definition of await definitions(change, document, state)) {
       await learn([idOf(definition)]);
-      const [id, result] = applyChange(definition, after);
+      const [id, result] = applyMutation(definition, after);
       after.set(id, result);
     }
     const result = after.get(document._id);
@@ -73,7 +78,7 @@ async function migrateDocument(change: Change, document: StoredDocument, state: 
       const id = idOf(definition);
       await learn([id]);
       if (!again.has(id)) again.set(id, after.get(id));
-      again.set(...applyChange(definition, again));
+      again.set(...applyMutation(definition, again));
     }
     for (const [id, second] of again) refuseEndless(id, after.get(id), second);
   } catch (error) {

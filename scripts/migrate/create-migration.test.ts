@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMigration } from './create-migration.ts';
-import { loadMigrations, migrationNames, migrationsFolder } from './load-migrations.ts';
-import { migrateDocuments } from './testing/migrate-documents.ts';
+import { loadMigrations, migrationNames, migrationsFolder } from './migration.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
@@ -36,20 +35,6 @@ test('writes the next migration and its test, both without lint errors', async (
   expect(output).toContain('Checked 2 files');
   expect(output).not.toMatch(/error/i);
   expect(status).toBe(0);
-});
-
-test('writes a migration that adds the document of a new page', async () => {
-  const page = { _id: 'newPage', _type: 'newPage', heading: 'It’s new' };
-  const files = createMigration('There is a new page', folder, page);
-  expect(files).toHaveLength(2);
-  const [migration] = await loadMigrations(folder);
-  const settings = { _id: 'siteSettings', _type: 'siteSettings' };
-  const edited = { ...page, heading: 'Mine' };
-  if (!migration) throw new Error('It is not there.');
-  const { after, restored } = await migrateDocuments(migration, [settings]);
-  expect(after).toEqual([page, settings]);
-  expect(restored).toEqual([settings]);
-  expect((await migrateDocuments(migration, [edited, settings])).after).toEqual([edited, settings]);
 });
 
 /** Lints these files in a copy of the folder structure that contains nothing else, since the linter reads a whole project. */

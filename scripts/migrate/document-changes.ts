@@ -1,7 +1,7 @@
 import type { Mutation } from '@sanity/client';
 import { Mutation as LocalMutation } from '@sanity/mutator';
-import { MigrationError } from './content-migration.ts';
 import { type FieldChange, fieldChanges, patchOf, type StoredDocument } from './field-changes.ts';
+import { MigrationError } from './migration.ts';
 
 /** The change of one document. `revision` is the one that the change was computed from. */
 export type DocumentChange = { id: string; type: string } & (

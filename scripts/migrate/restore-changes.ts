@@ -5,49 +5,53 @@ import { type FieldChange, fieldChanges, type StoredDocument, valueAt } from './
 /** The changes that revert recorded ones, and what is kept because it has been edited since. */
 type Restoration = { changes: DocumentChange[]; kept: string[] };
 
-/** Computes how to revert recorded changes in the current documents. Writes nothing. */
+/**
+ * Computes how to revert recorded changes in the current documents. Writes nothing.
+ *
+ * @param replace also reverts what has been edited since
+ */
 export function restoreChanges(
   recorded: readonly DocumentChange[],
   documents: readonly StoredDocument[],
+  replace: boolean,
 ): Restoration {
   const present = new Map(documents.map((document) => [document._id, document]));
   const restoration: Restoration = { changes: [], kept: [] };
   for (const change of recorded) {
-    const { changes, kept } = restoreChange(change, present.get(change.id));
+    const { changes, kept } = restoreChange(change, present.get(change.id), replace);
     restoration.changes.push(...changes);
     restoration.kept.push(...kept);
   }
   return restoration;
 }
 
-function restoreChange(recorded: DocumentChange, now: StoredDocument | undefined): Restoration {
-  if (recorded.kind === 'edited') return now ? restoreFields(recorded.fields, now) : nothing();
-  if (recorded.kind === 'deleted') {
-    const change = now ? undefined : documentChange(recorded.id, undefined, recorded.content);
-    const isOther = now !== undefined && fieldChanges(recorded.content, now).length > 0;
-    return { changes: change ? [change] : [], kept: isOther ? [recorded.id] : [] };
+function restoreChange(
+  recorded: DocumentChange,
+  now: StoredDocument | undefined,
+  replace: boolean,
+): Restoration {
+  if (recorded.kind === 'edited') {
+    return now ? restoreFields(recorded.fields, now, replace) : { changes: [], kept: [] };
   }
-  if (!now) return nothing();
-  if (fieldChanges(recorded.content, now).length > 0) return { changes: [], kept: [recorded.id] };
-  const change = documentChange(recorded.id, now, undefined);
+  const before = recorded.kind === 'deleted' ? recorded.content : undefined;
+  const after = recorded.kind === 'deleted' ? undefined : recorded.content;
+  const isUntouched = now && after ? fieldChanges(after, now).length === 0 : now === after;
+  const isRestored = now && before ? fieldChanges(before, now).length === 0 : now === before;
+  if (isRestored) return { changes: [], kept: [] };
+  if (!isUntouched && !replace) return { changes: [], kept: [recorded.id] };
+  const change = documentChange(recorded.id, now, before);
   return { changes: change ? [change] : [], kept: [] };
 }
 
-function nothing(): Restoration {
-  return { changes: [], kept: [] };
-}
-
-function restoreFields(recorded: readonly FieldChange[], now: StoredDocument): Restoration {
-  const isUntouched = ({ path, after }: FieldChange) => isDeepStrictEqual(valueAt(now, path), after);
-  const fields = recorded
-    .filter(isUntouched)
-    .map(({ path, before, after }) => ({ path, before: after, after: before }));
-  const edited = recorded.filter(
-    (field) => !isUntouched(field) && !isDeepStrictEqual(valueAt(now, field.path), field.before),
-  );
-  return {
-    changes:
-      fields.length > 0 ? [{ kind: 'edited', id: now._id, type: now._type, revision: now._rev, fields }] : [],
-    kept: edited.map(({ path }) => `${now._id} ${path}`),
-  };
+function restoreFields(recorded: readonly FieldChange[], now: StoredDocument, replace: boolean): Restoration {
+  const fields: FieldChange[] = [];
+  const kept: string[] = [];
+  for (const { path, before, after } of recorded) {
+    const value = valueAt(now, path);
+    if (isDeepStrictEqual(value, before)) continue;
+    if (replace || isDeepStrictEqual(value, after)) fields.push({ path, before: value, after: before });
+    else kept.push(`${now._id} ${path}`);
+  }
+  const { _id: id, _type: type, _rev: revision } = now;
+  return { changes: fields.length > 0 ? [{ kind: 'edited', id, type, revision, fields }] : [], kept };
 }

@@ -1,15 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { hostname } from 'node:os';
 import { at, create, del, set, setIfMissing, unset } from '@sanity/migrate';
-import { describe, expect, test } from 'vitest';
-import { LEDGER_ID, newLedger, readLedger } from './ledger.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ServedLake, serveLake } from '../seed/testing/serve-lake.ts';
+import { readEntries } from './ledger.ts';
+import type { NamedMigration } from './migration.ts';
 import { applyMigrations, revertMigrations } from './run-migrations.ts';
 import { ada, draft, named, region, renames, version } from './testing/agents.ts';
 import { contentOf } from './testing/migrate-documents.ts';
-import { setUpTestLake } from './testing/test-lake.ts';
+import { down, status, up } from './verbs.ts';
 
-const lake = setUpTestLake();
-const { write } = lake;
+let lake: ServedLake;
+beforeEach(async () => {
+  lake = await serveLake();
+});
+afterEach(() => lake.close());
+
+const write = (...documents: { _id: string; _type: string; [field: string]: unknown }[]) =>
+  lake.client.mutate(documents.map((document) => ({ create: document })));
 
 describe('applying', () => {
   test('changes published documents, drafts and versions of the given types only', async () => {
@@ -22,12 +28,9 @@ describe('applying', () => {
   test('is recorded in the ledger, which visitors cannot read', async () => {
     await write(ada);
     await applyMigrations(lake.client, [renames]);
-    expect((await readLedger(lake.client)).ledger).toMatchObject({
-      migrations: [
-        { _key: '0001-motto', state: 'applied', documents: 1, records: 1, checksum: 'as written' },
-      ],
-      lease: null,
-    });
+    expect(await readEntries(lake.client)).toEqual([
+      { _key: '0001-motto', documents: 1, startedAt: expect.any(String), appliedAt: expect.any(String) },
+    ]);
     const visitor = lake.client.withConfig({ token: undefined, perspective: 'published' });
     expect(await visitor.fetch('*[_type in ["migrationLedger", "migrationRecord"]]')).toEqual([]);
     expect(await lake.client.fetch('count(*[_id in path("migrations.**")])')).toBe(2);
@@ -35,10 +38,9 @@ describe('applying', () => {
 
   test('migrates more documents than fit into one transaction', async () => {
     await write(...Array.from({ length: 23 }, (_, n) => ({ ...ada, _id: `agent-${n}` })));
-    const seen: number[] = [];
-    await applyMigrations(lake.client, [renames], { page: 5, onProgress: (done) => seen.push(done) });
+    await applyMigrations(lake.client, [renames], { page: 5 });
     expect(await lake.client.fetch('count(*[_type == "agent" && defined(motto)])')).toBe(23);
-    expect(seen).toEqual([5, 10, 15, 20, 23]);
+    expect(await lake.client.fetch('count(*[_type == "migrationRecord"])')).toBe(5);
   });
 
   test('can create and delete documents, and down reverts both', async () => {
@@ -115,14 +117,12 @@ describe('applying', () => {
     await expect(applyMigrations(lake.client, [faulty], { page: 1 })).rejects.toThrow(
       'The migration 0001-motto failed on the document "agent-2" (agent): There is no slogan.',
     );
-    const { ledger } = await readLedger(lake.client);
-    expect(ledger).toMatchObject({ migrations: [{ state: 'applying', documents: 1 }], lease: null });
+    const begun = { _key: '0001-motto', startedAt: expect.any(String), documents: 1 };
+    expect(await readEntries(lake.client)).toEqual([begun]);
     await applyMigrations(lake.client, [
       named({ up: { document: () => at('motto', setIfMissing('Mine.')) } }),
     ]);
-    expect((await readLedger(lake.client)).ledger?.migrations).toMatchObject([
-      { state: 'applied', documents: 2, records: 2 },
-    ]);
+    expect(await readEntries(lake.client)).toMatchObject([{ appliedAt: expect.any(String), documents: 2 }]);
   });
 
   test('refuses a migration that would never end, before it writes', async () => {
@@ -141,74 +141,215 @@ describe('applying', () => {
     expect(await lake.client.fetch('*[_id == "agent-ada"][0].visits')).toBe(1);
   });
 
-  test('refuses a second run at the same time, with the reason', async () => {
-    await write(ada);
-    let begun = () => {};
-    let goOn = () => {};
-    const isBegun = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const mayGoOn = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const waits = named({
-      up: {
-        async document() {
-          begun();
-          await mayGoOn;
-          return at('motto', setIfMissing('Mine.'));
+  test('two runs at the same time apply it once', async () => {
+    await write(ada, draft);
+    const runs = [1, 2].map(() => applyMigrations(lake.client, [renames]));
+    const outcomes = await Promise.allSettled(runs);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('Another run has begun');
+    }
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const moved = ({ slogan, ...rest }: typeof ada) => ({ ...rest, motto: slogan });
+    expect(await contentOf(lake.client)).toEqual([moved(ada), moved(draft)]);
+    await revertMigrations(lake.client, [renames]);
+    expect(await contentOf(lake.client)).toEqual([ada, draft]);
+  });
+});
+
+describe('a dry run', () => {
+  test('lists each field and changes nothing; later migrations see the results of earlier ones', async () => {
+    await write(ada, draft);
+    const before = await lake.client.fetch('*[] | order(_id)');
+    const shouts = named(
+      {
+        up: {
+          document(document) {
+            const { motto }: { _type: string; motto?: string } = document;
+            return motto === undefined ? [] : [at('motto', set(motto.toUpperCase()))];
+          },
         },
       },
-    });
-    const first = applyMigrations(lake.client, [waits]);
-    await isBegun;
-    await expect(applyMigrations(lake.client, [waits])).rejects.toThrow(
-      new RegExp(`Another run is changing this dataset: process ${process.pid} on .* Nothing was changed`),
+      '0002-shout',
     );
-    goOn();
-    expect(await first).toEqual([{ name: '0001-motto', documents: 1 }]);
+    const lines: string[] = [];
+    await applyMigrations(lake.client, [renames, shouts], {
+      dryRun: true,
+      report: (line) => lines.push(line),
+    });
+    expect(lines).toEqual([
+      '0001-motto: Agents have a motto.',
+      '  agent-ada (agent) slogan: "Numbers first." → (nothing)',
+      '  agent-ada (agent) motto: (nothing) → "Numbers first."',
+      '  drafts.agent-ada (agent) slogan: "Numbers, always." → (nothing)',
+      '  drafts.agent-ada (agent) motto: (nothing) → "Numbers, always."',
+      '  2 documents would be changed',
+      '0002-shout: Agents have a motto.',
+      '  agent-ada (agent) motto: "Numbers first." → "NUMBERS FIRST."',
+      '  drafts.agent-ada (agent) motto: "Numbers, always." → "NUMBERS, ALWAYS."',
+      '  2 documents would be changed',
+    ]);
+    expect(await lake.client.fetch('*[] | order(_id)')).toEqual(before);
   });
 
-  describe('while another run holds the lease', () => {
-    const deadPid = spawnSync(process.execPath, ['--version']).pid;
-    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
-    const leaves = (host: string, pid: number, until: string) =>
-      write(ada, { ...newLedger([]), lease: { holder: 'other', host, pid, until } });
-
-    test('is refused when that run is on another machine, whose processes are unknown', async () => {
-      await leaves('elsewhere', deadPid, inAnHour);
-      await expect(applyMigrations(lake.client, [renames])).rejects.toThrow(
-        `process ${deadPid} on elsewhere. Nothing was changed. Wait for it to end; if it was killed, its turn ends at ${inAnHour}.`,
-      );
-      expect(await lake.client.fetch('*[_id == "agent-ada"][0].motto')).toBeNull();
-    });
-
-    test.each([
-      ['the lease of another machine has expired', 'elsewhere', process.pid, anHourAgo],
-      ['that run was killed on this machine', hostname(), deadPid, inAnHour],
-    ])('continues when %s', async (_what, host, pid, until) => {
-      await leaves(host, pid, until);
-      expect(await applyMigrations(lake.client, [renames])).toEqual([{ name: '0001-motto', documents: 1 }]);
-      expect((await readLedger(lake.client)).ledger?.lease ?? null).toBeNull();
-    });
-  });
-
-  test('a run whose lease has expired and passed to another one writes nothing more', async () => {
+  test('of down lists what it would restore', async () => {
     await write(ada);
-    const interrupted = named({
+    await applyMigrations(lake.client, [renames]);
+    const before = await lake.client.fetch('*[] | order(_id)');
+    const lines: string[] = [];
+    await revertMigrations(lake.client, [renames], { dryRun: true, report: (line) => lines.push(line) });
+    expect(lines).toContain('  agent-ada (agent) slogan: (nothing) → "Numbers first."');
+    expect(await lake.client.fetch('*[] | order(_id)')).toEqual(before);
+  });
+});
+
+describe('reverting', () => {
+  test('restores the exact previous values, also in lists', async () => {
+    const listed = { ...ada, cards: [{ _key: 'a', title: 'One' }, { _key: 'b' }], tags: ['x', 'y'] };
+    await write(listed, region);
+    const touches = named({
       up: {
-        async document() {
-          // A minute without a renewal has passed: the lease has expired and another run has taken it.
-          await lake.client
-            .patch(LEDGER_ID)
-            .set({ lease: { holder: 'other', host: 'x', pid: 1, until: '' } })
-            .commit();
-          return at('motto', setIfMissing('Mine.'));
+        document: () => [
+          at('cards[_key=="b"].title', setIfMissing('Two')),
+          at('tags', set(['z'])),
+          at('seo', setIfMissing({ title: 'Ada' })),
+        ],
+      },
+    });
+    await applyMigrations(lake.client, [touches]);
+    expect(await lake.client.fetch('*[_id == "agent-ada"][0].cards[1].title')).toBe('Two');
+    await revertMigrations(lake.client, [touches]);
+    expect(await contentOf(lake.client)).toEqual([listed, region]);
+    expect(await readEntries(lake.client)).toEqual([]);
+    expect(await lake.client.fetch('count(*[_type == "migrationRecord"])')).toBe(0);
+  });
+
+  test('keeps and reports later edits', async () => {
+    await write(ada, draft);
+    await applyMigrations(lake.client, [renames]);
+    await lake.client.patch('agent-ada').set({ motto: 'Better.' }).commit();
+    const lines: string[] = [];
+    await revertMigrations(lake.client, [renames], { report: (line) => lines.push(line) });
+    expect(lines).toContain(
+      '  kept, since it was edited after the migration: agent-ada motto (--replace puts it back all the same)',
+    );
+    expect(await contentOf(lake.client)).toEqual([{ ...ada, motto: 'Better.' }, draft]);
+  });
+
+  test('puts back later edits with replace', async () => {
+    await write(ada);
+    await applyMigrations(lake.client, [renames]);
+    await lake.client.patch('agent-ada').set({ motto: 'Better.' }).commit();
+    await revertMigrations(lake.client, [renames], { replace: true });
+    expect(await contentOf(lake.client)).toEqual([ada]);
+  });
+
+  test('runs a migration’s own down, also for newer content', async () => {
+    await write(ada);
+    const both = named({
+      up: renames.up,
+      down: {
+        document(document) {
+          const { motto }: { _type: string; motto?: string } = document;
+          return motto === undefined ? [] : [at('slogan', setIfMissing(motto)), at('motto', unset())];
         },
       },
     });
-    await expect(applyMigrations(lake.client, [interrupted])).rejects.toThrow(/Another run has taken over/);
-    expect(await lake.client.fetch('*[_id == "agent-ada"][0].motto')).toBeNull();
+    await applyMigrations(lake.client, [both]);
+    await write({ _id: 'agent-cy', _type: 'agent', motto: 'Written later.' });
+    await revertMigrations(lake.client, [both]);
+    expect(await contentOf(lake.client)).toEqual([
+      ada,
+      { _id: 'agent-cy', _type: 'agent', slogan: 'Written later.' },
+    ]);
+  });
+});
+
+describe('the commands', () => {
+  beforeEach(() => write({ _id: 'agent-ada', _type: 'agent' }));
+
+  /** A migration that fills a field named after it. */
+  const fills = (name: string): NamedMigration => ({
+    name,
+    description: `Fills ${name}.`,
+    documentTypes: ['agent'],
+    up: { document: () => at(`f${name.slice(0, 4)}`, setIfMissing('filled')) },
+    down: 'restore',
+  });
+  const migrations = ['0001-one', '0002-two', '0003-three'].map(fills);
+
+  /** The output of a verb. */
+  async function says(
+    verb: typeof up,
+    input: { to?: string; dryRun?: boolean; known?: NamedMigration[] } = {},
+  ) {
+    const lines: string[] = [];
+    const options = { dryRun: input.dryRun ?? false, report: (line: string) => lines.push(line) };
+    await verb({ client: lake.client, migrations: input.known ?? migrations, to: input.to, options });
+    return lines;
+  }
+  const applied = async () => {
+    const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } =
+      (await lake.client.getDocument('agent-ada')) ?? {};
+    return Object.keys(fields);
+  };
+
+  test('up applies all pending migrations or those up to a number; status lists them', async () => {
+    await says(up, { to: '2' });
+    expect(await applied()).toEqual(['f0001', 'f0002']);
+    expect(await says(status)).toEqual([
+      expect.stringMatching(/^ {2}0001-one: applied \d{4}-\d\d-\d\d \d\d:\d\d, 1 change of documents$/),
+      expect.stringMatching(/^ {2}0002-two: applied/),
+      '  0003-three: pending. Fills 0003-three.',
+      '1 pending. See what would change: npm run migrate -- up --dry-run',
+    ]);
+    expect(await says(up)).toContain('1 applied. npm run migrate -- status shows the rest.');
+    expect(await says(up)).toEqual(['Nothing is pending: every migration is applied.']);
+  });
+
+  test('down reverts the latest migration, or all after a number', async () => {
+    await says(up);
+    await says(down);
+    expect(await applied()).toEqual(['f0001', 'f0002']);
+    await says(down, { to: '0001-one' });
+    expect(await applied()).toEqual(['f0001']);
+    await says(down, { to: '0' });
+    expect(await applied()).toEqual([]);
+    expect(await says(down)).toEqual(['There is nothing to take back.']);
+  });
+
+  test('up applies a migration that was left out, also when later ones are applied', async () => {
+    await says(up, { known: migrations.slice(1) });
+    await says(up);
+    expect((await applied()).sort()).toEqual(['f0001', 'f0002', 'f0003']);
+  });
+
+  test('a dry run of up lists fields and says that nothing was changed', async () => {
+    const lines = await says(up, { dryRun: true, to: '1' });
+    expect(lines).toContain('  agent-ada (agent) f0001: (nothing) → "filled"');
+    expect(lines.at(-1)).toBe('Dry run: nothing was changed.');
+    expect(await applied()).toEqual([]);
+  });
+
+  test('an unknown number is reported with the existing ones', async () => {
+    await expect(says(up, { to: '9' })).rejects.toThrow(
+      'There is no migration 9. There are: 0001-one, 0002-two, 0003-three.',
+    );
+  });
+
+  test.each(['', ' '])('refuses "%s" as a number, and changes nothing', async (to) => {
+    await says(up, { to: '2' });
+    const refusal = 'There is no migration without a name. There are: 0001-one, 0002-two, 0003-three.';
+    await expect(says(down, { to })).rejects.toThrow(refusal);
+    await expect(says(up, { to })).rejects.toThrow(refusal);
+    expect(await applied()).toEqual(['f0001', 'f0002']);
+  });
+
+  test('reports migrations that another version of the project applied, and does not revert them', async () => {
+    await says(up);
+    const older = migrations.slice(0, 2);
+    expect(await says(status, { known: older })).toContainEqual(
+      expect.stringMatching(/0003-three: applied .* its file is not in this version of the project/),
+    );
+    await expect(says(down, { known: older })).rejects.toThrow(/0003-three was applied by a version/);
   });
 });

@@ -1,59 +1,76 @@
 import type { SanityClient } from '@sanity/client';
 import { refuseForeignContent } from '../foreign-content.ts';
-import type { NamedMigration } from './content-migration.ts';
-import { type LedgerEntry, readLedger } from './ledger.ts';
+import { type LedgerEntry, pendingOf, readEntries } from './ledger.ts';
+import { MigrationError, type NamedMigration } from './migration.ts';
 import { applyMigrations, type RunOptions, revertMigrations } from './run-migrations.ts';
-import { migrationsDown, migrationsUp } from './select-migrations.ts';
 
 /** The input of a verb. */
 type VerbInput = {
   client: SanityClient;
   migrations: readonly NamedMigration[];
-  /** `--to`. */
+  /** `--to`: '0003', '3', or the whole name. */
   to?: string;
   /** `--beside-other-content`. */
   besideOtherContent?: boolean;
   options: RunOptions & { report: (line: string) => void };
 };
 
-/** `npm run migrate -- up` */
+/** `npm run migrate -- up`: applies all pending migrations, or those up to a number. */
 export async function up({ client, migrations, to, besideOtherContent, options }: VerbInput): Promise<void> {
-  const entries = await entriesOf(client);
-  const selected = migrationsUp(migrations, entries, to);
+  const names = migrations.map(({ name }) => name);
+  const last = to === undefined ? undefined : nameOf(to, names);
+  const pending = pendingOf(names, await readEntries(client));
+  const selected = migrations.filter(({ name }) => pending.includes(name) && (!last || name <= last));
   if (selected.length === 0) return options.report('Nothing is pending: every migration is applied.');
   if (!besideOtherContent) await refuseForeignContent(client);
   await applyMigrations(client, selected, options);
   options.report(closing(options.dryRun, `${selected.length} applied`));
 }
 
-/** `npm run migrate -- down` */
+/** `npm run migrate -- down`: reverts the latest migration, or all after a number. */
 export async function down({ client, migrations, to, options }: VerbInput): Promise<void> {
-  const entries = await entriesOf(client);
-  const selected = migrationsDown(migrations, entries, to);
+  const names = migrations.map(({ name }) => name);
+  // An empty string, as from an unset shell variable, does not count as 0.
+  const last = to === undefined || /^0+$/.test(to) ? '' : nameOf(to, names);
+  const begun = (await readEntries(client)).map(({ _key }) => _key).sort((a, b) => (a < b ? 1 : -1));
+  const selected = to === undefined ? begun.slice(0, 1) : begun.filter((name) => name > last);
   if (selected.length === 0) return options.report('There is nothing to take back.');
-  await revertMigrations(client, selected, options);
-  options.report(closing(options.dryRun, `${selected.length} taken back`));
+  const found = selected.map((name) => {
+    const migration = migrations.find((one) => one.name === name);
+    if (migration) return migration;
+    throw new MigrationError(
+      `${name} was applied by a version of the project that is not this one, and only that one can take it back. Check it out and run this again.`,
+    );
+  });
+  await revertMigrations(client, found, options);
+  options.report(closing(options.dryRun, `${found.length} taken back`));
 }
 
 function closing(dryRun: boolean | undefined, done: string): string {
   return dryRun ? 'Dry run: nothing was changed.' : `${done}. npm run migrate -- status shows the rest.`;
 }
 
+function nameOf(to: string, names: readonly string[]): string {
+  const number = /^\d+$/.test(to) ? to.padStart(4, '0') : to;
+  const found = names.find((name) => name === number || name.startsWith(`${number}-`));
+  if (found) return found;
+  const named = to.trim() === '' ? 'without a name' : to;
+  throw new MigrationError(`There is no migration ${named}. There are: ${names.join(', ') || 'none'}.`);
+}
+
 /** `npm run migrate -- status` */
 export async function status({ client, migrations, options: { report } }: VerbInput): Promise<void> {
-  const { ledger, now } = await readLedger(client);
-  const entries = ledger?.migrations ?? [];
+  const entries = await readEntries(client);
   const names = new Set([...migrations.map(({ name }) => name), ...entries.map(({ _key }) => _key)]);
-  let pending = 0;
   for (const name of [...names].sort()) {
-    const migration = migrations.find((one) => one.name === name);
     const entry = entries.find(({ _key }) => _key === name);
-    if (migration && entry?.state !== 'applied') pending += 1;
+    const migration = migrations.find((one) => one.name === name);
     report(`  ${name}: ${stateOf(entry, migration)}`);
   }
-  if (ledger?.lease && ledger.lease.until > now) {
-    report(`A run is at work: process ${ledger.lease.pid} on ${ledger.lease.host}.`);
-  }
+  const pending = pendingOf(
+    migrations.map(({ name }) => name),
+    entries,
+  ).length;
   report(
     pending === 0
       ? 'Nothing is pending.'
@@ -63,15 +80,11 @@ export async function status({ client, migrations, options: { report } }: VerbIn
 
 function stateOf(entry: LedgerEntry | undefined, migration: NamedMigration | undefined): string {
   if (!entry) return `pending. ${migration?.description}`;
-  const begun = entry.startedAt.slice(0, 16).replace('T', ' ');
-  if (entry.state === 'applying') return `begun ${begun} and not ended; up ends it, down takes it back`;
-  if (entry.state === 'restoring') return `half taken back ${begun}; down ends it, up applies it again`;
-  const applied = (entry.appliedAt ?? entry.startedAt).slice(0, 16).replace('T', ' ');
-  const done = `applied ${applied}, ${entry.documents} ${entry.documents === 1 ? 'change' : 'changes'} of documents`;
-  if (!migration) return `${done}; its file is not in this version of the project`;
-  return entry.checksum === migration.checksum ? done : `${done}; its file was edited since`;
-}
-
-async function entriesOf(client: SanityClient): Promise<LedgerEntry[]> {
-  return (await readLedger(client)).ledger?.migrations ?? [];
+  const timeOf = (date: string) => date.slice(0, 16).replace('T', ' ');
+  if (!entry.appliedAt) {
+    return `begun ${timeOf(entry.startedAt)} and not ended; up ends it, down takes it back`;
+  }
+  const changes = `${entry.documents} ${entry.documents === 1 ? 'change' : 'changes'} of documents`;
+  const done = `applied ${timeOf(entry.appliedAt)}, ${changes}`;
+  return migration ? done : `${done}; its file is not in this version of the project`;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDocument } from '../migrate/field-changes.ts';
-import { LEDGER_ID, newLedger, readLedger } from '../migrate/ledger.ts';
+import { completeLedger, LEDGER_ID, readEntries } from '../migrate/ledger.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import type { Step } from './steps.ts';
 
@@ -15,10 +15,8 @@ export async function migrationFaults(source: PromoteLake, target: PromoteLake):
 }
 
 async function appliedIn({ client }: PromoteLake): Promise<string[]> {
-  const { ledger } = await readLedger(client);
-  return (ledger?.migrations ?? [])
-    .map(({ _key, state }) => (state === 'applied' ? _key : `${_key} (${state})`))
-    .sort();
+  const entries = await readEntries(client);
+  return entries.map(({ _key, appliedAt }) => (appliedAt ? _key : `${_key} (not ended)`)).sort();
 }
 
 /** Gives an empty target the source's ledger, without the records for `down`, which apply to the source only. */
@@ -29,10 +27,8 @@ export async function ledgerStep({
   source: PromoteLake;
   target: PromoteLake;
 }): Promise<Step[]> {
-  const { ledger } = await readLedger(source.client);
-  const { ledger: known } = await readLedger(target.client);
-  if (!ledger || known) return [];
-  const entries = ledger.migrations.map((entry) => ({ ...entry, documents: 0, records: 0 }));
-  const after: StoredDocument = { ...newLedger(entries), _rev: '' };
+  const entries = await readEntries(source.client);
+  if (entries.length === 0 || (await readEntries(target.client)).length > 0) return [];
+  const after: StoredDocument = { ...completeLedger(entries.map(({ _key }) => _key)), _rev: '' };
   return [{ id: LEDGER_ID, before: undefined, after }];
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { definitionOf } from '../../schemas/definitions.ts';
-import { completeLedger } from '../seed/seed.ts';
+import { completeLedger } from '../migrate/ledger.ts';
+import { migrationNames } from '../migrate/migration.ts';
 import {
   content,
   everything,
@@ -21,7 +22,7 @@ describe('promote', () => {
     const { source, target, copy, undo, said } = await openTwoLakes();
     await write(source.client, ...regions);
     await writeAgent(source.client);
-    await source.client.create(completeLedger(), { visibility: 'sync' });
+    await source.client.create(completeLedger(migrationNames()), { visibility: 'sync' });
     const empty = await everything(target);
 
     expect(await copy({ dryRun: true })).toBeUndefined();
@@ -58,7 +59,7 @@ describe('promote', () => {
   test('goes on after it was cut short between the transactions into an empty lake', async () => {
     const { source, target, copy, said } = await openTwoLakes();
     await write(source.client, ...regions.map((region) => ({ ...region, description: 'x'.repeat(900_000) })));
-    await source.client.create(completeLedger(), { visibility: 'sync' });
+    await source.client.create(completeLedger(migrationNames()), { visibility: 'sync' });
     const send = target.client.transaction.bind(target.client);
     const transaction = vi.spyOn(target.client, 'transaction').mockImplementationOnce(send);
     transaction.mockImplementationOnce(() => {

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { refuseForeignContent } from '../foreign-content.ts';
-import { newLedger } from '../migrate/ledger.ts';
-import { checksumOf, migrationNames, migrationsFolder } from '../migrate/load-migrations.ts';
+import { completeLedger } from '../migrate/ledger.ts';
+import { migrationNames } from '../migrate/migration.ts';
 import type { RetryOptions } from '../retry.ts';
 import { type SeedOutcome, seedOutcome } from './seed-outcome.ts';
 import { planSeed } from './seed-plan.ts';
@@ -42,24 +42,12 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   if (!dryRun) {
     for (const [id, reason] of await uploadAssets(client, toSend, retry)) failed.set(id, reason);
     const isNew = plans.every(({ action }) => action === 'create');
-    await writeDocuments(client, plans, failed, { retry, ledger: isNew ? completeLedger() : undefined });
+    await writeDocuments(client, plans, failed, {
+      retry,
+      ledger: isNew ? completeLedger(migrationNames()) : undefined,
+    });
   }
   const { outcome, lines } = seedOutcome({ plans, stored, sent: toSend, failed, dryRun });
   for (const line of lines) options.report?.(line);
   return outcome;
-}
-
-/** The ledger of a newly filled dataset, in which no migration is pending: its content is of the current version. */
-export function completeLedger(): ReturnType<typeof newLedger> {
-  const now = new Date().toISOString();
-  const entries = migrationNames().map((name) => ({
-    _key: name,
-    state: 'applied' as const,
-    checksum: checksumOf(migrationsFolder, name),
-    startedAt: now,
-    appliedAt: now,
-    documents: 0,
-    records: 0,
-  }));
-  return newLedger(entries);
 }

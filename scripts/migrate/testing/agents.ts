@@ -1,5 +1,5 @@
 import { at, setIfMissing, unset } from '@sanity/migrate';
-import type { ContentMigration, NamedMigration } from '../content-migration.ts';
+import type { ContentMigration, NamedMigration } from '../migration.ts';
 
 /** A migration for tests; by default it changes nothing. */
 export const named = (migration: Partial<ContentMigration>, name = '0001-motto'): NamedMigration => ({
@@ -9,7 +9,6 @@ export const named = (migration: Partial<ContentMigration>, name = '0001-motto')
   down: 'restore',
   ...migration,
   name,
-  checksum: 'as written',
 });
 
 /** Renames a field. */

@@ -1,8 +1,35 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ContentMigration, MigrationError, type NamedMigration } from './content-migration.ts';
+import type { NodeMigration } from '@sanity/migrate';
+import { OperatorError } from '../operator-error.ts';
+
+/**
+ * One step from one version of the content model to the next.
+ *
+ * `up` and `down` are `migrate` of a definition in @sanity/migrate: a function per document, or per value in it, that returns
+ * changes. Applied to their own result they must change nothing; the runner checks this for every document before it writes.
+ */
+export type ContentMigration = {
+  /** What the migration does and why, in one sentence for a reader who does not know the change. */
+  description: string;
+  /** The types of documents that it processes: published ones, drafts and versions. */
+  documentTypes: readonly string[];
+  up: NodeMigration;
+  /**
+   * `restore` undoes the changes that `up` recorded, except where a document has been edited since. A definition is for
+   * content created after `up` too.
+   */
+  down: NodeMigration | 'restore';
+};
+
+/** A migration with the name of its file without '.ts', such as '0001-contact-button-words'. */
+export type NamedMigration = ContentMigration & { name: string };
+
+/** A migration cannot be applied or reverted; `message` says what happened, where, and what to do. */
+export class MigrationError extends OperatorError {
+  override name = 'MigrationError';
+}
 
 /** The folder of the project's migrations. */
 export const migrationsFolder = join(import.meta.dirname, '..', 'migrations');
@@ -38,18 +65,10 @@ export async function loadMigrations(folder = migrationsFolder): Promise<NamedMi
 async function loadMigration(folder: string, name: string): Promise<NamedMigration> {
   const file = join(folder, `${name}.ts`);
   const module: { migration?: unknown } = await import(pathToFileURL(file).href);
-  if (!isMigration(module.migration)) {
-    throw new MigrationError(
-      `${file} exports no migration. It needs "export const migration" with description, documentTypes, up and down; docs/migrations.md shows one.`,
-    );
-  }
-  return { ...module.migration, name, checksum: checksumOf(folder, name) };
-}
-
-/** Checksum of a migration's file, to detect changes. */
-export function checksumOf(folder: string, name: string): string {
-  const text = readFileSync(join(folder, `${name}.ts`), 'utf8');
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  if (isMigration(module.migration)) return { ...module.migration, name };
+  throw new MigrationError(
+    `${file} exports no migration. It needs "export const migration" with description, documentTypes, up and down; docs/migrations.md shows one.`,
+  );
 }
 
 /** Checks the required properties, since a folder may contain other files. */
