@@ -127,7 +127,7 @@ export async function openServer(
   }
 }
 
-function sayStarting(): Response {
+async function sayStarting(): Promise<Response> {
   return Response.json({ status: 'starting' }, { status: 503 });
 }
 

@@ -29,10 +29,10 @@ export class RequestLifecycle {
     request: Request,
     answer: () => Response | Promise<Response>,
     outgoing?: ServerResponse,
-  ): Response | Promise<Response> {
+  ): Promise<Response> {
     const { pathname } = splitUrl(request.url);
     if (outgoing && !STREAM.test(pathname)) this.#track(outgoing);
-    return withinRequest(requestIdOf(request.headers), () => {
+    return withinRequest(requestIdOf(request.headers), async () => {
       const level = pathname === PROBE ? 'debug' : 'info';
       const isLogged = this.#log.isLevelEnabled(level);
       const started = performance.now();
@@ -48,13 +48,10 @@ export class RequestLifecycle {
         );
         return response;
       };
-      const failed = (error: unknown) => logged(this.#failure(request, pathname, error));
       try {
-        const response = answer();
-        // Not awaited when it is no promise: that would cost a tenth of the throughput.
-        return response instanceof Promise ? response.then(logged, failed) : logged(response);
+        return logged(await answer());
       } catch (error) {
-        return failed(error);
+        return logged(this.#failure(request, pathname, error));
       }
     });
   }

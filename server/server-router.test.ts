@@ -75,7 +75,7 @@ describe('the disk space', () => {
     expect(await health()).toEqual({ status: 200, body: { status: 'degraded', reason } });
     reason = undefined;
     expect(await health()).toEqual({ status: 200, body: { status: 'ok' } });
-    vi.spyOn(lake, 'answer').mockReturnValue(new Response(null, { status: 507 }));
+    vi.spyOn(lake, 'fetch').mockResolvedValue(new Response(null, { status: 507 }));
     await get('http://localhost:3000/v1/data/mutate/production');
     expect(writeFailed).toHaveBeenCalledOnce();
   });

@@ -29,46 +29,36 @@ type LakeApi = {
   downloads: Hono<DownloadEnvironment>;
 };
 
-/**
- * Handles any request to the lake; never throws. Calls from within the process have no `caller`. Most queries return a response
- * without a promise, since awaiting would cost a tenth of the throughput.
- */
-export function answerRequest(
-  request: Request,
-  lake: LakeApi,
-  caller?: Caller,
-): Response | Promise<Response> {
+/** Handles any request to the lake; never throws. Calls from within the process have no `caller`. */
+export async function answerRequest(request: Request, lake: LakeApi, caller?: Caller): Promise<Response> {
   const { services } = lake;
   const { pathname, search } = splitUrl(request.url);
   const address = parseAddress(pathname) ?? ownAddress(pathname, services.projectId);
   if (!address) return answerDownload(request, lake, caller);
   const started = performance.now();
   const details: RequestDetails = { isCached: false, query: undefined };
-  const logged = (response: Response) => {
-    // Requests for the log itself are not logged.
-    if (caller && pathname !== OVERVIEW_PATH) {
-      services.requests.add({
-        method: request.method,
-        target: pathname + search,
-        status: response.status,
-        milliseconds: performance.now() - started,
-        ...details,
-      });
-    }
-    return response;
-  };
-  const answer = answerCall(request, address, lake, caller, details);
-  return answer instanceof Promise ? answer.then(logged) : logged(answer);
+  const response = await answerCall(request, address, lake, caller, details);
+  // Requests for the log itself are not logged.
+  if (caller && pathname !== OVERVIEW_PATH) {
+    services.requests.add({
+      method: request.method,
+      target: pathname + search,
+      status: response.status,
+      milliseconds: performance.now() - started,
+      ...details,
+    });
+  }
+  return response;
 }
 
-function answerDownload(
+async function answerDownload(
   request: Request,
   { services: { limits }, downloads }: LakeApi,
   caller: Caller | undefined,
-): Response | Promise<Response> {
+): Promise<Response> {
   try {
     limits.admit('request', caller);
-    return downloads.fetch(request, { address: limits.addressOf(caller) });
+    return await downloads.fetch(request, { address: limits.addressOf(caller) });
   } catch (error) {
     return refusedDownload(error);
   }
@@ -81,13 +71,13 @@ export function refusedDownload(error: unknown): Response {
   return response;
 }
 
-function answerCall(
+async function answerCall(
   request: Request,
   address: LakeAddress,
   lake: LakeApi,
   caller: Caller | undefined,
   details: RequestDetails,
-): Response | Promise<Response> {
+): Promise<Response> {
   const { services } = lake;
   const origin = request.headers.get('origin');
   const trace = traceHeaders(request);
@@ -95,7 +85,6 @@ function answerCall(
   if (!isAllowedOrigin(origin, services.allowedOrigins)) {
     return withHeaders(refusedOrigin(origin, address.path), trace);
   }
-  const refused = (error: unknown) => withHeaders(withCors(errorResponse(error), origin), trace);
   try {
     assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), services.projectId);
     services.limits.admit('request', caller);
@@ -103,13 +92,10 @@ function answerCall(
     const { apiVersion, path } = address;
     const headers = { ...corsHeaders(origin), ...trace };
     const bindings = { apiVersion, path, identity, caller, details, headers };
-    const answered = (response: Response) =>
-      isCompleteResponse(response) ? response : withHeaders(withCors(response, origin), trace);
-    // Hono returns no promise when only one synchronous route matches.
-    const response = lake.api.fetch(request, bindings);
-    return response instanceof Promise ? response.then(answered).catch(refused) : answered(response);
+    const response = await lake.api.fetch(request, bindings);
+    return isCompleteResponse(response) ? response : withHeaders(withCors(response, origin), trace);
   } catch (error) {
-    return refused(error);
+    return withHeaders(withCors(errorResponse(error), origin), trace);
   }
 }
 

@@ -56,8 +56,6 @@ export type LakeOptions = {
 export type Lake = {
   /** @param caller the network address for rate limits; absent for calls from within the process */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** The same as `fetch`, but without a promise when the response is available synchronously. */
-  answer(request: Request, caller?: Caller): Response | Promise<Response>;
   /** Creates, lists and revokes tokens, and signs users in. */
   tokens: TokenRegistry;
   /** Whether a request has an administrator's token. Wrong tokens count for the rate limit, as with `fetch`. */
@@ -134,14 +132,12 @@ export function openLake(options: LakeOptions): Lake {
   const api = apiRoutes(services, assets.uploads);
   const rooms = new Map<string, PresenceRoom>();
   const parts = { services, api, downloads: assets.downloads };
-  const answer = (request: Request, caller?: Caller) => answerRequest(request, parts, caller);
-  const fetch = async (request: Request, caller?: Caller) => answer(request, caller);
+  const fetch = (request: Request, caller?: Caller) => answerRequest(request, parts, caller);
   const holderOf = (token: string | undefined, caller: Caller | undefined) =>
     token === undefined ? undefined : services.tokenGuard.holderOf(token, services.limits.addressOf(caller));
 
   return {
     fetch,
-    answer,
     tokens: services.tokens,
     onCommit: (dataset, listener) => listeners.add(services.datasets.get(dataset), listener),
     isAdministrator: (request, caller) => holderOf(bearerToken(request), caller)?.role === 'administrator',

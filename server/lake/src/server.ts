@@ -155,7 +155,7 @@ function answerFor(
     const request = asAddressed(incoming, host, own);
     if (pathname === '/_lake/health') return Response.json({ status: 'ok' });
     if (pathname === '/_lake/login') return loginPage(request, caller.address, login);
-    return lake.answer(request, caller);
+    return lake.fetch(request, caller);
   };
   return (request, caller) => withinRequest(requestIdOf(request.headers), () => route(request, caller));
 }

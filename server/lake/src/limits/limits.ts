@@ -106,31 +106,24 @@ export class Limits {
    *
    * @param evaluate reports the milliseconds of thread time that it uses after it has returned, through `spend`
    */
-  evaluateInTurns<Result>(
+  async evaluateInTurns<Result>(
     caller: Caller | undefined,
     identity: Identity | undefined,
-    evaluate: (limits: WorkLimits, spend: (milliseconds: number) => void) => Result | Promise<Result>,
-  ): Result | Promise<Result> {
+    evaluate: (limits: WorkLimits, spend: (milliseconds: number) => void) => Promise<Result>,
+  ): Promise<Result> {
     const share = this.#shareOf(caller, identity);
     let used = 0;
     const started = this.#now();
-    const end = () => share.spend(used);
     try {
       const result = evaluate(share.limits, (milliseconds) => {
         used += milliseconds;
       });
       used += this.#now() - started;
-      if (!(result instanceof Promise)) {
-        end();
-        return result;
-      }
-      return result.finally(end).catch((error: unknown) => {
-        throw share.refusal(error);
-      });
+      return await result;
     } catch (error) {
-      used += this.#now() - started;
-      end();
       throw share.refusal(error);
+    } finally {
+      share.spend(used);
     }
   }
 

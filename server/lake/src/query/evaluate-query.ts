@@ -65,12 +65,12 @@ export function evaluateQuery(request: QueryRequest): QueryResponse {
  * @param slice the time slice in milliseconds
  * @throws like `evaluateQuery`
  */
-export function answerQuery<Answer>(
+export async function answerQuery<Answer>(
   request: QueryRequest,
   use: (response: QueryResponse, journal: Journal) => Answer,
   spend: (milliseconds: number) => void,
   slice = SLICE_MS,
-): Answer | Promise<Answer> {
+): Promise<Answer> {
   const { evaluation, view, meter, journal, evaluate } = prepareQuery(request);
   journal.begin(performance.now() + slice);
   try {

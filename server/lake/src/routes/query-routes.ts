@@ -25,11 +25,9 @@ type QueryInput = {
 /** `GET` and `POST /data/query/:dataset` (protocol section 3). */
 export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
-  routes.get('/data/query/:dataset', ({ req, env }): Response | Promise<Response> => {
-    const body = answerGet(req.url, req.param('dataset'), services, env);
-    // Most responses are available synchronously, and a promise would delay them.
-    const respond = (given: Body) => completeJsonResponse(env.headers, given);
-    return body instanceof Promise ? body.then(respond) : respond(body);
+  routes.get('/data/query/:dataset', async ({ req, env }) => {
+    const body = await answerGet(req.url, req.param('dataset'), services, env);
+    return completeJsonResponse(env.headers, body);
   });
   routes.post('/data/query/:dataset', async ({ req, env }) => {
     const given = await readJsonBody(req.raw, env.identity);
@@ -45,24 +43,22 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
 }
 
 /** The response to a GET: the cached one, or a new one, which is cached at its second request. */
-function answerGet(
+async function answerGet(
   url: string,
   dataset: string,
   services: LakeServices,
   bindings: LakeBindings,
-): Body | Promise<Body> {
+): Promise<Body> {
   const { identity, details } = bindings;
   const key = cacheKey(url, identity);
   const known = cachedBody(key, services, identity);
   details.isCached = known !== undefined;
   if (known) return known;
   const { query, others: search } = readQueryParameters(url);
-  const given = answer({ dataset, query, params: queryParams(search), search }, services, bindings);
-  const keep = ({ body, kept }: Answer) => {
-    if (kept && services.queryCache.isWanted(key)) services.queryCache.keep(key, kept);
-    return body;
-  };
-  return given instanceof Promise ? given.then(keep) : keep(given);
+  const given = { dataset, query, params: queryParams(search), search };
+  const { body, kept } = await answer(given, services, bindings);
+  if (kept && services.queryCache.isWanted(key)) services.queryCache.keep(key, kept);
+  return body;
 }
 
 /**
@@ -94,11 +90,11 @@ function cachedBody(
 /** A response body, and if it is cacheable also the entry for the cache. */
 type Answer = { body: Body; kept: CachedAnswer | undefined };
 
-function answer(
+async function answer(
   { dataset: name, query, params, search }: QueryInput,
   services: LakeServices,
   { identity, apiVersion, caller }: LakeBindings,
-): Answer | Promise<Answer> {
+): Promise<Answer> {
   const started = performance.now();
   const dataset = readableDataset(services, name, identity);
   const { position } = dataset;
