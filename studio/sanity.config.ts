@@ -14,9 +14,10 @@ import { guide } from './guide/guide-plugin.ts';
 import { customInputs } from './inputs/custom-inputs-plugin.tsx';
 import { pictures } from './media/pictures-plugin.ts';
 import { preview } from './presentation/preview-plugin.tsx';
-import { hideUnavailableScheduling, publishLater } from './publish-later/publish-later-plugin.tsx';
+import { adaptScheduleAction, publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.tsx';
+import { computerTimeZone } from './sanity-internals/computer-time-zone.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
 import { withRetries } from './sanity-internals/retry-requests.ts';
 import { scheduledToolLayout } from './sanity-internals/scheduled-tool-layout.tsx';
@@ -66,6 +67,7 @@ export default defineConfig({
     dialogFocus(),
     hiddenMenus(),
     scheduledToolLayout(),
+    computerTimeZone(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',
@@ -77,7 +79,7 @@ export default defineConfig({
   i18n: { bundles: [...studioLabels, ...schedulingLabels, historyLabels()] },
   schema: { types: schemaTypes, templates: possibleTemplates },
   document: {
-    actions: (actions, context) => hideUnavailableScheduling(allowedActions(actions, context)),
+    actions: (actions, context) => adaptScheduleAction(allowedActions(actions, context)),
     newDocumentOptions: withoutFixedOptions,
     components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },

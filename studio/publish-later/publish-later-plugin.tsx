@@ -1,7 +1,14 @@
-import { type DocumentActionComponent, definePlugin, type ToolMenuProps, useFeatureEnabled } from 'sanity';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  definePlugin,
+  type ToolMenuProps,
+  useFeatureEnabled,
+} from 'sanity';
 import { SCHEDULED_TOOL } from '../tools.ts';
 import { wrapAction } from '../wrap-action.ts';
-import { withFutureDate } from './future-schedule-date.ts';
+import { ScheduleDialog, type ScheduleDialogProps } from './schedule-dialog.tsx';
 
 /** Hides the tool for scheduled drafts where scheduling is not available. */
 export const publishLater = definePlugin({
@@ -28,12 +35,42 @@ export function useCanPublishLater(): boolean | undefined {
   return isLoading ? undefined : enabled;
 }
 
-/** Removes the schedule action where scheduling is not available, instead of the Studio's upgrade dialog. */
-export function hideUnavailableScheduling(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+/**
+ * Removes the schedule action where scheduling is not available, instead of the Studio's upgrade dialog, and asks for the time
+ * in a dialog of our own.
+ */
+export function adaptScheduleAction(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   return actions.map(wrapScheduleAction);
 }
 
 const wrapScheduleAction = wrapAction('schedule', (useAction) => (props) => {
   const description = useAction(props);
-  return useCanPublishLater() ? withFutureDate(description) : null;
+  return useCanPublishLater() ? withOwnDialog(description) : null;
 });
+
+/** The action with our dialog in place of the Studio's. Other dialogs of the action stay. */
+export function withOwnDialog(
+  description: DocumentActionDescription | null,
+): DocumentActionDescription | null {
+  if (!description?.dialog || description.dialog.type !== 'custom') return description;
+  const { component } = description.dialog;
+  if (!isScheduleDialog(component)) return description;
+  const { onClose, onSchedule, initialDate, loading } = component.props;
+  return {
+    ...description,
+    dialog: {
+      type: 'custom',
+      component: <ScheduleDialog {...{ onClose, onSchedule, initialDate, loading }} />,
+    },
+  };
+}
+
+/** Whether an element is the Studio's dialog that asks for a time (Sanity 6.9). */
+function isScheduleDialog(element: ReactNode): element is ReactElement<ScheduleDialogProps> {
+  return (
+    isValidElement(element) &&
+    typeof element.props === 'object' &&
+    element.props !== null &&
+    'onSchedule' in element.props
+  );
+}

@@ -1,3 +1,4 @@
+import { formatMoment } from '../publish-later/scheduled-time.ts';
 import { counted } from './format-text.ts';
 
 export type Saving = 'saved' | 'in a moment' | 'slow';
@@ -14,6 +15,8 @@ export interface PublishFacts {
   isPublished: boolean;
   /** State of a scheduled version: scheduled, or on hold while it is edited. */
   timing: 'scheduled' | 'held' | undefined;
+  /** When the scheduled version that is shown goes live, in ISO 8601. */
+  goesLiveAt?: string | undefined;
   /** Whether a scheduled version exists beside the draft that is shown. */
   hasScheduled: boolean;
   errors: number;
@@ -68,7 +71,9 @@ export function describeState(state: PublishState, facts: PublishFacts): string 
     case 'blocked':
       return `${counted(errors, 'thing')} to fix before you can publish`;
     case 'scheduled':
-      return 'To be published later, as the top of this page says.';
+      return facts.goesLiveAt
+        ? `Goes live on ${formatMoment(new Date(facts.goesLiveAt))}.`
+        : 'To be published later, as the top of this page says.';
     case 'held':
       return 'On hold: it goes live once its time is set again with “Publish later…”.';
     case 'ready':

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import {
   getReleaseIdFromReleaseDocumentId,
   getVersionId,
+  isReleaseDocument,
   isReleaseScheduledOrScheduling,
   useActiveReleases,
   useDocumentPairPermissions,
   useDocumentVersions,
+  usePerspective,
   useSyncState,
 } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
@@ -42,6 +44,7 @@ export function usePublishStatus(): PublishStatus {
   const saving = useSaving(isSyncing, value);
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
   const shown = usePaneVersion();
+  const { selectedPerspective } = usePerspective();
   const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;
   const hasScheduled = useHasScheduled(documentId);
   const isKnown = isLoaded && (shown === 'draft' || timing !== undefined);
@@ -53,6 +56,9 @@ export function usePublishStatus(): PublishStatus {
     hasDraft: Boolean(editState?.draft),
     isPublished: Boolean(editState?.published),
     timing,
+    goesLiveAt: isReleaseDocument(selectedPerspective)
+      ? (selectedPerspective.publishAt ?? selectedPerspective.metadata.intendedPublishAt)
+      : undefined,
     hasScheduled: shown === 'draft' && hasScheduled,
     errors,
     hints: problems.length - errors,

@@ -102,6 +102,31 @@ const inStudio: Coupling[] = [
     advice: 'Hide the new link, or drop the rule if there is none.',
   },
   {
+    what: 'a globe on the button that changes the time zone',
+    text: 'icon: EarthGlobeIcon,\n\t\tmode: "bleed",\n\t\tonClick: dialogTimeZoneShow',
+    usedBy: `${here}/computer-time-zone.tsx`,
+    advice:
+      'Try a time in another zone than the computer’s: where it is stored as chosen, the zone can be offered again.',
+  },
+  {
+    what: 'a dialog for a time that parses one form of dates and drops the rest',
+    text: 'zoneDateToUtc(parse$1(date_0, "PP HH:mm", /* @__PURE__ */ new Date()))',
+    usedBy: 'studio/publish-later/schedule-dialog.tsx',
+    advice: 'Try a date in another form: where the dialog says that it cannot read it, our dialog can go.',
+  },
+  {
+    what: 'a test id for the menu entry that opens the Studio’s dialog for a time',
+    text: '"data-testid": "schedule-publish-menu-item"',
+    usedBy: `${here}/computer-time-zone.tsx`,
+    advice: 'Hide the entry in another way: its dialog drops dates that it cannot read.',
+  },
+  {
+    what: 'a stored time zone',
+    text: 'timeZoneLocalStorageNamespace = "studio.timezone."',
+    usedBy: `${here}/computer-time-zone.tsx`,
+    advice: 'Remove the zone where it is stored now, or people who chose one see other times than they set.',
+  },
+  {
     what: 'a check of the HTTP version',
     text: 'sanity.studio.protocol-check',
     usedBy: 'server/lake/src/browser/answer-cloud-requests.ts',

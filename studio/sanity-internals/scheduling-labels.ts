@@ -1,4 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity';
+import { computerZoneName } from './computer-time-zone.tsx';
+
+const zone = computerZoneName();
 
 /**
  * The Studio's labels for scheduling and the history, in terms that editors know. The keys are those of Sanity
@@ -29,6 +32,9 @@ export const schedulingLabels = [
       'action.paused': 'On hold',
       'no-paused-release': 'Nothing is on hold',
       'action.archived': 'Past',
+      'table-header.scheduled-for': `Goes live (${zone})`,
+      'table-header.intended-for': `Was to go live (${zone})`,
+      'table-header.scheduled-draft.published-at': `Went live (${zone})`,
     },
   }),
   defineLocaleResourceBundle({
@@ -59,12 +65,10 @@ export const schedulingLabels = [
     namespace: 'studio',
     resources: {
       'document-status.revision-from': 'How it was on <em>{{date}}</em>',
-      'release.action.schedule-publish': 'Publish later…',
       'release.action.edit-schedule': 'Change it…',
       'release.action.delete-schedule': 'Unschedule…',
       'release.action.publish-now': 'Publish now…',
-      'release.banner.scheduled-for-publishing-on':
-        'Goes live {{date}}. Until then it is locked; the menu at the bottom has “Change it…” and “Unschedule…”.',
+      'release.banner.scheduled-for-publishing-on': `Goes live {{date}}, ${zone}. Until then it is locked; the menu at the bottom has “Change it…” and “Unschedule…”.`,
       'release.dialog.delete-schedule-draft.header': 'Unschedule this?',
       'release.dialog.delete-schedule-draft.body-already-current':
         'It will not go live by itself. Nothing is lost: your draft has the same words.',
@@ -76,25 +80,16 @@ export const schedulingLabels = [
       'release.dialog.delete-schedule-draft.different-changes-explanation':
         'Your draft has been changed since and says something else.',
       'release.dialog.delete-schedule-draft.confirm': 'Unschedule',
-      'release.dialog.edit-schedule.header': 'Change the time',
-      'release.dialog.edit-schedule.body': 'Choose when visitors should see this.',
-      'release.dialog.edit-schedule.confirm': 'Set the time',
       'release.dialog.publish-scheduled-draft.header': 'Publish now',
       'release.dialog.publish-scheduled-draft.body': 'Do not wait for the time that is set?',
       'release.dialog.publish-scheduled-draft.confirm': 'Publish now',
       'release.menu.scheduled-drafts': 'What is scheduled',
       'release.navbar.tooltip': 'What is scheduled',
-      'release.schedule-dialog.publish-date-in-past-warning': 'Choose a time that is still to come.',
-      'release.schedule-dialog.select-publish-date-label': 'Goes live on',
       'release.toast.delete-schedule-draft.success': '<strong>{{title}}</strong> will not go live by itself.',
       'release.toast.publish-scheduled-draft.success': '<strong>{{title}}</strong> is published.',
       'release.toast.reschedule-scheduled-draft.success': '<strong>{{title}}</strong> has its new time.',
       'release.toast.schedule-publish.success': 'The time is set.',
       'release.toast.scheduled-draft-published.title': 'What was scheduled is live now',
-      'schedule-publish-dialog.header': 'Publish later',
-      'schedule-publish-dialog.description':
-        'Choose when visitors should see this. It then goes live by itself, even when nobody is here.',
-      'schedule-publish-dialog.confirm': 'Set the time',
       'scheduled-drafts.release.title': 'Scheduled',
     },
   }),

@@ -109,7 +109,7 @@ studioJourney(
     await readyToPublish(studio);
     await chooseBesidePublish(studio, 'Publish later…');
     await setTime(studio, 60);
-    await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M\./).waitFor();
+    await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M, /).waitFor();
 
     const desk = studio.viewportSize();
     await studio.setViewportSize({ width: 768, height: 1024 });
@@ -155,16 +155,21 @@ studioJourney(
   },
 );
 
-/** Types a time that is `minutes` from now into the dialog, in its format, and confirms. */
+/** Types a time that is `minutes` from now into the dialog, and confirms. */
 async function setTime(studio: Page, minutes: number): Promise<void> {
   const dialog = studio.getByRole('dialog');
-  const time = await studio.evaluate((wait) => {
-    const date = new Date(Date.now() + wait * 60_000);
-    const day = date.toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
-    return `${day} ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  const [day, time] = await studio.evaluate((wait) => {
+    const moment = new Date(Date.now() + wait * 60_000);
+    return [
+      moment.toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric' }),
+      moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+    ] as const;
   }, minutes);
-  await dialog.getByRole('textbox').fill(time);
-  await dialog.getByRole('textbox').press('Tab');
+  await dialog.getByRole('textbox', { name: 'Day' }).fill('soon');
+  await dialog.getByText('The day cannot be read.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Set the time' }).isDisabled()).toBe(true);
+  await dialog.getByRole('textbox', { name: 'Day' }).fill(day);
+  await dialog.getByRole('textbox', { name: 'Time' }).fill(time);
   await dialog.getByRole('button', { name: 'Set the time' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
