@@ -1,8 +1,8 @@
 import type { PortableTextInputProps } from 'sanity';
-import { blocksFromHtml } from '../pasting/blocks-from-html.ts';
+import { blocksFromHtml, blocksFromText } from '../pasting/blocks-from-html.ts';
 import { TallEditor } from '../sanity-internals/style-overrides.tsx';
 
-/** Input of a rich text that converts pasted HTML to the formats of the content model. */
+/** Input of a rich text that converts what is pasted to the formats of the content model. */
 export function LongTextInput(props: PortableTextInputProps) {
   return (
     <TallEditor>{props.renderDefault({ ...props, onPaste: props.onPaste ?? pasteFormatted })}</TallEditor>
@@ -14,6 +14,6 @@ const pasteFormatted: NonNullable<PortableTextInputProps['onPaste']> = ({ event 
   // Portable text that was copied from the Studio is pasted unchanged.
   if (clipboardData.types.includes('application/x-portable-text')) return undefined;
   const html = clipboardData.getData('text/html');
-  const blocks = html ? blocksFromHtml(html) : [];
+  const blocks = html ? blocksFromHtml(html) : blocksFromText(clipboardData.getData('text/plain'));
   return blocks.length > 0 ? { insert: blocks } : undefined;
 };

@@ -32,41 +32,60 @@ interface Piece {
 export function createBlockWriter() {
   const blocks: PastedBlock[] = [];
   let pieces: Piece[] = [];
+  const add = (written: readonly Piece[]): void => {
+    pieces = [];
+    const first = written[0];
+    if (first) blocks.push(blockOf(written, first.formatting));
+  };
   return {
     blocks,
     write: (text: string, formatting: Formatting): void => {
       pieces.push({ text, formatting });
     },
-    endBlock: (): void => {
-      const written = withoutSpaceAround(pieces);
-      pieces = [];
-      const first = written[0];
-      if (first) blocks.push(blockOf(written, first.formatting));
+    endBlock: (): void => add(withoutEndSpaces(joinPieces(pieces, '\n'))),
+    /** Ends the text. A phrase without a paragraph around it keeps the spaces at its ends, which part it from its neighbours. */
+    endPhrase: (): void => {
+      if (blocks.length > 0) {
+        add(withoutEndSpaces(joinPieces(pieces, '\n')));
+        return;
+      }
+      const phrase = joinPieces(pieces, '');
+      const [first] = phrase;
+      const last = phrase.at(-1);
+      // Browsers write the space at an end as one that does not break.
+      if (first) first.text = first.text.replace(/^\u00a0/, ' ');
+      if (last) last.text = last.text.replace(/\u00a0$/, ' ');
+      add(phrase.some(({ text }) => text.trim() !== '') ? phrase : []);
     },
   };
 }
 
-/**
- * Joins pieces with equal formatting and removes spaces that are not visible: at both ends, around line breaks,
- * and after another space.
- */
-function withoutSpaceAround(pieces: readonly Piece[]): Piece[] {
+/** Joins pieces with equal formatting, and removes spaces that are not visible: around line breaks, and after another space. */
+function joinPieces(pieces: readonly Piece[], before: string): Piece[] {
   const joined: Piece[] = [];
-  let before = '\n';
+  let previous = before;
   for (const { text, formatting } of pieces) {
-    const clean = /\s$/.test(before) ? text.replace(/^ +/, '') : text;
-    if (clean === '' || (clean === '\n' && joined.length === 0)) continue;
-    before = clean;
+    const collapsed = text.replaceAll(/[ \u00a0]*\n */g, '\n');
+    const hidden = previous.endsWith('\n') ? /^[ \u00a0]+/ : /^ +/;
+    const clean = /[ \n]$/.test(previous) ? collapsed.replace(hidden, '') : collapsed;
     const last = joined.at(-1);
+    if (clean === '' || (clean === '\n' && !last)) continue;
+    if (last && clean.startsWith('\n')) last.text = last.text.replace(/[ \u00a0]+$/, '');
+    previous = clean;
     if (last && hasSameFormatting(last.formatting, formatting)) last.text += clean;
     else joined.push({ text: clean, formatting });
   }
-  for (let last = joined.at(-1); last; last = joined.at(-1)) {
+  return joined;
+}
+
+/** Removes spaces and line breaks at the end of a block. */
+function withoutEndSpaces(pieces: Piece[]): Piece[] {
+  for (let last = pieces.at(-1); last; last = pieces.at(-1)) {
     last.text = last.text.trimEnd();
     if (last.text !== '') break;
-    joined.pop();
+    pieces.pop();
   }
-  return joined;
+  return pieces;
 }
 
 function hasSameFormatting(one: Formatting, other: Formatting): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PastedBlock } from './block-writer.ts';
-import { blocksFromHtml } from './blocks-from-html.ts';
+import { blocksFromHtml, blocksFromText } from './blocks-from-html.ts';
 
 /** Formats blocks: '- ' is a list item, '## ' a heading, **bold**, _italic_, [text](link). */
 function readable(html: string): string[] {
@@ -86,12 +86,103 @@ describe('pasted HTML', () => {
   });
 
   it('removes invisible spaces, and keeps line breaks', () => {
-    expect(readable('<p>\n  One   two &nbsp; <br>\n three<br></p><p>&nbsp;</p>')).toEqual([
-      'One two \nthree',
+    expect(readable('<p>\n  One   two &nbsp; <br>\n three<br></p><p>&nbsp;</p>')).toEqual(['One two\nthree']);
+  });
+
+  it.each([
+    ['deleted words of tracked changes', '<p>We <del>never </del><ins>always</ins> answer.</p>'],
+    ['crossed-out text', '<p>We <s>never </s><strike>rarely </strike>always answer.</p>'],
+    [
+      'text with a line through it',
+      '<p>We <span style="text-decoration:line-through">never </span><span style="text-decoration-line: underline line-through">rarely </span>always answer.</p>',
+    ],
+    [
+      'hidden elements',
+      '<p>We <span hidden>x</span><span style="display:none">x</span><span style="visibility:hidden">x</span><span style="mso-hide:all">x</span><span style="position:absolute;width:1px;height:1px;overflow:hidden">x</span>always answer.</p>',
+    ],
+    [
+      'comments of Word with their marks',
+      `<p>We <a style='mso-comment-reference:AB_1;mso-comment-date:20261101T1000'>always</a><span class=MsoCommentReference><span style='mso-special-character:comment'><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AB1]</a>&nbsp;</span></span> answer.</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Really?</p></div></div></div>`,
+    ],
+    [
+      'marks of footnotes',
+      `<p>We always<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a><sup><a href="#cmnt1">[a]</a></sup><a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>2</sup></a><sup class="reference"><a href="https://example.org/wiki/A#cite_note-3">[3]</a></sup><a role="doc-noteref" href="#fn:1">see note</a> answer.</p>`,
+    ],
+  ])('leaves out %s', (_what, html) => {
+    expect(readable(html)).toEqual(['We always answer.']);
+  });
+
+  it('keeps the text of footnotes, without the marks that lead back', () => {
+    expect(
+      readable(
+        `<p>Text</p><div style='mso-element:footnote-list'><p class=MsoFootnoteText><a href="#_ftnref1"><span class=MsoFootnoteReference>[1]</span></a> See the report.</p></div>`,
+      ),
+    ).toEqual(['Text', 'See the report.']);
+  });
+
+  it('keeps links whose text only looks short', () => {
+    expect(readable('<p>In <a href="https://example.org/2024">2024</a></p>')).toEqual([
+      'In [2024](https://example.org/2024)',
     ]);
+  });
+
+  it('converts headings and levels of lists of Word for the web', () => {
+    const item = (list: string, level: number, text: string) =>
+      `<div class="ListContainerWrapper"><${list}><li data-listid="1" data-aria-level="${level}"><p class="Paragraph"><span>${text}</span></p></li></${list}></div>`;
+    expect(
+      readable(
+        `<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span>Policy</span></p></div><div><p role="heading" aria-level="3">Detail</p></div>${item('ul', 1, 'At events')}${item('ul', 2, 'On stage')}${item('ol', 1, 'First')}${item('ol', 3, 'Deep')}`,
+      ),
+    ).toEqual(['## Policy', '### Detail', '- At events', '  - On stage', '1. First', '    1. Deep']);
+  });
+
+  it.each([
+    ['<span>one </span>', 'one '],
+    ['<meta charset="utf-8"><span> two</span>', ' two'],
+    [
+      '<html>\n<body>\n<!--StartFragment--><b>three</b><span>&nbsp;</span><!--EndFragment-->\n</body>\n</html>',
+      '**three** ',
+    ],
+  ])('keeps the space at the edge of the phrase %j', (html, text) => {
+    expect(readable(html)).toEqual([text]);
+  });
+
+  it('keeps lists that start before the copied part', () => {
+    expect(readable('<ul>\n<!--StartFragment--><li>One</li><li>Two</li><!--EndFragment-->\n</ul>')).toEqual([
+      '- One',
+      '- Two',
+    ]);
+  });
+
+  it('keeps line breaks of messages, and of them only', () => {
+    expect(
+      readable(
+        '<div style="white-space:pre-wrap">Dear all,\n  see you   soon\nTara</div><div>One\ntwo</div>',
+      ),
+    ).toEqual(['Dear all,\nsee you soon\nTara', 'One two']);
+    expect(readable('<pre>a\nb</pre>')).toEqual(['a\nb']);
+  });
+
+  it('keeps spaces that do not break, and removes control characters', () => {
+    expect(
+      readable('<p>10&nbsp;% of&nbsp;it<span class="Apple-converted-space">&nbsp;</span>all</p>'),
+    ).toEqual(['10\u00a0% of\u00a0it all']);
+    expect(readable('<p style="white-space:pre-wrap">One\u000btwo\u0007</p>')).toEqual(['One\ntwo']);
   });
 
   it('is empty for HTML without text', () => {
     expect(blocksFromHtml('<style>p { color: red }</style><script>x()</script><p> </p>')).toEqual([]);
   });
+});
+
+it.each([
+  [' and more', [' and more']],
+  ['One\r\n\r\nTwo\n \n\nThree ', ['One', 'Two', 'Three']],
+  ['One\ntwo\u000bthree', ['One\ntwo\nthree']],
+  ['10\u00a0%', ['10\u00a0%']],
+  [' \n ', []],
+])('converts the plain text %j', (text, paragraphs) => {
+  expect(blocksFromText(text).map(({ children }) => children.map((span) => span.text).join(''))).toEqual(
+    paragraphs,
+  );
 });

@@ -1,5 +1,7 @@
+import { withoutControlCharacters } from '../../schemas/control-characters.ts';
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
 import { createBlockWriter, type Formatting, type PastedBlock } from './block-writer.ts';
+import { isLeftOut } from './is-left-out.ts';
 
 /** Elements that start a block of the style 'normal'. */
 const PLAIN =
@@ -19,9 +21,6 @@ const STYLES: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
 };
 
-/** Elements without visible text. */
-const UNREAD = new Set(['head', 'script', 'style', 'template', 'title']);
-
 /** Elements in which Word writes the bullet or number of a list item. */
 const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 
@@ -33,24 +32,60 @@ const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 export function blocksFromHtml(html: string): PastedBlock[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const writer = createBlockWriter();
-  const read = (node: Node, formatting: Formatting) => {
-    if (node instanceof Text) return writer.write(node.data.replaceAll(/\s+/g, ' '), formatting);
-    if (!(node instanceof HTMLElement) || UNREAD.has(node.localName) || node.matches(MARKER)) return;
+  const read = (node: Node, formatting: Formatting, keepsLines: boolean) => {
+    if (node instanceof Text) {
+      // Line breaks of the clipboard's HTML around the copied part are not part of it.
+      const isAround = node.parentNode === page.body && /^\s*\n\s*$/.test(node.data);
+      return isAround ? undefined : writer.write(readText(node.data, keepsLines), formatting);
+    }
+    if (!(node instanceof HTMLElement) || isLeftOut(node)) return;
     if (node.localName === 'br') return writer.write('\n', formatting);
+    if (node.matches('.Apple-converted-space')) return writer.write(' ', formatting);
     const inside = formattingOf(node, formatting);
-    const isParagraph = node.localName in STYLES;
+    const isParagraph = node.localName in STYLES || headingLevel(node) > 0;
     if (isParagraph) writer.endBlock();
-    for (const child of node.childNodes) read(child, inside);
+    for (const child of node.childNodes) read(child, inside, keepsLineBreaks(node, keepsLines));
     if (isParagraph) writer.endBlock();
   };
-  read(page.body, { style: 'normal', level: 0, marks: [] });
-  writer.endBlock();
+  read(page.body, { style: 'normal', level: 0, marks: [] }, false);
+  writer.endPhrase();
   return writer.blocks;
+}
+
+/** Converts plain text to portable text blocks, one for each paragraph. Single line breaks stay within their paragraph. */
+export function blocksFromText(text: string): PastedBlock[] {
+  const writer = createBlockWriter();
+  const paragraphs = withoutControlCharacters(text).split(/\n[ \t]*\n\s*/);
+  for (const [index, paragraph] of paragraphs.entries()) {
+    writer.write(paragraph, { style: 'normal', level: 0, marks: [] });
+    if (index < paragraphs.length - 1) writer.endBlock();
+  }
+  writer.endPhrase();
+  return writer.blocks;
+}
+
+/** A text node's text as a browser shows it: spaces collapse, spaces that do not break stay. */
+function readText(text: string, keepsLines: boolean): string {
+  const clean = withoutControlCharacters(text);
+  return keepsLines ? clean.replaceAll(/[ \t]+/g, ' ') : clean.replaceAll(/[ \t\n]+/g, ' ');
+}
+
+/** Whether line breaks in the text of an element are shown, as in messages of a chat. */
+function keepsLineBreaks({ localName, style }: HTMLElement, around: boolean): boolean {
+  if (style.whiteSpace) return /^(pre|break-spaces)/.test(style.whiteSpace);
+  return localName === 'pre' || around;
+}
+
+/** Level of a heading that is marked by its role, as in Word for the web; otherwise 0. */
+function headingLevel(element: HTMLElement): number {
+  if (element.getAttribute('role') !== 'heading') return 0;
+  return Number(element.getAttribute('aria-level')) || 2;
 }
 
 /** Formatting of the text in an element, based on that of its parent. */
 function formattingOf(element: HTMLElement, around: Formatting): Formatting {
-  const style = STYLES[element.localName];
+  const level = headingLevel(element);
+  const style = level > 0 ? STYLES[`h${Math.min(level, 6)}`] : STYLES[element.localName];
   return {
     ...around,
     // A paragraph in a quotation keeps the style of the quotation.
@@ -62,6 +97,9 @@ function formattingOf(element: HTMLElement, around: Formatting): Formatting {
 }
 
 function listWithin(element: HTMLElement, { level }: Formatting): Partial<Formatting> {
+  // Word for the web writes each item as a list of its own.
+  const itemLevel = element.localName === 'li' ? Number(element.getAttribute('data-aria-level')) : 0;
+  if (itemLevel > 0) return { level: itemLevel };
   if (element.localName === 'ul') return { listItem: 'bullet', level: level + 1 };
   if (element.localName === 'ol') return { listItem: 'number', level: level + 1 };
   // Word writes list items as paragraphs with a style such as 'mso-list:l0 level2 lfo1'.

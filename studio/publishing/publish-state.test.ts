@@ -31,6 +31,11 @@ it.each<[string, Partial<PublishFacts>, RegExp]>([
     /^Everything here is published\. Another version is scheduled\./,
   ],
   ['a new, empty form', { hasDraft: false, isPublished: false }, /^Nothing is written yet/],
+  [
+    'the time of what goes live at a set time',
+    { timing: 'scheduled', hasDraft: false, goesLiveAt: '2026-12-24T18:00' },
+    /^Goes live on Thursday, December 24, 2026 at 6:00 PM \S+ .*\.$/,
+  ],
   ['what goes live at a set time', { timing: 'scheduled', hasDraft: false }, /^To be published later/],
   ['its draft beside it', { timing: 'scheduled', hints: 1 }, /^To be published later/],
   ['faults in it', { timing: 'scheduled', errors: 1 }, /^1 thing to fix/],

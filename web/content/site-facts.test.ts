@@ -37,6 +37,13 @@ it('inserts a fact literally, with special characters', () => {
   expect(withSiteFacts('{product}', { product: '$& Co' })).toBe('$& Co');
 });
 
+it('removes control characters from every text', () => {
+  expect(withSiteFacts({ title: 'One\u000btwo\u0007', href: '/a\u0000' }, { product: 'Beacon' })).toEqual({
+    title: 'One\ntwo',
+    href: '/a',
+  });
+});
+
 it('removes the placeholder of a missing product name', () => {
   expect(withSiteFacts('Why {product}?', { ...facts, product: null })).toBe('Why ?');
 });

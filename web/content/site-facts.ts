@@ -1,3 +1,4 @@
+import { withoutControlCharacters } from '../../schemas/control-characters.ts';
 import { isUnfilledFact, siteFactFields } from '../../schemas/placeholders.ts';
 import { isLinkField, safeLink } from './safe-link.ts';
 
@@ -26,7 +27,7 @@ export function missingFacts(facts: SiteFacts): string[] {
 /**
  * Returns a copy of `value` with the placeholders in all strings replaced by the facts. When a fact of the publisher is missing,
  * the sentence with its placeholder is removed, or the whole paragraph of a text with links. Links with unsafe targets become
- * null: see `safeLink`.
+ * null: see `safeLink`. Control characters, which other programs leave in a text, never reach a visitor.
  */
 export function withSiteFacts<Value>(value: Value, facts: SiteFacts): Value {
   // The copy has the type of the original: only the contents of strings and the length of texts differ, and all content fields
@@ -50,7 +51,7 @@ function createFilling(facts: SiteFacts): Filling {
   const namesMissing = (text: string) => isNamed?.test(text) ?? false;
   const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}`, 'g');
   const fill = (text: string) =>
-    withoutSentences(text, namesMissing).replace(
+    withoutSentences(withoutControlCharacters(text), namesMissing).replace(
       placeholder,
       (_whole, name: string) => known.get(name) ?? '',
     );
