@@ -39,8 +39,14 @@ export const computerTimeZone = definePlugin({
   studio: { components: { layout: LayoutInComputerZone } },
 });
 
-/** Name of the computer's time zone, such as 'Pacific Time'. */
+/** Name of the computer's time zone, such as 'Pacific Time', in summer and winter. */
 export function computerZoneName(): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'this computer’s time zone';
+  const name = nameZone('longGeneric');
+  // Zones without summer time have no generic name.
+  return name.startsWith('GMT') ? nameZone('long') : name;
+}
+
+function nameZone(timeZoneName: 'longGeneric' | 'long'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }

@@ -96,7 +96,7 @@ async function makeCampaign(
 
   await entryOfMenu('Publish later…');
   await hand.press(button('Set the time'));
-  await page.getByText(/^Goes live/).waitFor();
+  await page.getByText(/^Goes live .* Until then/).waitFor();
   expect((await fetch(origin + path)).status).toBe(404);
   await entryOfMenu('Publish now…');
   await hand.press(dialog.getByRole('button', { name: 'Publish now' }));

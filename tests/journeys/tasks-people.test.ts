@@ -109,7 +109,7 @@ studioJourney(
     await readyToPublish(studio);
     await chooseBesidePublish(studio, 'Publish later…');
     await setTime(studio, 60);
-    await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M, /).waitFor();
+    await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M, .*\. Until then/).waitFor();
 
     const desk = studio.viewportSize();
     await studio.setViewportSize({ width: 768, height: 1024 });
@@ -119,24 +119,24 @@ studioJourney(
     await studio.getByRole('link', { name: /^Home page/ }).click();
     await chooseBesidePublish(studio, 'Unschedule…');
     await studio.getByRole('dialog').getByRole('button', { name: 'Unschedule', exact: true }).click();
-    await studio.getByText(/^Goes live /).waitFor({ state: 'hidden' });
+    await studio.getByText(/^Goes live .* Until then/).waitFor({ state: 'hidden' });
     expect(await textField(studio, 'Headline').inputValue()).toBe('This appeared by itself.');
 
     await chooseBesidePublish(studio, 'Publish later…');
     await setTime(studio, 60);
-    await studio.getByText(/^Goes live /).waitFor();
+    await studio.getByText(/^Goes live .* Until then/).waitFor();
     await chooseBesidePublish(studio, 'Change it…');
     await studio.getByText(/^On hold while you change it/).waitFor();
     await studio.getByRole('button', { name: 'Publish later…' }).click();
     await setTime(studio, 60);
-    await studio.getByText(/^Goes live /).waitFor();
+    await studio.getByText(/^Goes live .* Until then/).waitFor();
     await studio.reload();
-    await studio.getByText(/^Goes live /).waitFor();
+    await studio.getByText(/^Goes live .* Until then/).waitFor();
     const version = (name: string) => studio.getByRole('button', { name, exact: true });
     await version('Draft').click();
     await studio.getByRole('button', { name: /Another version is scheduled/ }).waitFor();
     await version('Scheduled').click();
-    await studio.getByText(/^Goes live /).waitFor();
+    await studio.getByText(/^Goes live .* Until then/).waitFor();
     await chooseFromMenu(studio.getByTestId('pane-context-menu-button').last(), 'History');
     const events = studio.getByTestId('timeline-item-button');
     await eventually(() => events.allTextContents()).toEqual([
