@@ -52,10 +52,10 @@ const wrapScheduleAction = wrapAction('schedule', (useAction) => (props) => {
 export function withOwnDialog(
   description: DocumentActionDescription | null,
 ): DocumentActionDescription | null {
-  if (!description?.dialog || description.dialog.type !== 'custom') return description;
-  const { component } = description.dialog;
-  if (!isScheduleDialog(component)) return description;
-  const { onClose, onSchedule, initialDate, loading } = component.props;
+  if (!description) return null;
+  const dialog = description.dialog || undefined;
+  if (dialog?.type !== 'custom' || !isScheduleDialog(dialog.component)) return description;
+  const { onClose, onSchedule, initialDate, loading } = dialog.component.props;
   return {
     ...description,
     dialog: {

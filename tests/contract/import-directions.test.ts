@@ -104,6 +104,7 @@ const rooms: readonly Room[] = [
       'schemas/hrefs.ts',
       'schemas/language.ts',
       'schemas/pages.ts',
+      'schemas/control-characters.ts',
       'schemas/placeholders.ts',
       'web/theme/',
     ],
