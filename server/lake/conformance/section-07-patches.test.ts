@@ -1,3 +1,4 @@
+import { Patch } from '@sanity/client';
 import { Mutation } from '@sanity/mutator';
 import { expect } from 'vitest';
 import { openTestLake } from '../src/testing/test-lake.ts';
@@ -154,6 +155,35 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     expect(document).toMatchObject({ ...FIELDS, list: ['a', 'z'] });
   });
 
+  supported('7.1 splice() of @sanity/client, also one that only inserts: as Array.splice', async () => {
+    const splice = (start: number, count: number) =>
+      new Patch('a').splice('list', start, count, ['x', 'y']).serialize();
+    for (const start of [0, 1, 2, 3, 5]) {
+      for (const count of [0, 1, 2, 9]) {
+        const { document } = await patched(splice(start, count));
+        expect(document).toMatchObject({ list: FIELDS.list.toSpliced(start, count, 'x', 'y') });
+      }
+    }
+    const { document } = await patched({
+      set: { empty: [] },
+      ...new Patch('a').splice('empty', 0, 0, ['x']).serialize(),
+    });
+    expect(document).toMatchObject({ empty: ['x'] });
+  });
+  supported(
+    '7.1 inc, dec, diffMatchPatch and unset below null and plain values change nothing (@sanity/mutator)',
+    async () => {
+      const patch = {
+        inc: { 'none.a': 1, 'title.a.b': 1 },
+        dec: { 'n.a': 1, 'list[0].a': 1 },
+        diffMatchPatch: { 'none.a': '@@ -0,0 +1 @@\n+x\n', 'keyed[].n.a': '@@ -0,0 +1 @@\n+x\n' },
+        unset: ['none.a', 'title.a', 'keyed[].label.a.b'],
+      };
+      const { status, document } = await patched(patch);
+      expect(status).toBe(200);
+      expect(document).toMatchObject(FIELDS);
+    },
+  );
   supported('7.1 insert into an empty array at 0 and at -1', async () => {
     for (const place of [{ before: 'empty[0]' }, { after: 'empty[-1]' }]) {
       const { document } = await patched({ set: { empty: [] }, insert: { ...place, items: ['x'] } });

@@ -22,6 +22,10 @@ const path = fc.constantFrom(
   'tags[-9:2]',
   'rows[0:9,_key=="b"].n',
   '..n',
+  'count.x',
+  'none.a.b',
+  'tags[0].x',
+  'rows[*].n.x',
   '_type',
   '_rev',
   '_createdAt',
@@ -37,14 +41,32 @@ const value = fc.oneof(
 );
 const targets = (of: fc.Arbitrary<unknown>) => fc.dictionary(path, of, { minKeys: 1, maxKeys: 2 });
 const place = fc.constantFrom('before', 'after', 'replace');
-const list = fc.constantFrom('tags[0]', 'tags[-1]', 'tags[1:9]', 'rows[_key=="b"]', 'rows[0]', 'missing[0]');
+const list = fc.constantFrom(
+  'tags[0]',
+  'tags[-1]',
+  'tags[1:9]',
+  'tags[1:1]',
+  'rows[4:4]',
+  'rows[_key=="b"]',
+  'rows[0]',
+  'missing[0]',
+);
 const patch = fc.record(
   {
     id: fc.constant('a'),
     set: targets(value),
     setIfMissing: targets(value),
     unset: fc.array(path, { minLength: 1, maxLength: 2 }),
-    inc: fc.dictionary(fc.constantFrom('count', 'rows[0].n', 'seo.rank'), fc.integer(), { maxKeys: 2 }),
+    inc: fc.dictionary(
+      fc.constantFrom('count', 'rows[0].n', 'seo.rank', 'none.a', 'title.a.b', 'tags[*].x'),
+      fc.integer(),
+      { maxKeys: 2 },
+    ),
+    diffMatchPatch: fc.dictionary(
+      fc.constantFrom('title', 'none', 'none.a', 'missing', 'count.a.b', 'seo.title'),
+      fc.constant('@@ -0,0 +1 @@\n+x\n'),
+      { maxKeys: 2 },
+    ),
     insert: fc
       .tuple(place, list, fc.array(row, { maxLength: 2 }))
       .map(([at, where, items]) => ({ [at]: where, items })),
@@ -56,6 +78,7 @@ const document = fc.record({
   _type: fc.constant('book'),
   title: fc.string(),
   count: fc.integer(),
+  none: fc.constant(null),
   tags: fc.array(fc.string(), { maxLength: 3 }),
   rows: fc.uniqueArray(row, { maxLength: 3, selector: (item) => item._key }),
   seo: fc.record({ title: fc.string(), rank: fc.integer() }),

@@ -118,6 +118,8 @@ describe('applyPatch', () => {
     ['diffMatchPatch that is none', { diffMatchPatch: { title: 'nonsense' } }, 'could not be applied'],
     ['a path that cannot be read', { set: { 'a!': 1 } }, 'The patch of document "a" could not be applied'],
     ['such a path in inc', { inc: { 'a!': 1 } }, 'The patch of document "a" could not be applied'],
+    ['insert below a text', { insert: { after: 'title.x[0]', items: [1] } }, 'leads below null, a text,'],
+    ['a text diff with a wrong escape', { diffMatchPatch: { title: '@@ -1 +1 @@\n-%\n' } }, 'Illegal escape'],
     ['insert into what is no list', { insert: { after: 'title[0]', items: [1] } }, 'could not be applied'],
   ])('refuses %s', (_, operations, message) => {
     expect(() => applyPatch(before, operations)).toThrow(ItemError);

@@ -1,6 +1,7 @@
-import { extract, Mutation } from '@sanity/mutator';
+import { Mutation } from '@sanity/mutator';
 import type { LakeDocument } from '../document.ts';
 import { invalid } from '../errors.ts';
+import { extractPlaces } from './extract-places.ts';
 import { assertSystemFields } from './immutable-fields.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
@@ -41,14 +42,19 @@ export function refusing<Result>(document: LakeDocument, work: () => Result): Re
   try {
     return work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw invalid(`The patch of document "${document._id}" could not be applied: ${reason}`, {
+    throw invalid(`The patch of document "${document._id}" could not be applied: ${reasonOf(error)}`, {
       id: document._id,
     });
   }
 }
 
-/** Whether @sanity/mutator can apply all operations: it throws for a text diff of a missing attribute. */
+/** What @sanity/mutator says of a path or a value; instead of what it says of its own code, a description. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return / only applies to /.test(message) ? 'it leads below null, a text, a number or a boolean' : message;
+}
+
+/** Whether @sanity/mutator can apply all operations: it throws for a text diff of a missing attribute, and below null and plain values. */
 export function canBeApplied(document: LakeDocument, operations: PatchOperations): boolean {
   try {
     mutate(document, operations);
@@ -66,9 +72,9 @@ function refuseUnless(
   type: 'number' | 'string',
 ): void {
   for (const path of Object.keys(targets)) {
-    const values = refusing(document, () => extract(path, document));
-    const isNothing = (value: unknown) => value === undefined || (value === null && type === 'string');
-    const wrong = values.find((value) => !isNothing(value) && typeof value !== type);
+    const places = refusing(document, () => extractPlaces(path, document));
+    const isNothing = (value: unknown) => value === null && type === 'string';
+    const { value: wrong } = places.find(({ value }) => !isNothing(value) && typeof value !== type) ?? {};
     if (wrong === undefined) continue;
     const found = wrong === null ? 'null' : Array.isArray(wrong) ? 'an array' : typeof wrong;
     throw invalid(

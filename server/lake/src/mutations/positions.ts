@@ -32,6 +32,12 @@ export function clamped(position: string, length: number): string | undefined {
   return isRange(position) ? `${from}:${to}` : String(from);
 }
 
+/** The index in an array of this length at which an empty range is; undefined for a range with elements. */
+export function startOfEmptyRange(range: string, length: number): number | undefined {
+  const { from, to } = clampedSpan(range, length);
+  return from < to ? undefined : Math.min(from, length);
+}
+
 /** Lists the indexes that the positions select in an array of this length, each once. */
 export function placesIn(positions: readonly string[], length: number): number[] {
   const all = positions.flatMap((position) => {

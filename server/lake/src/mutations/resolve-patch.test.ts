@@ -136,6 +136,46 @@ describe('resolvePatch', () => {
   });
 
   it.each([
+    ['rows[0:0]', { before: 'rows[0]' }],
+    ['rows[1:1]', { before: 'rows[1]' }],
+    ['rows[3:3]', { after: 'rows[2]' }],
+    ['rows[-1:-1]', { before: 'rows[2]' }],
+    ['rows[-7:-5]', { before: 'rows[0]' }],
+    // Beyond the end, and a range that ends before its start, as in Array.splice.
+    ['rows[7:9]', { after: 'rows[2]' }],
+    ['rows[2:1]', { before: 'rows[2]' }],
+    ['rows[_key=="y"].cells[0:0]', { replace: 'rows[1].cells[0:0]' }],
+    ['rows[_key=="y"].cells[4:4]', { replace: 'rows[1].cells[0:0]' }],
+    ['rows[-1].cells[1:1]', { after: 'rows[2].cells[0]' }],
+    ["['a name'][0:0]", { before: "['a name'][0]" }],
+  ])('writes an insert that replaces the empty range %s as one beside an element', (replace, place) => {
+    expect(resolved({ insert: { replace, items: [1] } })).toEqual({ insert: { ...place, items: [1] } });
+  });
+
+  it.each<[Record<string, unknown>, Record<string, unknown>]>([
+    [{ unset: ['title.x', 'grid[0][0].x.y', '_type.x', 'title'] }, { unset: ['title'] }],
+    [{ unset: ['rows[].n.x', 'rows[].cells[].v.x'] }, {}],
+    [{ inc: { 'title.x.y': 1, 'rows[].n': 1 } }, { inc: { 'rows[0].n': 1, 'rows[1].n': 1, 'rows[2].n': 1 } }],
+    [{ dec: { 'rows[_key=="x"].n.x.y': 1 } }, {}],
+    [
+      { diffMatchPatch: { 'title.x.y': DIFF, 'grid[0][0].x.y': DIFF, title: DIFF } },
+      { diffMatchPatch: { title: DIFF } },
+    ],
+    [
+      { set: { 'grid[0][0]': { x: 1 } }, inc: { 'grid[0][].x.y': 1, 'grid[0][].x': 1 } },
+      { set: { 'grid[0][0]': { x: 1 } }, inc: { 'grid[0][0].x': 1, 'grid[0][1].x': 1 } },
+    ],
+  ])('changes nothing below texts and numbers: %j', (operations, expected) => {
+    expect(resolved(operations)).toEqual(expected);
+  });
+
+  it('removes all matches of a path that also leads below a number, without moving the others', () => {
+    const numbered = { ...before, list: [1, { a: [1, 2, 3] }, { a: [4] }] };
+    const patch = resolvePatch(numbered, parsePatchOperations({ unset: ['list[@==1].x', 'list..a[0:2]'] }));
+    expect(applyPatch(numbered, patch).list).toEqual([1, { a: [3] }, { a: [] }]);
+  });
+
+  it.each([
     { set: { 'rows[-1]': 1, 'rows[0].n': 1, 'rows[_key=="x[-1].y"].n': 1 } },
     { unset: ['rows[0,1].n', 'rows[0:2]'] },
     { unset: ['rows[-2:]', 'rows[0:]'] },
@@ -160,7 +200,6 @@ describe('resolvePatch', () => {
 
   it.each([
     { insert: { after: 'rows[7:9]', items: [1] } },
-    { insert: { replace: 'rows[7:9]', items: [1] } },
     { insert: { before: 'rows[7:9].cells[-1]', items: [1] } },
   ])('refuses an insert whose place is not there, and loses no items: %j', (operations) => {
     expect(() => resolved(operations)).toThrow(/needs one place in one list, and ".*" leads to 0/);

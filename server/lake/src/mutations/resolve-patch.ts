@@ -3,32 +3,49 @@ import { invalid } from '../errors.ts';
 import { applyPatch, canBeApplied, refusing } from './apply-patch.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
-import { type InsertPlace, namesPositions, pathsToText, resolvePositions } from './resolve-positions.ts';
+import {
+  type InsertPlace,
+  namesPositions,
+  pathsToValues,
+  placeOfEmptyRange,
+  resolvePositions,
+} from './resolve-positions.ts';
 
 /** One operation on one path. */
-type Step = { name: string; path: string; insert?: InsertPlace; single(path: string): JsonObject };
+type Step = {
+  name: string;
+  path: string;
+  insert?: InsertPlace;
+  items?: unknown[];
+  single(path: string): JsonObject;
+};
 
 /** The operations by path, in the order in which @sanity/mutator applies them. */
 const BY_PATH = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const;
 
+/** Operations that change only what is there. */
+const ON_VALUES = ['unset', 'diffMatchPatch', 'inc', 'dec'] as const;
+
 /**
  * Rewrites the paths of a patch so that @sanity/mutator can apply it to this document. The mutator uses the length of an array
  * only at the end of a path, so `rows[-1].title` fails, and positions beyond the end extend the array. Each path is resolved
- * after the preceding operations. Text diffs of missing values are removed.
+ * after the preceding operations. Operations on missing values are removed where the mutator would throw.
  *
  * @throws ItemError 400 for an invalid path, or an insert into several arrays
  */
 export function resolvePatch(document: LakeDocument, operations: PatchOperations): PatchOperations {
   const steps = stepsOf(operations);
   const hasPositions = steps.some(({ path }) => namesPositions(path));
-  if (!hasPositions && (!operations.diffMatchPatch || canBeApplied(document, operations))) return operations;
+  const mayThrow = ON_VALUES.some((name) => operations[name]);
+  if (!hasPositions && (!mayThrow || canBeApplied(document, operations))) return operations;
   const resolved: JsonObject = {};
   let current = document;
-  for (const { name, path, insert, single } of steps) {
+  for (const step of steps) {
+    const { name, path, insert, single } = refusing(document, () => withoutEmptyRange(step, current));
     const resolvedPaths = refusing(document, () => resolvePositions(path, { document: current, insert }));
     const paths =
-      name === 'diffMatchPatch' && !resolvedPaths.every((one) => canBeApplied(current, single(one)))
-        ? refusing(document, () => resolvedPaths.flatMap((one) => pathsToText(one, current)))
+      isOnValues(name) && !resolvedPaths.every((one) => canBeApplied(current, single(one)))
+        ? refusing(document, () => resolvedPaths.flatMap((one) => pathsToValues(one, current)))
         : resolvedPaths;
     if (insert && paths.length !== 1) {
       throw invalid(`"insert" needs one place in one list, and "${path}" leads to ${paths.length}`, {
@@ -42,6 +59,17 @@ export function resolvePatch(document: LakeDocument, operations: PatchOperations
     }
   }
   return parsePatchOperations(resolved);
+}
+
+function isOnValues(name: string): boolean {
+  return ON_VALUES.some((one) => one === name);
+}
+
+/** An insert that only inserts, as an insert before or after an element. */
+function withoutEmptyRange(step: Step, document: LakeDocument): Step {
+  const { insert, path, items } = step;
+  const found = insert === 'replace' && items ? placeOfEmptyRange(path, document) : undefined;
+  return found && items ? stepOfInsert(found.place, found.path, items) : step;
 }
 
 function stepsOf(operations: PatchOperations): Step[] {
@@ -65,11 +93,13 @@ function stepsOf(operations: PatchOperations): Step[] {
 function insertStep(insert: PatchOperations['insert']): Step[] {
   if (!insert) return [];
   const { items } = insert;
-  const step = (place: InsertPlace, path: string): Step[] => [
-    { name: 'insert', path, insert: place, single: (one) => ({ insert: { [place]: one, items } }) },
-  ];
-  if ('before' in insert) return step('before', insert.before);
-  return 'after' in insert ? step('after', insert.after) : step('replace', insert.replace);
+  if ('before' in insert) return [stepOfInsert('before', insert.before, items)];
+  if ('after' in insert) return [stepOfInsert('after', insert.after, items)];
+  return [stepOfInsert('replace', insert.replace, items)];
+}
+
+function stepOfInsert(insert: InsertPlace, path: string, items: unknown[]): Step {
+  return { name: 'insert', path, insert, items, single: (one) => ({ insert: { [insert]: one, items } }) };
 }
 
 /** Merges the targets of one more path into an operation. */

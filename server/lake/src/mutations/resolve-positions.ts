@@ -1,12 +1,10 @@
-import { extractWithPath } from '@sanity/mutator';
 import type { LakeDocument } from '../document.ts';
+import { extractPlaces, type Steps } from './extract-places.ts';
 import { withoutNestedBrackets } from './nested-brackets.ts';
 import { isQuoted, pathParts } from './patch-path.ts';
-import { clamped, isInside, isPlain, isPosition, isRange, placesIn } from './positions.ts';
+import { clamped, isInside, isPlain, isPosition, isRange, placesIn, startOfEmptyRange } from './positions.ts';
 
 const PLAIN_NAME = /^[a-z_]\w*$/i;
-
-type Steps = readonly (string | number)[];
 
 /** A pair of brackets in the parts of a path, and its selectors, such as `0` and `_key=="a"` in `[0,_key=="a"]`. */
 type Bracket = { at: number; end: number; members: readonly string[] };
@@ -124,16 +122,47 @@ function membersOf(content: readonly string[]): string[] {
 
 function listsAt(path: string, document: LakeDocument): List[] {
   if (path === '') return [];
-  return extractWithPath(path, document).flatMap(({ path: steps, value }) =>
+  return extractPlaces(path, document).flatMap(({ steps, value }) =>
     Array.isArray(value) ? [{ steps, length: value.length }] : [],
   );
 }
 
-/** Resolves a path to one path per existing, non-null value. */
-export function pathsToText(path: string, document: LakeDocument): string[] {
-  return extractWithPath(path, document).flatMap(({ path: steps, value }) =>
-    value === null || value === undefined ? [] : spelled(steps),
+/** Resolves a path to one path per existing value, the last first, so that removing one does not move the others. */
+export function pathsToValues(path: string, document: LakeDocument): string[] {
+  return extractPlaces(path, document)
+    .map(({ steps }) => spelled(steps))
+    .toReversed();
+}
+
+/**
+ * Resolves the place of an insert that replaces an empty range, such as `tags[2:2]`: @sanity/mutator would replace the whole array.
+ * As in `Array.splice`, a range that ends before its start is empty, and one beyond the end is at the end.
+ *
+ * @returns undefined for a range with elements, and for a path that does not end with a single range in a single array
+ */
+export function placeOfEmptyRange(
+  path: string,
+  document: LakeDocument,
+): { place: InsertPlace; path: string } | undefined {
+  const parts = pathParts(path);
+  const at = parts.lastIndexOf('[');
+  const range = parts
+    .slice(at + 1, -1)
+    .join('')
+    .trim();
+  if (parts.at(-1) !== ']' || !isRange(range)) return undefined;
+  const lists = resolvePositions(parts.slice(0, at).join(''), { document }).flatMap((one) =>
+    listsAt(one, document),
   );
+  const [list] = lists;
+  if (!list || lists.length > 1) return undefined;
+  const { steps, length } = list;
+  const start = startOfEmptyRange(range, length);
+  if (start === undefined) return undefined;
+  if (length === 0) return { place: 'replace', path: `${spelled(steps)}[0:0]` };
+  return start < length
+    ? { place: 'before', path: `${spelled(steps)}[${start}]` }
+    : { place: 'after', path: `${spelled(steps)}[${length - 1}]` };
 }
 
 function spelled(steps: Steps): string {
