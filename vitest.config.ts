@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/setup/longest-first.ts';
+
+/** Settings of the developer's server, which must not affect tests. */
+const SETTINGS = /^(PORT|HOST|SITE_URL|LAKE_|GATE|SANITY_|BUILD_DIR$|PROMOTE_TOKEN$|ENV_FILE$)/;
+for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name];
 
 const setupFiles = ['tests/setup/fail-on-console.ts'];
 
@@ -23,16 +26,14 @@ const node = {
 /** Unit and contract tests run in Node, component tests in jsdom, journeys in a real browser against a real server. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    // By default Vitest leaves one core free for watch mode.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           ...node,
           name: 'node',
-          include: [
-            '{schemas,scripts,server,studio,web}/**/*.test.ts',
-            'tests/{contract,setup}/**/*.test.ts',
-          ],
+          include: ['{schemas,scripts,server,studio,web,tests/contract}/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -1,17 +1,36 @@
-import { join } from 'node:path';
-import { quickSteps, staticSteps } from './check-steps.ts';
-import { runSteps } from './steps.ts';
+import { runCheck, runTogether, staticChecks } from './run-checks.ts';
+import { runMain } from './run-main.ts';
+
+/** Tests that run in Node but take about two seconds or more: with them this would take over a minute. */
+const SLOW = [
+  '**/*.property.test.ts',
+  'scripts/{content-check,lake,media,migrate,promote,seed}/**',
+  'scripts/{bootstrap,existing-content}.test.ts',
+  'server/lake/{conformance,examples,fuzz}/**',
+  'server/lake/src/assets/image-asset.test.ts',
+  'server/lake/src/browser/stream-tunnel.test.ts',
+  'server/lake/src/cli.test.ts',
+  'server/lake/src/query/work-limits.test.ts',
+  'server/lake/src/scheduled-releases.test.ts',
+  'server/lake/src/store/durability.test.ts',
+  'server/main.test.ts',
+  'studio/publishing/publish-preview/compare-site.test.ts',
+  'tests/contract/{agreement,avatar,hosted,migrated,published,stale,undo}*',
+];
 
 /**
- * `npm run check`: the checks that take under a minute. `npm run check -- web/pages/agent` also runs the component tests in
- * that folder.
+ * `npm run check`: the checks that take under a minute. `npm run check -- web/pages/agent` also runs the other tests in that
+ * folder, except journeys.
  */
-const folders = process.argv.slice(2);
-const alone = quickSteps(folders).map((step) => [step]);
-const failed = await runSteps(join(import.meta.dirname, '..'), [staticSteps, ...alone]);
-if (folders.length === 0 && performance.now() > 60_000) {
-  console.log(
-    'Over a minute: the machine was busy, or a test is slow and belongs into SLOW in scripts/check-steps.ts.',
-  );
+async function check(folders: readonly string[]): Promise<void> {
+  await runTogether(staticChecks);
+  if (folders.length > 0)
+    await runCheck({
+      name: `tests of ${folders.join(', ')}`,
+      command: ['vitest', 'run', '--project', '!journeys', ...folders],
+    });
+  const excluded = SLOW.flatMap((file) => ['--exclude', file]);
+  await runCheck({ name: 'quick tests', command: ['vitest', 'run', '--project', 'node', ...excluded] });
 }
-process.exitCode = failed === 0 ? 0 : 1;
+
+runMain(() => check(process.argv.slice(2)));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../scripts/build/build.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { plantedSecrets } from './planted-secrets.ts';
 import { seedLake } from './seeded-lake.ts';
@@ -15,10 +16,11 @@ declare module 'vitest' {
 }
 
 /**
- * Before the first journey: builds site and Studio as in a fresh clone, seeds a lake, and starts the server of the read-only
- * journeys. Resolves with a function that stops that server.
+ * Before the first journey: looks for a browser, builds site and Studio as in a fresh clone, seeds a lake, and starts the server
+ * of the read-only journeys. Resolves with a function that stops that server.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  findChromium();
   await build();
   await seedLake();
   const server = await startServer();
