@@ -244,9 +244,9 @@ export const coleman: AgentCopy = {
   ],
   portraitText: 'Coleman, a man with short black hair and a full beard, in a white collar',
   introText:
-    'Hello, I’m Coleman. My field is compliance: the registrations, policies, grant terms and board duties that nobody has time to remember. I’m being designed to keep them on one calendar, with proof for each. When someone asks, you should be able to show it.',
+    'Hello, I’m Coleman. My field is compliance: the registrations, policies, grant terms and board duties that nobody has time to remember. I keep them on one calendar, with proof for each. When someone asks, you can show it.',
   overviewText:
-    'You answer to the tax office, to your state, to every state where you ask for money, and to each funder with terms of its own. Those duties often live in an old inbox and one trustee’s memory. I will gather them in one register, give each an owner and a date, and draft the filing, policy or minute that meets it. Legal judgment stays with counsel and your board.',
+    'You answer to the tax office, to your state, to every state where you ask for money, and to each funder with terms of its own. Those duties often live in an old inbox and one trustee’s memory. I gather them in one register, give each an owner and a date, and draft the filing, policy or minute that meets it. Legal judgment stays with counsel and your board.',
   impactView: 'cards',
   ctaHeadline: 'Ready to elevate your Compliance?',
   seo: {

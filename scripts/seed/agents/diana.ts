@@ -246,9 +246,9 @@ export const diana: AgentCopy = {
   targets: [{ value: '98%', label: 'data validity' }],
   portraitText: 'Diana, a woman with a straight black bob and dark glasses, in a pale blue turtleneck',
   introText:
-    'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I’m being designed to gather and check them, and to say what they can tell you. When a funder asks how many people you helped, you should have one answer and know its source.',
+    'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I gather them, check them, and say what they can tell you. When a funder asks how many people you helped, you have one answer and know its source.',
   overviewText:
-    'Your data lives in a donor system, a survey account, and a spreadsheet that only one person dares to open. Every funder counts participants differently, so one year of work gives several totals. I’m designed to connect these sources without asking anyone to retype them, to hold each measure to a written definition, and to show the evidence behind every figure I report.',
+    'Your data lives in a donor system, a survey account, and a spreadsheet that only one person dares to open. Your funders count participants differently, so one year of work gives several totals. I connect these sources without asking anyone to retype them, hold each measure to a written definition, and show the evidence behind every figure I report.',
   impactView: 'cards',
   ctaHeadline: 'Ready to be transformed by Your Data & Impact Analytics?',
   seo: {

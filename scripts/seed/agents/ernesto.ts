@@ -247,9 +247,9 @@ export const ernesto: AgentCopy = {
   ],
   portraitText: 'Ernesto, an older man with gray hair and a gray mustache, in a blue jacket',
   introText:
-    'Hello, I’m Ernesto. I’m here for everyone outside your door: the board, the partners, the paper, the council. I’m being designed to follow up on what you promised them, and to draft what you want to say. You’ll read it first, always, because the voice must remain yours.',
+    'Hello, I’m Ernesto. I’m here for everyone outside your door: the board, the partners, the paper, the council. I follow up on what you promised them, and I draft what you want to say. You read it first, always, because the voice must remain yours.',
   overviewText:
-    'Outside relationships are often kept in one director’s head: which partner is owed a call, what the last press release said. The newsletter is written at ten at night, and when something goes wrong in public, the first hour is spent looking for a phone number. I’m designed to hold the contacts, the commitments and the calendar, and to draft what keeps them moving. Nothing goes out without a named person’s approval.',
+    'Outside relationships are often kept in one director’s head: which partner is owed a call, what the last press release said. The newsletter is written at ten at night, and when something goes wrong in public, the first hour is spent looking for a phone number. I hold the contacts, the commitments and the calendar, and draft what keeps them moving. Nothing goes out without a named person’s approval.',
   impactView: 'cards',
   ctaHeadline: 'Ready to force-multiply your External Relations?',
   seo: {

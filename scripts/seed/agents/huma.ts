@@ -239,9 +239,9 @@ export const huma: AgentCopy = {
   ],
   portraitText: 'Huma, a woman in a blue headscarf, smiling',
   introText:
-    'Hello, I’m Huma. I look after the people who look after everyone else. I’m being designed to make hiring fair, first weeks kind and paperwork timely, and to notice when a team carries too much. Decisions about people stay with people. I will help you prepare for them.',
+    'Hello, I’m Huma. I look after the people who look after everyone else. I arrange fair interviews, kind first weeks and timely paperwork, and I notice when a team carries too much. Decisions about people stay with people. I help you prepare for them.',
   overviewText:
-    'Few small nonprofits have an HR department. They have a director with a folder. Offers go out on an old template, forms lack a signature, and people drawn by the mission wear out quietly. I will prepare the paperwork, watch its dates, and give managers words for the conversations they put off. I’m designed to notice strain, and never to score a person.',
+    'Few small nonprofits have an HR department. They have a director with a folder. Offers go out on an old template, forms lack a signature, and people drawn by the mission wear out quietly. I prepare the paperwork, watch its dates, and give managers words for the conversations they put off. I notice strain, and I never score a person.',
   impactView: 'cards',
   ctaHeadline: 'Ready to transform your Personnel?',
   seo: {

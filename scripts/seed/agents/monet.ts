@@ -248,9 +248,9 @@ export const monet: AgentCopy = {
   targets: [{ value: '10-15%', label: 'lift in donor retention' }],
   portraitText: 'Monet, a woman with a round afro, hoop earrings and a blue bead necklace, smiling',
   introText:
-    'Hello, I’m Monet. My work is the people who give. I’m being designed to remember who was thanked, who has gone quiet, and which proposal is due on Friday, so that you can spend the afternoon talking with a donor instead of searching for one in a spreadsheet.',
+    'Hello, I’m Monet. My work is the people who give. I remember who was thanked, who has gone quiet, and which proposal is due on Friday, so that you can spend the afternoon talking with a donor instead of searching for one in a spreadsheet.',
   overviewText:
-    'In many small organizations, one person runs the appeal, the gala, the grants and the thank-you letters. Gifts are entered late, thanks go out later, and nobody notices when a faithful donor stops. I’m designed to read the donor file every day and hand you a short list: whom to call, whom to write, what is due. I will draft the words. Every ask stays with a person who knows the donor.',
+    'In many small organizations, one person runs the appeal, the gala, the grants and the thank-you letters. Gifts are entered late, thanks go out later, and nobody notices when a faithful donor stops. I read the donor file every day and hand you a short list: whom to call, whom to write, what is due. I draft the words. Every ask stays with a person who knows the donor.',
   impactView: 'cards',
   ctaHeadline: 'Ready to empower your Fundraising & Donor Management?',
   seo: {

@@ -238,9 +238,9 @@ export const neo: AgentCopy = {
   ],
   portraitText: 'Neo, a young man with high curly hair, in a blue striped shirt, smiling',
   introText:
-    'Hi, I’m Neo. I like new ideas, and I like endings: a pilot must be small, kind to your staff, and finished on the day we agreed. I’m being designed to help you try one thing at a time, learn from it, and keep what earns its place.',
+    'Hi, I’m Neo. I like new ideas, and I like endings: a pilot must be small, kind to your staff, and finished on the day we agreed. I help you try one thing at a time, learn from it, and keep what earns its place.',
   overviewText:
-    'New ideas arrive as a funder’s trend, a vendor’s demo, or somebody’s Sunday evening. There is no money to test them and no agreed moment to stop, so tools are bought and abandoned. I’m designed to give ideas a place to land, a fair way of being chosen, and a small, clear pilot with an end date. I will watch the load on your staff as closely as the results.',
+    'New ideas arrive as a funder’s trend, a vendor’s demo, or somebody’s Sunday evening. There is no money to test them and no agreed moment to stop, so tools are bought and abandoned. I give ideas a place to land, a fair way of being chosen, and a small, clear pilot with an end date. I watch the load on your staff as closely as the results.',
   impactView: 'cards',
   ctaHeadline: 'Ready to launch your innovation?',
   seo: {

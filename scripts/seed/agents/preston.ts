@@ -238,9 +238,9 @@ export const preston: AgentCopy = {
   ],
   portraitText: 'Preston, a young man with wavy red hair, a short beard and freckles, smiling',
   introText:
-    'Hi, I’m Preston. I’ll work with program teams. I’m being designed to keep one record from the first phone call to the last follow-up, to keep the waitlist fair, and to fill Saturday’s shifts. The care is yours. I will mind the lists, so you can look up.',
+    'Hi, I’m Preston. I work with program teams. I keep one record from the first phone call to the last follow-up, keep the waitlist fair, and fill Saturday’s shifts. The care is yours. I mind the lists, so you can look up.',
   overviewText:
-    'Program staff meet people at the front door and paperwork at the back. One client is entered in a spreadsheet, a funder’s portal and a paper file, and outcomes are counted the night before they are due. I will carry one record from first call to follow-up, and schedule people, rooms and vehicles around it. I suggest, draft and remind. Caseworkers decide who is served, and how.',
+    'Program staff meet people at the front door and paperwork at the back. One client is entered in a spreadsheet, a funder’s portal and a paper file, and outcomes are counted the night before they are due. I carry one record from first call to follow-up, and schedule people, rooms and vehicles around it. I suggest, draft and remind. Caseworkers decide who is served, and how.',
   impactView: 'cards',
   ctaHeadline: 'Ready to transform your Programs & Operations?',
   seo: {

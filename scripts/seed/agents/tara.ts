@@ -250,9 +250,9 @@ export const tara: AgentCopy = {
   ],
   portraitText: 'Tara, an older woman with silver hair in a bun and round glasses, smiling',
   introText:
-    'Hello, I’m Tara. I look after tax, audit and accounting. I’m being designed to keep your books in order all year, so that the annual return is never a surprise and every restricted gift is spent as promised. You will approve every entry before it is posted.',
+    'Hello, I’m Tara. I look after tax, audit and accounting. I keep your books in order all year, so that the annual return comes as no surprise and you can show how each restricted gift was spent. You approve every entry before it is posted.',
   overviewText:
-    'In a small nonprofit, the books usually belong to one person, who also runs payroll and answers the door. Restricted gifts share a bank account with everything else, and the board reads figures that are three months old. I’m designed to work inside the month: matching bank lines, coding each gift by its restriction, and building the annual return as you go. Nothing is filed until a person has approved it.',
+    'In a small nonprofit, the books usually belong to one person, who also runs payroll and answers the door. Restricted gifts share a bank account with everything else, and the board reads figures that are three months old. I work inside the month: I match bank lines, code each gift by its restriction, and build the annual return as you go. Nothing is filed until a person has approved it.',
   impactView: 'cards',
   ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
   seo: {
