@@ -1,6 +1,5 @@
 import { ComponentIcon } from '@sanity/icons/Component';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { labelField } from '../fields/label-field.ts';
 import { contentGroup, productHint, sectionHeadingField, singletonPreview } from '../fields/page-fields.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
@@ -66,13 +65,6 @@ export const platform = defineType({
         'Show large in the market impact section, such as 80% time savings. About 3 numbers. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'statistic' })],
-      group: 'market',
-    }),
-    labelField({
-      name: 'claimsLabel',
-      title: 'Word above each number of the platform',
-      shows: 'in small type above each of these numbers, to say what kind of number it is',
-      initialValue: 'Target',
       group: 'market',
     }),
     sectionHeadingField({

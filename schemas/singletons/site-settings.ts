@@ -43,6 +43,15 @@ export const siteSettings = defineType({
       ),
     }),
     defineField({
+      name: 'statusLine',
+      title: 'Status of the product',
+      description:
+        'Shows in small type at the head of every framework, table and list of what the product does, so that a picture of that part alone says how far the product is. One short sentence. Empty: nothing shows. The footer has a line of its own.',
+      type: 'string',
+      group: 'general',
+      validation: advisedLength(100),
+    }),
+    defineField({
       name: 'icon',
       title: 'Icon of the site',
       description:
@@ -143,7 +152,7 @@ export const siteSettings = defineType({
       name: 'footerText',
       title: 'Text in the footer',
       description:
-        'Shows at the bottom of every page. One or two sentences. Write {product} where the product’s name belongs.',
+        'Shows at the bottom of every page, and says how far the product is. One sentence. Write {product} where the product’s name belongs.',
       type: 'text',
       rows: 2,
       group: 'navigation',

@@ -10,6 +10,7 @@ import { theme } from '../theme/theme.ts';
 import { findHashTarget, substituteForAttribute } from '../ui/hash-target.ts';
 import { Language } from '../ui/language.ts';
 import { RailWord } from '../ui/rail.tsx';
+import { ProductStatus } from '../ui/status-line.tsx';
 import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { AnnouncePage } from './document-head.tsx';
@@ -46,11 +47,13 @@ export function Layout({ onWanted }: LayoutProps) {
       <VisuallyHidden role="status">{isLeaving ? 'Loading...' : arrival}</VisuallyHidden>
       <Main id="content" ref={main} tabIndex={-1} aria-busy={next !== undefined}>
         <RailWord value={settings.rowPositionWord ?? '/'}>
-          <Suspense fallback={<Loading />}>
-            <VisitorChoiceContext value={videoChoice}>
-              <Outlet context={announcePage} />
-            </VisitorChoiceContext>
-          </Suspense>
+          <ProductStatus value={settings.statusLine}>
+            <Suspense fallback={<Loading />}>
+              <VisitorChoiceContext value={videoChoice}>
+                <Outlet context={announcePage} />
+              </VisitorChoiceContext>
+            </Suspense>
+          </ProductStatus>
         </RailWord>
       </Main>
       <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />

@@ -18,6 +18,8 @@ export interface SiteSettings {
   navigation: NavigationItem[];
   footerLinks: NavigationItem[];
   footerText?: string;
+  /** How far the product is, at the head of each list of what it does. */
+  statusLine?: string;
   /** The text before the date of outdated content. */
   staleNote?: string;
   /** The word between two numbers, as in '1 of 10'. */
@@ -32,6 +34,7 @@ export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   navigation[]{label, path, hint},
   footerLinks[]{label, path, hint},
   footerText,
+  statusLine,
   staleNote,
   rowPositionWord,
   language,
@@ -52,6 +55,7 @@ function readSiteSettings(data: unknown): SiteSettings {
     navigation: readItems(readField(data, 'navigation')),
     footerLinks: readItems(readField(data, 'footerLinks')),
     footerText: readText(data, 'footerText'),
+    statusLine: readText(data, 'statusLine'),
     staleNote: readText(data, 'staleNote'),
     rowPositionWord: readText(data, 'rowPositionWord'),
     language: readLanguage(data),

@@ -4,6 +4,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionOpening } from '../ui/section-opening.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { StatusLine } from '../ui/status-line.tsx';
 import { AgentCard } from './agent-card.tsx';
 import type { SectionProps } from './section-content.ts';
 
@@ -16,7 +17,9 @@ export function AgentsSection({ section, tone }: SectionProps<'agentsSection'>) 
     <Section labelledBy={id} tone={tone}>
       <Stack $gap={12}>
         <Reveal>
-          <SectionOpening id={id} heading={heading ?? ''} intro={intro} />
+          <SectionOpening id={id} heading={heading ?? ''} intro={intro}>
+            <StatusLine />
+          </SectionOpening>
         </Reveal>
         <FilledGrid as="ul" role="list" $count={agents.length}>
           {agents.map((agent) => (

@@ -6,6 +6,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionOpening } from '../ui/section-opening.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { StatusLine } from '../ui/status-line.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AgentLinks } from './agent-links.tsx';
 import type { SectionContent, SectionProps } from './section-content.ts';
@@ -21,7 +22,9 @@ export function ChallengesSection({ section, tone }: SectionProps<'challengesSec
     <Section labelledBy={id} tone={tone}>
       <Stack $gap={12}>
         <Reveal>
-          <SectionOpening id={id} heading={heading ?? ''} intro={intro} />
+          <SectionOpening id={id} heading={heading ?? ''} intro={intro}>
+            <StatusLine />
+          </SectionOpening>
         </Reveal>
         <DataTable
           caption={<VisuallyHidden>{heading}</VisuallyHidden>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading, Lead } from './heading.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Stack } from './stack.tsx';
@@ -7,14 +8,17 @@ type SectionOpeningProps = {
   id: string;
   heading: string;
   intro?: string | null | undefined;
+  /** Shown below the introduction. */
+  children?: ReactNode;
 };
 
 /** The heading and introduction of a section. */
-export function SectionOpening({ id, heading, intro }: SectionOpeningProps) {
+export function SectionOpening({ id, heading, intro, children }: SectionOpeningProps) {
   return (
     <Stack $gap={4}>
       <Heading id={id}>{heading}</Heading>
       {intro && <Paragraphs text={intro} as={Lead} />}
+      {children}
     </Stack>
   );
 }

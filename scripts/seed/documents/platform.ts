@@ -60,8 +60,7 @@ export const platform: Seed<Platform> = {
     'marketImpact',
     'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are targets. How each is measured is agreed with the first organizations before they start, and what comes of it is reported either way. All other numbers describe the sector.',
   ),
-  // Spec section 1. These are unmeasured goals, so the label calls them targets.
-  claimsLabel: 'Target',
+  // Spec section 1.
   claims: objects('statistic', 'claim', [
     {
       value: '80%',

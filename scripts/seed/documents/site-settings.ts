@@ -12,6 +12,7 @@ export const siteSettings: Seed<SiteSettings> = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   productName: 'Beacon',
+  statusLine: 'In conceptual development. The capabilities shown here are planned.',
   ...publisherPlaceholders,
   gateHelp:
     '{product} is a concept that is not public yet. Ask the person who sent you here for the password.',
@@ -23,7 +24,7 @@ export const siteSettings: Seed<SiteSettings> = {
   navigation: objects('navItem', 'menu', initialNavigation),
   footerLinks: objects('navItem', 'footer', initialFooterLinks),
   footerText:
-    '{product} is still a concept. This site describes what is planned, not what can be used today.',
+    '{product} is in conceptual development, and the capabilities described on this site are planned.',
   agentCtaHeadline: 'Ready to Elevate Your {domain}?',
   agentCtaButton: object('link', { label: 'Get Started Now', href: '/contact' }),
   agentContact: object('callToAction', {

@@ -4,6 +4,7 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { ProductStatus, StatusLine } from '../../ui/status-line.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Specimen } from '../specimen.ts';
@@ -43,6 +44,14 @@ const richText: Block[] = [
   block('f', 'blockquote', sentence),
 ];
 
+function withStatus(status: string) {
+  return (
+    <ProductStatus value={status}>
+      <StatusLine />
+    </ProductStatus>
+  );
+}
+
 export const wordSpecimens: Specimen[] = [
   {
     files: ['ui/heading.tsx'],
@@ -70,6 +79,14 @@ export const wordSpecimens: Specimen[] = [
       },
       { state: 'Without one', view: <SectionOpening id="opening-b" heading="Core functions" /> },
       { state: 'Long text', view: <SectionOpening id="opening-c" heading={longTitle} intro={longTitle} /> },
+    ],
+  },
+  {
+    files: ['ui/status-line.tsx'],
+    shown: [
+      { state: 'One sentence', view: withStatus('In conceptual development.') },
+      { state: 'Long text', view: withStatus(longTitle) },
+      { state: 'Empty', view: <StatusLine /> },
     ],
   },
   {

@@ -21,7 +21,7 @@ export const page = definePage({
 export function AboutOldView({ content }: { content: AboutContent }) {
   const { heading, intro, platform, callToAction } = content;
   const [before, after] = splitAfterMarket(partsOf(content));
-  const claims = { claims: platform?.claims ?? [], claimsLabel: platform?.claimsLabel ?? null };
+  const claims = platform?.claims ?? [];
   return (
     <Page>
       <Opening>
@@ -31,7 +31,7 @@ export function AboutOldView({ content }: { content: AboutContent }) {
         <Paragraphs text={intro ?? ''} />
       </Opening>
       {before.map((part) => (
-        <EssayPart key={part.key} part={part} {...claims} />
+        <EssayPart key={part.key} part={part} claims={claims} />
       ))}
       {before.at(-1)?.name === 'marketImpact' && platform && platform.sectorStatistics.length > 0 && (
         <Line>
@@ -39,7 +39,7 @@ export function AboutOldView({ content }: { content: AboutContent }) {
         </Line>
       )}
       {after.map((part) => (
-        <EssayPart key={part.key} part={part} {...claims} />
+        <EssayPart key={part.key} part={part} claims={claims} />
       ))}
       {callToAction?.heading && (
         <Reveal>

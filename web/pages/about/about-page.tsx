@@ -27,7 +27,7 @@ export function AboutView({ content }: { content: AboutContent }) {
       ))}
       {before.at(-1)?.name === 'marketImpact' && platform && (
         <>
-          <PlanClaims claims={platform.claims} claimsLabel={platform.claimsLabel} />
+          <PlanClaims claims={platform.claims} />
           <SectorStatistics
             statistics={platform.sectorStatistics}
             labels={platform.sectorLabels}

@@ -22,7 +22,6 @@ export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"]
     marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},
     agentsIntro,
     pillarsIntro,
-    claimsLabel,
     "claims": coalesce(claims[]{_key, value, label, basis}, []),
     sectorStatisticsHeading,
     sectorStatisticsIntro,

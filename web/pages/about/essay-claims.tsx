@@ -1,25 +1,26 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { PlatformContent } from './about-query.ts';
 
 /** The platform's numbers, in the margin like the numbers of the parts. */
-export function EssayClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {
+export function EssayClaims({ claims }: Pick<PlatformContent, 'claims'>) {
   if (claims.length === 0) return null;
   return (
-    <Claims>
-      {claims.map((claim) => (
-        <Claim key={claim._key}>
-          <dt>
-            {claim.label}
-            {claim.basis && <small>{claim.basis}</small>}
-          </dt>
-          <dd>
-            {claimsLabel && <small>{claimsLabel}</small>}
-            {claim.value}
-          </dd>
-        </Claim>
-      ))}
-    </Claims>
+    <>
+      <StatusLine />
+      <Claims>
+        {claims.map((claim) => (
+          <Claim key={claim._key}>
+            <dt>
+              {claim.label}
+              {claim.basis && <small>{claim.basis}</small>}
+            </dt>
+            <dd>{claim.value}</dd>
+          </Claim>
+        ))}
+      </Claims>
+    </>
   );
 }
 

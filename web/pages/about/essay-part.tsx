@@ -3,16 +3,17 @@ import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { PlatformContent } from './about-query.ts';
 import { EssayClaims } from './essay-claims.tsx';
 import { EssayEntries } from './essay-entries.tsx';
 import type { Part } from './parts.ts';
 
-type EssayPartProps = { part: Part } & Pick<PlatformContent, 'claims' | 'claimsLabel'>;
+type EssayPartProps = { part: Part } & Pick<PlatformContent, 'claims'>;
 
 /** One part of the essay: number, heading and paragraphs. */
-export function EssayPart({ part, claims, claimsLabel }: EssayPartProps) {
-  const { id, number, name, heading, layout, text, entries } = part;
+export function EssayPart({ part, claims }: EssayPartProps) {
+  const { id, number, name, heading, layout, text, entries, listsCapabilities } = part;
   return (
     <Section id={id} aria-labelledby={`${id}_heading`}>
       <Reveal>
@@ -23,10 +24,11 @@ export function EssayPart({ part, claims, claimsLabel }: EssayPartProps) {
           </Heading>
         </Title>
       </Reveal>
+      {listsCapabilities && <StatusLine />}
       <div>
         <Paragraphs text={text} />
       </div>
-      {name === 'marketImpact' && <EssayClaims claims={claims} claimsLabel={claimsLabel} />}
+      {name === 'marketImpact' && <EssayClaims claims={claims} />}
       <EssayEntries entries={entries} layout={layout} />
     </Section>
   );

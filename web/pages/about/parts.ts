@@ -33,6 +33,8 @@ export type Part = {
   /** An empty line separates paragraphs. */
   text: string;
   entries: Entry[];
+  /** Whether the entries say what the platform does. */
+  listsCapabilities: boolean;
 };
 
 /** Other ids on the pages. */
@@ -54,9 +56,20 @@ export function partsOf(content: AboutContent): Part[] {
     name,
     heading: heading ?? '',
     layout: layout && layouts.includes(layout) ? layout : 'column',
+    listsCapabilities: capabilityParts.has(name),
     ...tellings[name](content),
   }));
 }
+
+/** The parts whose entries say what the platform does, rather than whom it is for or who is in it. */
+const capabilityParts: ReadonlySet<PartName> = new Set<PartName>([
+  'orchestration',
+  'keyFeatures',
+  'pillars',
+  'governanceModule',
+  'dataIntegrationInterface',
+  'missionIq',
+]);
 
 /** Splits the parts after the one about the market, which the sector's statistics follow. */
 export function splitAfterMarket(parts: readonly Part[]): [before: readonly Part[], after: readonly Part[]] {

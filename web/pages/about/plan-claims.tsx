@@ -1,28 +1,31 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { PlatformContent } from './about-query.ts';
 
-/** The platform's planned savings and gains, styled like dimension lines of a drawing. */
-export function PlanClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {
+/** The savings and gains that the platform claims, styled like dimension lines of a drawing. */
+export function PlanClaims({ claims }: Pick<PlatformContent, 'claims'>) {
   if (claims.length === 0) return null;
   return (
     <Section tone="band">
       <Reveal>
-        <Measures>
-          {claims.map((claim) => (
-            <Measure key={claim._key}>
-              <dt>
-                {claim.label}
-                {claim.basis && <small>{claim.basis}</small>}
-              </dt>
-              <dd>{claim.value}</dd>
-              {claimsLabel && <Eyebrow as="dd">{claimsLabel}</Eyebrow>}
-            </Measure>
-          ))}
-        </Measures>
+        <Stack $gap={12}>
+          <StatusLine />
+          <Measures>
+            {claims.map((claim) => (
+              <Measure key={claim._key}>
+                <dt>
+                  {claim.label}
+                  {claim.basis && <small>{claim.basis}</small>}
+                </dt>
+                <dd>{claim.value}</dd>
+              </Measure>
+            ))}
+          </Measures>
+        </Stack>
       </Reveal>
     </Section>
   );
@@ -58,10 +61,7 @@ const Measure = styled.div`
     padding-top: ${theme.space[2]};
     font-size: ${theme.text.small};
   }
-  dd:nth-of-type(2) {
-    text-align: center;
-  }
-  dd:first-of-type {
+  dd {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
@@ -73,8 +73,8 @@ const Measure = styled.div`
     letter-spacing: ${theme.tracking.tight};
     line-height: ${theme.leading.tight};
   }
-  dd:first-of-type::before,
-  dd:first-of-type::after {
+  dd::before,
+  dd::after {
     height: ${theme.border.hair};
     background: ${theme.color.accent};
     content: '';

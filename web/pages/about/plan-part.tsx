@@ -5,6 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { laidOutWhenNear } from '../../ui/section.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { HouseDetail } from './house-drawing.tsx';
 import type { Part, PartLayout } from './parts.ts';
 import { PlanEntries } from './plan-entries.tsx';
@@ -12,7 +13,7 @@ import { PlanNumber } from './plan-number.tsx';
 
 /** One part of the plan: its detail of the house, its text, and its entries. */
 export function PlanPart({ part }: { part: Part }) {
-  const { id, number, name, heading, layout, text, entries } = part;
+  const { id, number, name, heading, layout, text, entries, listsCapabilities } = part;
   return (
     <Sheet id={id} aria-labelledby={`${id}_heading`} data-sunken={name === 'agents'}>
       <Container>
@@ -25,6 +26,7 @@ export function PlanPart({ part }: { part: Part }) {
             <Reveal>
               <Telling>
                 <Heading id={`${id}_heading`}>{heading}</Heading>
+                {listsCapabilities && <StatusLine />}
                 <Text $layout={layout}>
                   <Paragraphs text={text} />
                 </Text>

@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { Eyebrow, Heading } from '../../ui/heading.tsx';
+import { Eyebrow } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SectionOpening } from '../../ui/section-opening.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-query.ts';
 import { ImpactCards } from './impact-cards.tsx';
@@ -17,7 +19,9 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
   return (
     <Section labelledBy="impact-heading">
       <Stack $gap={12}>
-        <Heading id="impact-heading">{agentLabelsOf(agent).impactFramework}</Heading>
+        <SectionOpening id="impact-heading" heading={agentLabelsOf(agent).impactFramework ?? ''}>
+          <StatusLine />
+        </SectionOpening>
         <PlannedTargets targets={agent.targets} label={agentLabelsOf(agent).targets} />
         <ImpactContent agent={agent} />
         {agent.sample && <TextLink to={resolveHref('sampleAgentPage')}>{agent.sample}</TextLink>}

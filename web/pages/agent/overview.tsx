@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SectionOpening } from '../../ui/section-opening.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
@@ -16,7 +17,9 @@ export function Overview({ agent, ref }: { agent: AgentContent; ref?: Ref<HTMLEl
   return (
     <Section labelledBy="overview-heading" tone="sunken" ref={ref}>
       <Stack $gap={12}>
-        <Heading id="overview-heading">{labels.overview}</Heading>
+        <SectionOpening id="overview-heading" heading={labels.overview ?? ''}>
+          <StatusLine />
+        </SectionOpening>
         <Halves>
           <Reveal>
             <Stack $gap={12}>

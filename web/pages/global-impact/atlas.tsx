@@ -9,6 +9,7 @@ import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { GlobalImpactContent } from './global-impact-query.ts';
 import { RegionCard } from './region-card.tsx';
 import { WorldMap } from './world-map.tsx';
@@ -27,6 +28,7 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
       <Layout>
         <Sheet>
           {regionsHeading && <Heading id="regions-heading">{regionsHeading}</Heading>}
+          <StatusLine />
           {picture ? (
             <ImageWithFallback
               {...pictureSource(picture, wideSize.globalImpact)}

@@ -11,6 +11,7 @@ import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { HomeContent } from './home-query.ts';
 import { IntroductionTranscripts, type TalkWithTranscript } from './introduction-transcripts.tsx';
 
@@ -38,7 +39,9 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
     <Section id="agents" labelledBy="agents-heading" tone="sunken" ref={section}>
       <Column>
         <Reveal>
-          <SectionOpening id="agents-heading" heading={heading ?? ''} intro={intro} />
+          <SectionOpening id="agents-heading" heading={heading ?? ''} intro={intro}>
+            <StatusLine />
+          </SectionOpening>
         </Reveal>
         {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
         <Everybody>

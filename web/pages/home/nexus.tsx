@@ -6,6 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { HomeContent } from './home-query.ts';
 
 /** The Operations Nexus with six capabilities, on a band. */
@@ -14,7 +15,9 @@ export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
     <Section labelledBy="nexus-heading" tone="band">
       <Beside $first={4} $gap={12}>
         <Reveal>
-          <SectionOpening id="nexus-heading" heading={nexus.heading ?? ''} intro={nexus.intro} />
+          <SectionOpening id="nexus-heading" heading={nexus.heading ?? ''} intro={nexus.intro}>
+            <StatusLine />
+          </SectionOpening>
         </Reveal>
         {nexus.capabilities.length > 0 && (
           <Capabilities role="list">

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { Layer, SLAB_DEPTH, sideBySide } from './layer.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
 
@@ -16,6 +17,9 @@ export function Stacks({ comparisons, operatingSystemLabel, platformLabel }: Sta
   return (
     <Block>
       <Container>
+        <Status>
+          <StatusLine />
+        </Status>
         {/* Hidden from screen readers, since each layer labels its sides. */}
         <Names aria-hidden>
           <Heading as="p">{labels.operatingSystem}</Heading>
@@ -38,6 +42,14 @@ export function Stacks({ comparisons, operatingSystemLabel, platformLabel }: Sta
 
 const Block = styled.div`
   padding-bottom: ${theme.space.section};
+`;
+
+const Status = styled.div`
+  padding-bottom: ${theme.space[8]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Names = styled.div`

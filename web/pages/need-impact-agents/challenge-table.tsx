@@ -6,6 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-query.ts';
@@ -16,6 +17,7 @@ export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }
   return (
     <Section tone="sunken">
       <Frame>
+        <StatusLine />
         {groupsOf(content.challenges).map(([group, challenges]) => (
           <DataTable
             key={group}

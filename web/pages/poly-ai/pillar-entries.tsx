@@ -3,6 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { BuildingParts } from './building-parts.ts';
 import { PillarEntry } from './pillar-entry.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
@@ -19,7 +20,9 @@ export function PillarEntries({ heading, pillars, labels, parts }: PillarEntries
   return (
     <Section labelledBy="pillars-heading">
       <Reveal>
-        <SectionOpening id="pillars-heading" heading={heading} />
+        <SectionOpening id="pillars-heading" heading={heading}>
+          <StatusLine />
+        </SectionOpening>
       </Reveal>
       <Entries role="list">
         {pillars.map((pillar, index) => {

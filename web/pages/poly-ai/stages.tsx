@@ -4,6 +4,7 @@ import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { NumberedText } from './numbered-text.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 
@@ -18,7 +19,9 @@ export function Stages({ heading, stages }: StagesProps) {
   return (
     <Section labelledBy="stages-heading" tone="sunken">
       <Reveal>
-        <SectionOpening id="stages-heading" heading={heading} />
+        <SectionOpening id="stages-heading" heading={heading}>
+          <StatusLine />
+        </SectionOpening>
       </Reveal>
       <Stair list="ol" $steps={isStair ? stages.length : 0}>
         {stages.map((stage, index) => (

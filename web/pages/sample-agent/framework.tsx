@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SectionOpening } from '../../ui/section-opening.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { FrameworkCard } from './framework-card.tsx';
 import type { SampleAgentContent } from './sample-agent-query.ts';
 
@@ -12,7 +13,9 @@ export function Framework({ content }: { content: SampleAgentContent }) {
   return (
     <Section labelledBy="framework-heading" tone="sunken">
       <Stack $gap={12}>
-        <Heading id="framework-heading">{content.frameworkHeading || content.name}</Heading>
+        <SectionOpening id="framework-heading" heading={content.frameworkHeading || content.name || ''}>
+          <StatusLine />
+        </SectionOpening>
         <Cards role="list">
           {content.frameworkCards.map((card, index) => (
             <li key={card._key}>
