@@ -52,7 +52,7 @@ export const agentIdentityFields = [
     name: 'cardText',
     title: 'Sentence on the card',
     description:
-      'Says on the agent’s card on the home page one thing that it would do. One sentence of about 8 to 16 words. Empty: nothing shows.',
+      'Says on the agent’s card on the home page one thing that the agent does. One sentence of about 8 to 16 words. Empty: nothing shows.',
     type: 'text',
     rows: 2,
     group: 'identity',

@@ -85,9 +85,9 @@ export const agentLabels = defineType({
     }),
     labelField({
       name: 'targets',
-      title: 'Above the planned targets',
+      title: 'Above the target figures',
       shows: 'above the large numbers of an agent that has some',
-      initialValue: 'Planned targets',
+      initialValue: 'Targets',
     }),
     labelField({
       name: 'colleagues',

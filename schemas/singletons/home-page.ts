@@ -42,7 +42,7 @@ export const homePage = defineType({
     defineField({
       name: 'heroText',
       title: 'Text below the headline',
-      description: `Says in one or two short sentences what this is, and that it is a concept. About 10 to 25 words. ${productHint}`,
+      description: `Says in one or two short sentences what the product does and for whom. About 10 to 25 words. ${productHint}`,
       type: 'text',
       rows: 2,
       group: 'hero',
@@ -145,10 +145,10 @@ export const homePage = defineType({
       name: 'statisticsHeading',
       title: 'Name of the band of numbers',
       description:
-        'Not shown: read aloud before the numbers to people who cannot see them. One to four words.',
+        'Not shown: read aloud before the numbers to people who cannot see them. One to four words. Write {product} for the product’s name.',
       type: 'string',
       group: 'closing',
-      initialValue: 'The plan in numbers',
+      initialValue: '{product} in numbers',
       validation: advisedLength(60),
     }),
     numbersField({
@@ -160,7 +160,8 @@ export const homePage = defineType({
     defineField({
       name: 'disclaimer',
       title: 'Disclaimer',
-      description: 'Says at the end of the page that the product is still being developed.',
+      description:
+        'Says near the end of the page that the product is still being developed, and who builds it.',
       type: 'textSection',
       group: 'closing',
     }),

@@ -193,7 +193,7 @@ journey('keeps the scroll position after a reload', async ({ openTab }) => {
 
 journey('without JavaScript every page links to a contact person', async ({ openTab }) => {
   const { page } = await openTab({ path: '/agent/tara', unlocked: false, javaScriptEnabled: false });
-  expect(await page.getByRole('contentinfo').innerText()).toContain('still a concept');
+  expect(await page.getByRole('contentinfo').innerText()).toContain('in conceptual development');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('heading', { level: 1, name: 'Talk with us' }).waitFor();
   const main = page.getByRole('main');

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { fakeView } from '../../tests/setup/fake-media.ts';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
@@ -128,14 +129,36 @@ it.each(fixedPaths)('%s has one h1, the footer’s text, and the product’s nam
   renderSite(path);
   await pageHeading();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is still a concept');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is in conceptual development');
   expect(document.body.innerHTML).not.toMatch(/\{\w+\}/);
   if (path !== notFoundPath) expect(screen.queryByText('Return Home')).not.toBeInTheDocument();
 });
 
+/** The number of sections that list what the product does; every other page has none. */
+const capabilityLists: Record<string, number> = {
+  '/': 2,
+  '/need-impact-agents': 1,
+  '/agent/tara': 2,
+  '/poly-ai': 2,
+  '/like-os': 1,
+  '/global-impact': 1,
+  '/sample-diana': 1,
+  '/about': 7,
+  '/about-old': 7,
+};
+
+it.each([...fixedPaths, '/agent/tara'])(
+  '%s says how far the product is in each list of what it does',
+  async (path) => {
+    renderSite(path);
+    await pageHeading();
+    expect(screen.queryAllByText(siteSettings.statusLine ?? '')).toHaveLength(capabilityLists[path] ?? 0);
+  },
+);
+
 /** Spec sections 2 and 4: cards fade in, and hide again out of view. The number of cards by the heading of their section. */
 it.each([
-  ['/', { 'Meet the eight planned agents': 8, 'Operations Nexus': 6, 'What Beacon is not': 6 }],
+  ['/', { 'Meet the eight agents': 8, 'Operations Nexus': 6, 'What Beacon is not': 6 }],
   ['/organizations', { 'Kinds of mission-driven organizations': 21 }],
   ['/global-impact', { 'Six regions, one shortage of hours': 6 }],
   ['/agent/tara', { 'Impact Framework': 10, 'Challenges shared with colleagues': 4 }],

@@ -5,15 +5,15 @@ export const coleman: AgentCopy = {
   slug: 'coleman',
   title: 'Compliance',
   description:
-    'One calendar for every registration, policy, grant condition and board duty: Coleman is planned to keep it, and the evidence for each date.',
+    'Coleman keeps one calendar for every registration, policy, grant condition and board duty, and the evidence for each date.',
   cardText:
     'Keeps one calendar of every filing, policy and grant condition, with the evidence for each date.',
   domain: 'Compliance & Risk',
   icon: 'compliance',
   problem:
-    'A small nonprofit answers to the IRS, its state’s attorney general, every state where it asks for money, and each funder with terms of its own. Those duties live in a former director’s inbox, a binder from the year of incorporation and the memory of one long-serving trustee. Nothing seems wrong until a renewal lapses, a reporter calls or a monitor asks for the minutes.',
+    'A small nonprofit answers to the IRS, its state’s attorney general, the states where it asks for money, and each funder with terms of its own. Those duties live in a former director’s inbox, a binder from the year of incorporation and the memory of one long-serving trustee. Nothing seems wrong until a renewal lapses, a reporter calls or a monitor asks for the minutes.',
   solution:
-    'Coleman gathers those duties into one register, gives each an owner and a date, and drafts the filing, policy or minute that meets it. New award terms and rule changes are read against what the organization already does, and the gap is named in plain words. Legal judgment stays with counsel and the board.',
+    'Coleman gathers those duties into one register, gives each an owner and a date, and drafts the filing, policy or minute that meets it. He reads new award terms and rule changes against what the organization already does, and names the gap in plain words. Legal judgment stays with counsel and the board.',
   deliverables: [
     'Obligations register covering federal, state, local and funder duties',
     'Charitable solicitation renewals drafted ahead of each due date',
@@ -114,7 +114,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Fundraising registration differs in every state',
       solution:
-        'Appeals and gifts are checked against each state’s registration and disclosure rules. Coleman drafts the first filing or the renewal with its attachments, and the right disclosure is on an appeal before it is mailed.',
+        'Coleman checks appeals and gifts against each state’s registration and disclosure rules. He drafts the first filing or the renewal with its attachments, and puts the right disclosure on an appeal before you mail it.',
       aiPillars: ['Agentic', 'Symbolic', 'Predictive'],
       deliverables: [
         'Registration map by state with expiry dates',
@@ -127,7 +127,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Grant conditions hide deep in the agreement',
       solution:
-        'Reports, match, prior approvals, publicity, record retention: Coleman reads each award to the last page and lists every promise in it. Each promise carries its clause number, a date and an owner, and unclear wording is marked for the grants manager to raise with the funder.',
+        'Reports, match, prior approvals, publicity, record retention: Coleman reads each award to the last page and lists every promise in it. Each promise carries its clause number, a date and an owner. He marks unclear wording for the grants manager to raise with the funder.',
       aiPillars: ['Interpretive', 'Cognitive', 'Agentic'],
       deliverables: [
         'Clause-by-clause award digest',
@@ -140,7 +140,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Federal procurement rules trip up small purchases',
       solution:
-        'Before a purchase, Coleman holds it against the thresholds of 2\u00a0CFR\u00a0200 and the organization’s own policy, then says which method applies and how many quotes it needs. The vendor is looked up in SAM.gov, and the dated result stays on file.',
+        'Before a purchase, Coleman holds it against the thresholds of 2\u00a0CFR\u00a0200 and the organization’s own policy, then says which method applies and how many quotes it needs. He looks the vendor up in SAM.gov and keeps the dated result on file.',
       aiPillars: ['Symbolic', 'Agentic', 'Diagnostic'],
       deliverables: [
         'Procurement method note for each purchase',
@@ -153,7 +153,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Oversight of subrecipients is left to trust',
       solution:
-        'Before an award Coleman weighs the partner’s risk and drafts a monitoring plan to fit. Afterward he follows its audits in the federal clearinghouse. Small partners get plain instructions instead of a copied rulebook.',
+        'Before an award Coleman weighs the partner’s risk and drafts a monitoring plan to fit. Afterward he follows its audits in the federal clearinghouse. For small partners he writes plain instructions instead of copying the rulebook.',
       aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Subrecipient-or-contractor determination memo',
@@ -231,7 +231,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Risk is discussed after something goes wrong',
       solution:
-        'The risk register is short enough for a board to finish. Each risk is scored and tied to insurance, contracts and controls. Coleman watches for early signs, such as late reports or one funder’s growing share of income, and says what has changed.',
+        'Coleman keeps a risk register that is short enough for a board to finish. He scores each risk and ties it to insurance, contracts and controls. He watches for early signs, such as late reports or one funder’s growing share of income, and says what has changed.',
       aiPillars: ['Predictive', 'Analytical', 'Cognitive'],
       deliverables: [
         'Risk register on a single page',
@@ -246,12 +246,12 @@ export const coleman: AgentCopy = {
   introText:
     'Hello, I’m Coleman. My field is compliance: the registrations, policies, grant terms and board duties that nobody has time to remember. I keep them on one calendar, with proof for each. When someone asks, you can show it.',
   overviewText:
-    'You answer to the tax office, to your state, to every state where you ask for money, and to each funder with terms of its own. Those duties often live in an old inbox and one trustee’s memory. I gather them in one register, give each an owner and a date, and draft the filing, policy or minute that meets it. Legal judgment stays with counsel and your board.',
+    'You answer to the tax office, to your state, to the states where you ask for money, and to each funder with terms of its own. Those duties often live in an old inbox and one trustee’s memory. I gather them in one register, give each an owner and a date, and draft the filing, policy or minute that meets it. Legal judgment stays with counsel and your board.',
   impactView: 'cards',
   ctaHeadline: 'Ready to elevate your Compliance?',
   seo: {
     title: 'Coleman: Compliance for Small Nonprofits',
     description:
-      'Coleman is planned to track charitable registrations, grant terms, policies and board duties for small nonprofits, with evidence kept for each.',
+      'Coleman tracks charitable registrations, grant terms, policies and board duties for small nonprofits, and keeps the evidence for each.',
   },
 };

@@ -6,14 +6,15 @@ export const diana: AgentCopy = {
   slug: 'diana',
   title: 'Data & Impact Analytics',
   description:
-    'Case notes, sign-in sheets, surveys and gift records will become one set of numbers that the program lead, the funder and the treasurer can all trust. Diana will also say plainly where they are weak.',
-  cardText: 'Turns case notes, sign-in sheets and gift records into one set of numbers that all can trust.',
+    'Diana turns case notes, sign-in sheets, surveys and gift records into one set of numbers for the program lead, the funder and the treasurer. She says plainly where they are weak.',
+  cardText:
+    'Turns case notes, sign-in sheets and gift records into one set of numbers, each with its source.',
   domain: 'Data Analytics',
   icon: 'data',
   problem:
-    'The data of a small nonprofit lives in a donor system, a case management tool, a survey account and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time a figure has been checked, the decision it was meant to inform has been made.',
+    'The data of a small nonprofit lives in a donor system, a case management tool, a survey account and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time somebody has checked a figure, the board has decided without it.',
   solution:
-    'Diana connects these sources without asking anyone to retype them, matches the people who appear in more than one, and holds every measure to a written definition. Each record is checked on arrival, and any figure she reports shows the evidence behind it.',
+    'Diana connects these sources without asking anyone to retype them, matches the people who appear in more than one, and holds every measure to a written definition. She checks each record on arrival, and any figure she reports shows the evidence behind it.',
   deliverables: [
     'One unduplicated count of people served, with the method shown',
     'Data dictionary that new staff can read without training',
@@ -115,7 +116,7 @@ export const diana: AgentCopy = {
     {
       title: 'Systems that do not speak to each other',
       solution:
-        'The donor system, the case tool, the survey account and the accounting export are joined through read-only links, and Diana keeps a map of what flows where. Staff go on working in the tools they know. The joined view stands beside those tools and replaces none of them.',
+        'Diana joins the donor system, the case tool, the survey account and the accounting export through read-only links, and keeps a map of what flows where. Staff go on working in the tools they know. The joined view stands beside those tools and replaces none of them.',
       aiPillars: ['Agentic', 'Symbolic', 'Interpretive'],
       deliverables: [
         'Source map naming each system, its owner and its refresh day',
@@ -128,7 +129,7 @@ export const diana: AgentCopy = {
     {
       title: 'The same person entered five times',
       solution:
-        'Names, birthdays, phone numbers, addresses: Diana compares them, with room for accents, nicknames and shared households. Clear matches are proposed, and doubtful ones go to a person. Every merge is reversible.',
+        'Names, birthdays, phone numbers, addresses: Diana compares them, with room for accents, nicknames and shared households. She proposes clear matches and gives doubtful ones to a person. Every merge can be undone.',
       aiPillars: ['Cognitive', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Ranked list of likely duplicates with the evidence side by side',
@@ -167,7 +168,7 @@ export const diana: AgentCopy = {
     {
       title: 'Survey results from the pleased few',
       solution:
-        'Diana drafts short questions at a fair reading level, in the languages participants speak, and proposes when and how to ask. Who has not answered is reported next to what was said, so that silence is not read as satisfaction.',
+        'Diana drafts short questions at a fair reading level, in the languages participants speak, and proposes when and how to ask. She reports who has not answered next to what was said, so that nobody reads silence as satisfaction.',
       aiPillars: ['Conversational', 'Affective', 'Analytical'],
       deliverables: [
         'Survey of ten questions or fewer, checked for reading level',
@@ -180,7 +181,7 @@ export const diana: AgentCopy = {
     {
       title: 'A new report built for every funder',
       solution:
-        'One set of measures is cut to each funder’s definitions, periods and templates. Diana fills in the draft; the program lead reviews it, corrects it where life was more complicated, and sends it.',
+        'Diana cuts one set of measures to each funder’s definitions, periods and templates. She fills in the draft; the program lead reviews it, corrects it where life was more complicated, and sends it.',
       aiPillars: ['Generative', 'Analytical', 'Agentic'],
       deliverables: [
         'Crosswalk from house measures to each funder’s template',
@@ -193,7 +194,7 @@ export const diana: AgentCopy = {
     {
       title: 'Errors found after the report is sent',
       solution:
-        'Each new record is checked for missing fields, impossible dates, odd values and broken links. Diana returns a faulty one to the person who entered it while they still remember the day. The planned target is 98% data validity. A mistake that keeps coming back counts as a fault of the form, not the staff.',
+        'As records arrive, Diana checks them for missing fields, impossible dates, odd values and broken links. She returns a faulty one to the person who entered it while they still remember the day. Her target: 98% data validity. A mistake that keeps coming back counts as a fault of the form, not the staff.',
       aiPillars: ['Diagnostic', 'Analytical', 'Symbolic'],
       deliverables: [
         'Validation rules agreed with the people who enter the data',
@@ -232,7 +233,7 @@ export const diana: AgentCopy = {
     {
       title: 'Stories and numbers kept apart',
       solution:
-        'Open answers, interview transcripts and case notes cleared for use are read together. Diana groups them into themes and sets them by the figures they explain. Quotations keep their context, and nothing identifies a client who has not agreed.',
+        'Diana reads open answers, interview transcripts and case notes cleared for use together. She groups them into themes and sets them by the figures they explain. Quotations keep their context, and nothing identifies a client who has not agreed.',
       aiPillars: ['Interpretive', 'Affective', 'Generative'],
       deliverables: [
         'Theme summary with representative quotations',
@@ -254,6 +255,6 @@ export const diana: AgentCopy = {
   seo: {
     title: 'Diana: Data & Impact Analytics for Nonprofits',
     description:
-      'Meet Diana, the planned AI agent for nonprofit data: clean records of people, outcome measures, surveys, consent and funder reports from one set of numbers.',
+      'Meet Diana, the AI agent for nonprofit data: clean records of people, outcome measures, surveys, consent and funder reports from one set of numbers.',
   },
 };

@@ -6,12 +6,12 @@ export const ernesto: AgentCopy = {
   slug: 'ernesto',
   title: 'External Relations',
   description:
-    'A small organization speaks to its board, partners, the press, lawmakers and neighbors. Ernesto will help it speak with one voice and keep its promises.',
+    'A small organization speaks to its board, partners, the press, lawmakers and neighbors. Ernesto helps it speak with one voice and keep its promises.',
   cardText: 'Keeps one voice toward board, partners, press and lawmakers, and the promises made to them.',
   domain: 'External Relations',
   icon: 'external-relations',
   problem:
-    'Outside relationships are kept in the executive director’s head: who on the council is friendly, which partner is owed a call, what the last press release said. The newsletter is written at ten at night, the board packet the evening before. When something goes wrong in public, the first hour is spent looking for a phone number.',
+    'Outside relationships live in the executive director’s head: who on the council is friendly, which partner is owed a call, what the last press release said. The director writes the newsletter at ten at night and the board packet the evening before. When something goes wrong in public, the first hour goes to looking for a phone number.',
   solution:
     'Ernesto holds the contacts, commitments and calendar of everything that faces outward, and drafts the letters, packets, posts and statements that keep it moving. He tells advocacy from lobbying before a letter is sent, and puts nothing before the public without a named person’s approval.',
   deliverables: [
@@ -117,7 +117,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'A board that is informed but not engaged',
       solution:
-        'Each packet is built around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings Ernesto drafts short, useful notes, so that the director need not choose between silence and a forty-page email.',
+        'Ernesto builds each packet around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings he drafts short, useful notes, so that the director need not choose between silence and a forty-page email.',
       aiPillars: ['Interpretive', 'Generative', 'Conversational'],
       deliverables: [
         'Meeting plan that keeps most of the hour for discussion',
@@ -156,7 +156,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Partners without a written agreement',
       solution:
-        'A conversation or a chain of emails becomes a memorandum of understanding in plain words: who does what, with whose space, data and money, and how either side may leave. Ernesto puts renewal dates and duties into one calendar, with both contacts named.',
+        'Ernesto turns a conversation or a chain of emails into a memorandum of understanding in plain words: who does what, with whose space, data and money, and how either side may leave. He puts renewal dates and duties into one calendar, with both contacts named.',
       aiPillars: ['Generative', 'Symbolic', 'Agentic'],
       deliverables: [
         'Memorandum of understanding for both sides to mark up',
@@ -182,7 +182,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'A newsletter people delete',
       solution:
-        'One reader and one thing worth knowing: Ernesto builds each issue around these, and collects material from program staff in two-minute talks, not by deadline email. Replies, clicks and unsubscribes are read together to decide what the next issue leaves out.',
+        'One reader and one thing worth knowing: Ernesto builds each issue around these, and collects material from program staff in two-minute talks, not by deadline email. He reads replies, clicks and unsubscribes together to suggest what the next issue leaves out.',
       aiPillars: ['Conversational', 'Generative', 'Analytical'],
       deliverables: [
         'Editorial calendar tied to seasons, programs and appeals',
@@ -208,7 +208,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'An annual report nine months too late',
       solution:
-        'The year is gathered while it happens: finances from the ledger, outcomes from the program files, names from the donor list, photographs with consent. Ernesto has a first layout ready when the books close, with each figure tagged to the person who can confirm it.',
+        'Ernesto gathers the year while it happens: finances from the ledger, outcomes from the program files, names from the donor list, photographs with consent. He has a first layout ready when the books close, with each figure tagged to the person who can confirm it.',
       aiPillars: ['Agentic', 'Generative', 'Analytical'],
       deliverables: [
         'Production schedule counting back from the mailing date',
@@ -255,6 +255,6 @@ export const ernesto: AgentCopy = {
   seo: {
     title: 'Ernesto: External Relations for Nonprofits',
     description:
-      'Ernesto, a planned AI agent for external relations: board packets, press, newsletters, partner agreements, lawful advocacy and crisis communications.',
+      'Ernesto, an AI agent for external relations: board packets, press, newsletters, partner agreements, lawful advocacy and crisis communications.',
   },
 };

@@ -5,7 +5,7 @@ export const huma: AgentCopy = {
   slug: 'huma',
   title: 'Personnel',
   description:
-    'From the first posting to the last day, Huma is planned to help small nonprofits hire with care, pay within the law and keep good staff and volunteers.',
+    'From the first posting to the last day, Huma helps small nonprofits hire with care, pay within the law and keep good staff and volunteers.',
   cardText: 'Helps you hire with care, pay within the law and keep good staff and volunteers.',
   domain: 'Personnel',
   icon: 'personnel',
@@ -109,7 +109,7 @@ export const huma: AgentCopy = {
     {
       title: 'Hiring takes months and still feels like luck',
       solution:
-        'The real work of a role becomes a clear posting with a salary range, a structured interview and the same questions for everyone. Huma organizes what interviewers heard, and never ranks or rejects a candidate herself.',
+        'Huma turns the real work of a role into a clear posting with a salary range, a structured interview and the same questions for everyone. She organizes what interviewers heard, and never ranks or rejects a candidate herself.',
       aiPillars: ['Generative', 'Interpretive', 'Conversational'],
       deliverables: [
         'Job description built from actual duties',
@@ -122,7 +122,7 @@ export const huma: AgentCopy = {
     {
       title: 'Onboarding depends on who is in the office',
       solution:
-        'Each new person has a plan for the first day, week and quarter. Huma sends forms ahead and asks how it is going. With the newcomer’s agreement, she tells the manager where help is wanted.',
+        'Huma drafts a plan for each newcomer’s first day, week and quarter. She prepares forms ahead and asks how it is going. If the newcomer agrees, she tells the manager where help is wanted.',
       aiPillars: ['Agentic', 'Conversational', 'Affective'],
       deliverables: [
         'Ninety-day plan by role',
@@ -135,7 +135,7 @@ export const huma: AgentCopy = {
     {
       title: 'Wage and hour rules change by city and state',
       solution:
-        'Huma compares each role’s duties, pay and place of work with the FLSA tests and any stricter local rule, and says where the answer is doubtful. Minimum wage dates, exempt salary levels and sick-leave accruals are watched, and she speaks up before a pay run rather than after it.',
+        'Huma compares each role’s duties, pay and place of work with the FLSA tests and any stricter local rule, and says where the answer is doubtful. She watches minimum wage dates, exempt salary levels and sick-leave accruals, and speaks up before a pay run rather than after it.',
       aiPillars: ['Symbolic', 'Diagnostic', 'Predictive'],
       deliverables: [
         'Exempt-status worksheet for every salaried role',
@@ -161,7 +161,7 @@ export const huma: AgentCopy = {
     {
       title: 'Background checks and clearances expire unseen',
       solution:
-        'Each clearance, license, training and driving record is kept with its date. Huma asks for renewal early and tells the scheduler when a person may not yet serve. Results are for the few who may see them.',
+        'Huma keeps each clearance, license, training and driving record with its date. She asks for renewal early and tells the scheduler when a person may not yet serve. Results are for the few who may see them.',
       aiPillars: ['Agentic', 'Predictive', 'Symbolic'],
       deliverables: [
         'Clearance matrix by role and site',
@@ -213,7 +213,7 @@ export const huma: AgentCopy = {
     {
       title: 'Volunteers are recruited but not kept',
       solution:
-        'Volunteers are welcomed by what they hope to do and offered a place that suits them. Huma notices when a regular stops coming and prompts a call from somebody who knows them.',
+        'Huma asks volunteers what they hope to do and suggests a place that suits them. She notices when a regular stops coming and prompts a call from somebody who knows them.',
       aiPillars: ['Affective', 'Conversational', 'Predictive'],
       deliverables: [
         'Volunteer role description and service agreement',
@@ -226,7 +226,7 @@ export const huma: AgentCopy = {
     {
       title: 'When people leave, knowledge leaves too',
       solution:
-        'On the day notice is given, the handoff starts: who knows what, which accounts, which clients must hear it from a person. Huma also keeps an emergency succession plan and asks the board each year to read it.',
+        'On the day somebody gives notice, Huma starts the handoff: who knows what, which accounts, which clients must hear it from a person. She also keeps an emergency succession plan and asks the board each year to read it.',
       aiPillars: ['Cognitive', 'Agentic', 'Generative'],
       deliverables: [
         'Handoff notes by duty and contact',
@@ -247,6 +247,6 @@ export const huma: AgentCopy = {
   seo: {
     title: 'Huma: Personnel & HR for Nonprofits',
     description:
-      'Meet Huma, planned to help small nonprofits with hiring, I-9s, wage rules, grant timesheets, volunteers and burnout, with people making each decision.',
+      'Meet Huma, who helps small nonprofits with hiring, I-9s, wage rules, grant timesheets, volunteers and burnout, with people making each decision.',
   },
 };

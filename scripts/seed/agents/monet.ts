@@ -6,7 +6,7 @@ export const monet: AgentCopy = {
   slug: 'monet',
   title: 'Fundraising & Donors',
   description:
-    'Who gave, who was thanked, who has gone quiet, which grant is due, which donor to call this morning: Monet is planned to keep a small nonprofit’s fundraising in order.',
+    'Who gave, who was thanked, who has gone quiet, which grant is due, which donor to call this morning: Monet keeps a small nonprofit’s fundraising in order.',
   cardText: 'Shows who gave, who was thanked, and which donor to call this morning.',
   domain: 'Fundraising',
   icon: 'fundraising',
@@ -117,7 +117,7 @@ export const monet: AgentCopy = {
     {
       title: 'Lapsed-donor lists pulled only in December',
       solution:
-        'Two lists stay current all year: donors who gave last year but not this one (LYBUNT), and those whose last gift is older still. Monet ranks households by length of giving and last real conversation, and proposes a call, note or visit, so that winning someone back can begin in April. The planned target is a 10-15% retention lift.',
+        'Monet keeps two lists current all year: donors who gave last year but not this one (LYBUNT), and those whose last gift is older still. She ranks households by length of giving and last real conversation, and proposes a call, note or visit, so that you can begin to win someone back in April. Her target: a 10-15% retention lift.',
       aiPillars: ['Predictive', 'Analytical', 'Agentic'],
       deliverables: [
         'Rolling LYBUNT list with a suggested next step per household',
@@ -130,7 +130,7 @@ export const monet: AgentCopy = {
     {
       title: 'Acknowledgments that read like receipts',
       solution:
-        'Each gift gets a thank-you, drafted by Monet, that names what the gift is for and carries the statement the IRS asks for on gifts of $250 or more. The letter waits for the director’s signature and a handwritten line.',
+        'For each gift Monet drafts a thank-you that names what the gift is for and carries the statement the IRS asks for on gifts of $250 or more. The letter waits for the director’s signature and a handwritten line.',
       aiPillars: ['Generative', 'Affective', 'Symbolic'],
       deliverables: [
         'Gift letter with the required statement on goods and services',
@@ -143,7 +143,7 @@ export const monet: AgentCopy = {
     {
       title: 'Major gift prospects with no next move',
       solution:
-        'Every prospect has a moves-management plan: stage, owner, last contact, next step and date. When a step slips, Monet reminds its owner and offers an easier one. Nothing reaches the donor until the owner says so.',
+        'Monet keeps a moves-management plan for each prospect: stage, owner, last contact, next step and date. When a step slips, she reminds its owner and offers an easier one. Nothing reaches the donor until the owner says so.',
       aiPillars: ['Agentic', 'Cognitive', 'Affective'],
       deliverables: [
         'Portfolio sheet with stage, owner and next move for each prospect',
@@ -156,7 +156,7 @@ export const monet: AgentCopy = {
     {
       title: 'Grant applications started the week they are due',
       solution:
-        'From the funders on file Monet lays out the year backwards: report, award, full proposal, letter of inquiry, first call. A first draft comes together from approved language, and every sentence that program staff must still supply is marked in plain sight.',
+        'From the funders on file Monet lays out the year backwards: report, award, full proposal, letter of inquiry, first call. She builds a first draft from approved language, and marks in plain sight each sentence that program staff must still supply.',
       aiPillars: ['Agentic', 'Generative', 'Symbolic'],
       deliverables: [
         'Grant calendar counting back from each deadline',
@@ -182,7 +182,7 @@ export const monet: AgentCopy = {
     {
       title: 'Sustaining gifts that stop in silence',
       solution:
-        'Recurring gifts are watched for declined cards, coming expiry dates and changed amounts. Monet drafts a kind message before the card lapses and gives the bookkeeper a realistic figure for the next three months.',
+        'Monet watches recurring gifts for declined cards, coming expiry dates and changed amounts. She drafts a kind message before the card lapses and gives the bookkeeper a realistic figure for the next three months.',
       aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Expiring-card list two months ahead',
@@ -195,7 +195,7 @@ export const monet: AgentCopy = {
     {
       title: 'Employer matches left unclaimed',
       solution:
-        'Monet compares the employers in the donor file with the matching programs those companies publish, and drafts one sentence that tells each donor what to do. The claim is then followed until the match is deposited, so that the second check is thanked like the first.',
+        'Monet compares the employers in the donor file with the matching programs those companies publish, and drafts one sentence that tells each donor what to do. She then follows the claim until the match is deposited, so that the second check gets its thanks like the first.',
       aiPillars: ['Analytical', 'Agentic', 'Conversational'],
       deliverables: [
         'List of donors whose employer is known to match',
@@ -208,7 +208,7 @@ export const monet: AgentCopy = {
     {
       title: 'Stewardship reports left unwritten',
       solution:
-        'For each restricted gift Monet gathers what was promised, what was spent and what happened, and drafts a report that a donor reads to the end. Missing facts are marked, not filled in, and she asks the program lead for one story told with consent.',
+        'For each restricted gift Monet gathers what was promised, what was spent and what happened, and drafts a report that a donor reads to the end. She marks missing facts instead of filling them in, and asks the program lead for one story told with consent.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
       deliverables: [
         'Restricted gift sheet: purpose, balance, promise, due date',
@@ -221,7 +221,7 @@ export const monet: AgentCopy = {
     {
       title: 'Appeals mailed to the whole list',
       solution:
-        'Monet divides the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. Each group gets an opening, an ask amount and a sender of its own, and the result is set against the cost of printing and postage.',
+        'Monet divides the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. She gives each group an opening, an ask amount and a sender of its own, and sets the result against the cost of printing and postage.',
       aiPillars: ['Analytical', 'Generative', 'Predictive'],
       deliverables: [
         'Segment plan with a reason for each group',
@@ -256,6 +256,6 @@ export const monet: AgentCopy = {
   seo: {
     title: 'Monet: Fundraising & Donors for Nonprofits',
     description:
-      'Monet, a planned AI agent for fundraising: donor retention, timely thanks, major gift moves, grant deadlines and stewardship for small nonprofits.',
+      'Monet, an AI agent for fundraising: donor retention, timely thanks, major gift moves, grant deadlines and stewardship for small nonprofits.',
   },
 };

@@ -6,8 +6,8 @@ export const neo: AgentCopy = {
   slug: 'neo',
   title: 'Innovation',
   description:
-    'Neo will help a small nonprofit try new things safely: collect ideas, choose a few, run pilots it can afford, and let evidence decide which to stop and which to grow.',
-  cardText: 'Collects ideas, runs pilots you can afford, and lets evidence decide which of them grow.',
+    'Neo helps a small nonprofit try new things: he collects ideas, plans pilots it can afford, and lets evidence show which to stop and which to grow.',
+  cardText: 'Collects ideas, plans pilots you can afford, and shows from evidence which of them to grow.',
   domain: 'Innovation',
   icon: 'innovation',
   problem:
@@ -108,7 +108,7 @@ export const neo: AgentCopy = {
     {
       title: 'Good ideas with nowhere to go',
       solution:
-        'A suggestion comes by voice, by text or from a card dropped in a box. Neo asks two clarifying questions and puts it on a list everyone can see. Each idea gets an answer within a month, and each “no” has a reason.',
+        'Neo takes suggestions by voice, by text or from a card dropped in a box. He asks two clarifying questions and puts each idea on a list everyone can see. Within a month he drafts an answer, and each “no” has a reason.',
       aiPillars: ['Conversational', 'Interpretive', 'Agentic'],
       deliverables: [
         'Idea form short enough to fill in at a bus stop',
@@ -121,7 +121,7 @@ export const neo: AgentCopy = {
     {
       title: 'Too many pilots, too little learning',
       solution:
-        'Every pilot has a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. Where no result can change a decision, Neo advises against the pilot.',
+        'Neo writes a one-page charter for every pilot: the question, the people, the measure, the cost, the date it ends and who decides. Where no result can change a decision, he advises against the pilot.',
       aiPillars: ['Cognitive', 'Analytical', 'Diagnostic'],
       deliverables: [
         'Pilot charter with a single question at the top',
@@ -134,7 +134,7 @@ export const neo: AgentCopy = {
     {
       title: 'A technology budget made of surprises',
       solution:
-        'Neo lists every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and projects the total for three years. Overlaps and unused seats are pointed out before the renewal date, when something can still be done.',
+        'Neo lists every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and projects the total for three years. He points out overlaps and unused seats before the renewal date, when something can still be done.',
       aiPillars: ['Analytical', 'Predictive', 'Agentic'],
       deliverables: [
         'Tool list with seats paid for and seats used',
@@ -246,6 +246,6 @@ export const neo: AgentCopy = {
   seo: {
     title: 'Neo: Innovation for Small Nonprofits',
     description:
-      'Meet Neo, the planned AI agent for innovation: idea pipelines, small pilots with an end date, technology budgets, AI use policy and change staff can carry.',
+      'Meet Neo, the AI agent for innovation: idea pipelines, small pilots with an end date, technology budgets, AI use policy and change staff can carry.',
   },
 };

@@ -5,15 +5,15 @@ export const preston: AgentCopy = {
   slug: 'preston',
   title: 'Programs & Operations',
   description:
-    'With Preston, intake, waitlists, schedules, case notes and outcomes will form one flow. A program lead will see the week while it can still be changed.',
+    'Preston joins intake, waitlists, schedules, case notes and outcomes in one flow, so that a program lead sees the week while there is time to change it.',
   cardText:
-    'Joins intake, waitlists, schedules and case notes, so that a week can be seen while it can be changed.',
+    'Joins intake, waitlists, schedules and case notes, so that you see the week while you can change it.',
   domain: 'Programs',
   icon: 'programs',
   problem:
-    'Program staff meet people at the front door and paperwork at the back: one client is entered in a spreadsheet, a funder’s portal and a paper file. The waitlist belongs to whoever answers the phone, volunteers are scheduled by group text, and outcomes are counted the night before the report is due. Good work goes unseen, and the tired people who do it get little help from their own data.',
+    'Program staff meet people at the front door and paperwork at the back: they enter one client in a spreadsheet, a funder’s portal and a paper file. The waitlist belongs to whoever answers the phone, a coordinator schedules volunteers by group text, and somebody counts outcomes the night before the report is due. Good work goes unseen, and the tired people who do it get little help from their own data.',
   solution:
-    'One record runs from first call to follow-up. Preston schedules people, rooms and vehicles around it and keeps the logic model next to what happened. He suggests, drafts and reminds; caseworkers decide who is served and how. Each count in a report leads back to the visit or the note it came from.',
+    'Preston keeps one record from first call to follow-up. He schedules people, rooms and vehicles around it and keeps the logic model next to what happened. He suggests, drafts and reminds; caseworkers decide who is served and how. Each count in a report leads back to the visit or the note it came from.',
   deliverables: [
     'One intake record that feeds every funder’s report',
     'Waitlist with the order, the reason and the last contact',
@@ -121,7 +121,7 @@ export const preston: AgentCopy = {
     {
       title: 'The waitlist is not trusted',
       solution:
-        'There is one list, with the rule for its order written at the top. Preston asks people at set times whether they still need the place. When a spot opens he proposes the next person, and staff confirm the offer.',
+        'Preston keeps one list, with the rule for its order written at the top. He asks people at set times whether they still need the place. When a spot opens he proposes the next person, and staff confirm the offer.',
       aiPillars: ['Agentic', 'Symbolic', 'Conversational'],
       deliverables: [
         'Written priority rule approved by the program director',
@@ -134,7 +134,7 @@ export const preston: AgentCopy = {
     {
       title: 'Case notes take caseworkers’ evenings',
       solution:
-        'From a spoken or rough note Preston drafts one in the agency’s format, separates what was seen from what was inferred and leaves it for the worker to sign. Every promised follow-up is listed, so that none depends on memory.',
+        'From a spoken or rough note Preston drafts one in the agency’s format, separates what was seen from what was inferred and leaves it for the worker to sign. He lists every promised follow-up, so that none depends on memory.',
       aiPillars: ['Generative', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Structured note in the agency’s format',
@@ -160,7 +160,7 @@ export const preston: AgentCopy = {
     {
       title: 'Outcome numbers are rebuilt for each report',
       solution:
-        'Each activity is tied to an output and an outcome in the logic model, and Preston counts as services are recorded. When a number drifts from what the grant promised, he shows since when and at which site.',
+        'Preston ties each activity to an output and an outcome in the logic model, and counts as staff record services. When a number drifts from what the grant promised, he shows since when and at which site.',
       aiPillars: ['Analytical', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Logic model linked to service records',
@@ -173,7 +173,7 @@ export const preston: AgentCopy = {
     {
       title: 'The cost per outcome is unknown',
       solution:
-        'Hours, supplies and shared costs from the ledger meet results from the program. Preston states the cost of a completed service and of a lasting change, and shows his assumptions, so that a low number is not mistaken for a good one.',
+        'Preston sets hours, supplies and shared costs from the ledger against results from the program. He states the cost of a completed service and of a lasting change, and shows his assumptions, so that a low number is not mistaken for a good one.',
       aiPillars: ['Analytical', 'Cognitive'],
       deliverables: [
         'Cost per service beside cost per lasting result',
@@ -212,7 +212,7 @@ export const preston: AgentCopy = {
     {
       title: 'Partners and referrals run on goodwill',
       solution:
-        'With the client’s consent Preston drafts a referral, then asks both sides what came of it. The partner directory stays current, and repeated dead ends are shown to the director, with dates.',
+        'With the client’s consent Preston drafts a referral, then asks both sides what came of it. He keeps the partner directory current and shows the director repeated dead ends, with dates.',
       aiPillars: ['Agentic', 'Interpretive', 'Analytical'],
       deliverables: [
         'Verified partner directory by need and area',
@@ -225,7 +225,7 @@ export const preston: AgentCopy = {
     {
       title: 'Supplies, rooms and vans are juggled by hand',
       solution:
-        'Stock, bookings and vehicle checks go into one simple count. Preston foresees the week when something runs short and drafts the order or the swap. Purchases go to the person with authority to approve them.',
+        'Preston keeps stock, bookings and vehicle checks in one simple count. He foresees the week when something runs short and drafts the order or the swap. Purchases go to the person with authority to approve them.',
       aiPillars: ['Predictive', 'Agentic', 'Analytical'],
       deliverables: [
         'Reorder list with lead times',
@@ -246,6 +246,6 @@ export const preston: AgentCopy = {
   seo: {
     title: 'Preston: Nonprofit Programs & Operations',
     description:
-      'Preston is planned to help nonprofit program teams with intake, waitlists, case notes, volunteer shifts and outcomes that trace back to the work.',
+      'Preston helps nonprofit program teams with intake, waitlists, case notes, volunteer shifts and outcomes that trace back to the work.',
   },
 };

@@ -5,12 +5,12 @@ export const tara: AgentCopy = {
   slug: 'tara',
   title: 'Tax, Audit & Accounting',
   description:
-    'Tara is planned to keep a small nonprofit’s books ready for the 990, the auditor and the board: reconciled every month, sorted by donor restriction, explained in plain English.',
+    'Tara keeps a small nonprofit’s books ready for the 990, the auditor and the board: reconciled every month, sorted by donor restriction, explained in plain English.',
   cardText: 'Reconciles the books every month and sorts each gift by its restriction.',
   domain: 'Tax & Compliance',
   icon: 'tax',
   problem:
-    'In a small nonprofit the books belong to one person, often part-time, who has payroll and the front desk besides. Restricted gifts sit in the same bank account as everything else, functional expenses are split from memory in the spring, and the 990 goes on extension because the audit is not finished. When the board sees a statement, it is three months old.',
+    'In many small nonprofits the books belong to one person, often part-time, who has payroll and the front desk besides. Restricted gifts sit in the same bank account as everything else, somebody splits functional expenses from memory in the spring, and the 990 goes on extension because the audit is not finished. When the board sees a statement, it is three months old.',
   solution:
     'Tara works inside the month rather than after it: matching bank lines, coding each gift by its restriction, and building the 990 and the audit schedules as transactions arrive. Every entry she proposes shows its source document and the standard behind it. Nothing posts and nothing is filed until a person has approved it.',
   deliverables: [
@@ -114,7 +114,7 @@ export const tara: AgentCopy = {
     {
       title: 'Month-end close drags into the next month',
       solution:
-        'Each night, bank, card and payment-processor lines are matched to the ledger, and Tara prepares the accruals the month needs. The planned target is 95% of reconciliation items auto-resolved and shown in one batch for approval; the rest go to the bookkeeper, each with a suggested match and its reason.',
+        'Each night Tara matches bank, card and payment-processor lines to the ledger and prepares the accruals the month needs. Her target: 95% of reconciliation items auto-resolved and shown in one batch for approval. The rest go to the bookkeeper, each with a suggested match and its reason.',
       aiPillars: ['Agentic', 'Analytical', 'Diagnostic'],
       deliverables: [
         'Nightly bank and card match log',
@@ -127,7 +127,7 @@ export const tara: AgentCopy = {
     {
       title: 'The 990 is a scramble every year',
       solution:
-        'The return grows through the year. Tara maps each account to its line and gathers compensation, governance and public support figures as they arise. Before anything is sent, the IRS checks are run. The planned target is e-file rejects under 1%.',
+        'Tara builds the return through the year: she maps each account to its line and gathers compensation, governance and public support figures as they arise. Before anything is sent, she runs the IRS checks. Her target: e-file rejects under 1%.',
       aiPillars: ['Agentic', 'Symbolic', 'Generative'],
       deliverables: [
         'Trial balance mapped to the lines of Parts VIII, IX and X',
@@ -153,7 +153,7 @@ export const tara: AgentCopy = {
     {
       title: 'The audit request list takes over the spring',
       solution:
-        'All year the auditor’s prepared-by-client list stays current, with each contract, minute and invoice filed beside its balance. During fieldwork Tara gathers what each sample calls for, tracks open requests and drafts replies for the treasurer to send.',
+        'All year Tara keeps the auditor’s prepared-by-client list current and files each contract, minute and invoice beside its balance. During fieldwork she gathers what each sample calls for, tracks open requests and drafts replies for the treasurer to send.',
       aiPillars: ['Agentic', 'Cognitive', 'Generative'],
       deliverables: [
         'Standing PBC folder indexed by audit area',
@@ -166,7 +166,7 @@ export const tara: AgentCopy = {
     {
       title: 'Federal awards arrive with a thick rulebook',
       solution:
-        'Federal spending is tracked by Assistance Listing number and watched against the single audit threshold; charges are tested for allowability under 2\u00a0CFR\u00a0200 before a drawdown. Tara also compares actual indirect costs with the de minimis rate, so that overhead is asked for rather than absorbed.',
+        'Tara tracks federal spending by Assistance Listing number, watches it against the single audit threshold, and tests charges for allowability under 2\u00a0CFR\u00a0200 before a drawdown. She also compares actual indirect costs with the de minimis rate, so that you ask for overhead rather than absorb it.',
       aiPillars: ['Symbolic', 'Predictive', 'Diagnostic'],
       deliverables: [
         'Running Schedule of Expenditures of Federal Awards',
@@ -179,7 +179,7 @@ export const tara: AgentCopy = {
     {
       title: 'Cash looks fine until payroll week',
       solution:
-        'From pledge schedules, reimbursement lags, payroll dates and seasons of giving, Tara projects cash week by week. The planned target is forecast accuracy of plus or minus 5% at 60 days, reviewed each month against what happened.',
+        'From pledge schedules, reimbursement lags, payroll dates and seasons of giving, Tara projects cash week by week. Her target: forecast accuracy of plus or minus 5% at 60 days, which she reviews each month against what happened.',
       aiPillars: ['Predictive', 'Analytical'],
       deliverables: [
         'Thirteen-week cash calendar',
@@ -192,7 +192,7 @@ export const tara: AgentCopy = {
     {
       title: 'Shared costs are split by habit',
       solution:
-        'Rent, insurance and salaries are split by a stated driver, such as hours, square feet or head count, and Tara keeps its source on file. One method feeds the statement of functional expenses, Part IX of the 990 and every grant report, so that they reconcile.',
+        'Tara splits rent, insurance and salaries by a stated driver, such as hours, square feet or head count, and keeps its source on file. One method feeds the statement of functional expenses, Part IX of the 990 and every grant report, so that they reconcile.',
       aiPillars: ['Analytical', 'Symbolic', 'Cognitive'],
       deliverables: [
         'Written cost allocation plan for the finance committee',
@@ -218,7 +218,7 @@ export const tara: AgentCopy = {
     {
       title: 'Payroll and contractor filings pile up',
       solution:
-        'Before the first payment, Tara asks for a W-9. Through the year she keeps contractor totals and ties each Form 941 to the payroll register. The planned target for these returns is close-to-file within 48h, with a person’s approval in between.',
+        'Before the first payment, Tara asks for a W-9. Through the year she keeps contractor totals and ties each Form 941 to the payroll register. Her target for these returns: close-to-file within 48h, with a person’s approval in between.',
       aiPillars: ['Agentic', 'Conversational', 'Symbolic'],
       deliverables: [
         'W-9 request sent with the first contract',
@@ -258,6 +258,6 @@ export const tara: AgentCopy = {
   seo: {
     title: 'Tara: Nonprofit Tax, Audit & Accounting',
     description:
-      'Meet Tara, planned to help small nonprofits close the month, track donor restrictions, prepare Form 990 and face the auditor with support on file.',
+      'Meet Tara, who helps small nonprofits close the month, track donor restrictions, prepare Form 990 and face the auditor with support on file.',
   },
 };

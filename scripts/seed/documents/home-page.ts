@@ -8,44 +8,44 @@ const capabilities: Omit<Capability, '_type'>[] = [
     title: 'Workflow Automation',
     icon: 'automation',
     description:
-      'Recurring work such as month-end closes, renewals, reminders and reports moves from step to step by itself, and stops wherever a person must decide.',
+      'The agents move recurring work, such as month-end closes, renewals, reminders and reports, from step to step. They stop wherever a person must decide.',
   },
   {
     title: 'Collaboration',
     icon: 'collaboration',
     description:
-      'Agents hand work to each other with its context, so that a grant award reaches finance, programs and compliance on the same day.',
+      'The agents hand work to each other with its context, so that a grant award reaches finance, programs and compliance on the same day.',
   },
   {
     title: 'Training',
     icon: 'training',
     description:
-      'New staff, volunteers and board members learn the work from short lessons built on your own procedures rather than on a generic course.',
+      'New staff, volunteers and board members learn the work from short lessons that the agents build on your own procedures.',
   },
   {
     title: 'Communication',
     icon: 'communication',
     description:
-      'Letters, briefings and updates are drafted in one voice for donors, funders, partners and the board, and wait for the person who signs.',
+      'The agents draft letters, briefings and updates in one voice for donors, funders, partners and the board. Each draft waits for the person who signs it.',
   },
   {
     title: 'Monitoring',
     icon: 'monitoring',
     description:
-      'Deadlines, cash, caseloads and data quality are watched around the clock, and you hear about a change while there is time to act on it.',
+      'The agents watch deadlines, cash, caseloads and data quality around the clock. You hear about a change while there is time to act on it.',
   },
   {
     title: 'Security',
     icon: 'security',
     description:
-      'Access follows the role of each person, every action is logged, and what clients tell you in confidence stays private.',
+      'Each person sees what the role allows, {product} logs every action of an agent, and what clients tell you in confidence stays with the people they told.',
   },
 ];
 
 const nexus = object('nexusSection', {
   heading: 'Operations Nexus',
   intro:
-    'The eight agents are planned to meet in one place, the shared ground of {product}. They share what permissions allow, and people see what was shared.',
+    'The eight agents of {product} work in one place. They share what your permissions allow, and you see what they shared.',
   capabilities: objects('capability', 'capability', capabilities),
 });
 
@@ -74,8 +74,8 @@ const notSection = object('notSection', {
       text: '{product} gathers the papers they ask for and keeps the evidence. It does not sign, certify or give advice in their place.',
     },
     {
-      title: 'Not finished',
-      text: 'You cannot buy {product} today. This site describes what is planned, and we would rather say so now than surprise you later.',
+      title: 'Not made for the largest first',
+      text: 'Hospitals and universities have departments for this work. {product} is made first for organizations with under $500,000 a year.',
     },
   ]),
 });
@@ -84,10 +84,10 @@ const notSection = object('notSection', {
 const statistics = objects('statistic', 'number', [
   { value: '10', label: 'AI pillars' },
   { value: '8', label: 'AI agents' },
-  { value: '24/7', label: 'planned to be at work for your mission' },
-  { value: '100%', label: 'planned for mission-driven organizations' },
-  { value: '1st', label: 'Poly-AI system planned for nonprofits' },
-  { value: '∞', label: 'hours meant to be regained' },
+  { value: '24/7', label: 'at work for your mission' },
+  { value: '100%', label: 'for mission-driven organizations' },
+  { value: '1st', label: 'Poly-AI system for nonprofits' },
+  { value: '∞', label: 'hours regained' },
 ]);
 
 export const homePage: Seed<HomePage> = {
@@ -97,7 +97,7 @@ export const homePage: Seed<HomePage> = {
   heroHeadline:
     'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
   heroText:
-    '{product} is the concept of eight AI agents for the office work of small nonprofits. There is nothing to buy yet.',
+    'Eight AI agents prepare the office work of nonprofits with under $500,000 a year: books, filings, grants, donors, schedules and data. Your people approve it.',
   heroButton: object('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
   heroDoor: object('link', { label: 'About {product}', href: '/about' }),
   logoAlt: 'A building that stands on ten pillars',
@@ -107,9 +107,9 @@ export const homePage: Seed<HomePage> = {
     'category',
     agentCategories.map(({ value, title }) => ({ category: value, label: title })),
   ),
-  agentsHeading: 'Meet the eight planned agents',
+  agentsHeading: 'Meet the eight agents',
   agentsIntro:
-    'Each agent takes one part of the work that keeps a mission running. They share what each may know and leave every decision to you. Their names, faces and voices are invented.',
+    'Each agent takes one part of the work that keeps a mission running, and leaves the decisions to you. We invented their names, faces and voices.',
   agentsButtonLabel: 'My Intelligence',
   agentsLinkText: 'See {agent}’s work',
   introductions: object('introductionWords', {
@@ -126,21 +126,21 @@ export const homePage: Seed<HomePage> = {
   }),
   nexus,
   notSection,
-  statisticsHeading: 'The plan in numbers',
+  statisticsHeading: '{product} in numbers',
   statistics,
   disclaimer: object('textSection', {
     heading: 'In conceptual development',
-    text: '{product} is in conceptual development, and the capabilities described on this site are planned. They show what we intend to build, and they may change as the work goes on.\n\n{product} is being built by a CPA together with subject-matter experts from the fields that the agents are meant to serve.',
+    text: '{product} is in conceptual development, and the capabilities described on this site are planned. They may change as the work goes on. You cannot buy {product} yet, and we have set no price and no date.\n\n{product} is built by a CPA together with subject-matter experts from the fields in which the agents work.',
   }),
   callToAction: object('callToAction', {
     heading: 'What keeps you from your mission?',
-    text: 'Tell us about one task that eats your week. {product} is a concept, so your answer can still change what is built first.',
+    text: 'Tell us about the one task that eats your week. Your answer helps us decide what to build first.',
     button: object('link', { label: 'Write to Us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: '{product}: AI Agents for Mission-Driven Organizations',
     shortName: 'Home',
     description:
-      'Eight AI agents planned for small nonprofits: books, compliance, fundraising, programs, data, people, partners and new ideas, with people in charge.',
+      'Eight AI agents for small nonprofits: books, compliance, fundraising, programs, data, people, partners and new ideas, with your people in charge.',
   }),
 };

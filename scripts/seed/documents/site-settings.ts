@@ -14,8 +14,7 @@ export const siteSettings: Seed<SiteSettings> = {
   productName: 'Beacon',
   statusLine: 'In conceptual development. The capabilities shown here are planned.',
   ...publisherPlaceholders,
-  gateHelp:
-    '{product} is a concept that is not public yet. Ask the person who sent you here for the password.',
+  gateHelp: 'This website is not open to the public yet. Ask the person who sent you here for the password.',
   gateDescription: 'This website is not open to the public yet.',
   noScriptText: initialNoScriptText,
   staleNote: 'Showing content as of',
@@ -29,7 +28,7 @@ export const siteSettings: Seed<SiteSettings> = {
   agentCtaButton: object('link', { label: 'Get Started Now', href: '/contact' }),
   agentContact: object('callToAction', {
     heading: 'Talk to the people behind {product}',
-    text: 'Tell us what takes the most time in your organization. We will tell you plainly which part of it an agent is planned to carry, and which part it is not.',
+    text: 'Tell us what takes the most time in your organization. We answer plainly which part of it an agent can carry, and which part stays with you.',
     button: object('link', { label: 'Write to Us', href: '/contact' }),
   }),
   agentLabels: object('agentLabels', {
@@ -45,7 +44,7 @@ export const siteSettings: Seed<SiteSettings> = {
     enhancement: 'Enhancement',
     number: 'No.',
     impact: 'What it costs',
-    targets: 'Planned targets',
+    targets: 'Targets',
     colleagues: 'Challenges shared with colleagues',
     next: 'Next agent',
     back: 'Back to Agents',
@@ -55,6 +54,6 @@ export const siteSettings: Seed<SiteSettings> = {
   seo: object('seo', {
     title: '{product}: Intelligence for Mission-Driven Organizations',
     description:
-      'Eight AI agents on ten AI pillars, planned for nonprofits with more mission than staff: finance, compliance, fundraising, programs, people and data.',
+      'Eight AI agents on ten AI pillars for nonprofits with more mission than staff: finance, compliance, fundraising, programs, people and data.',
   }),
 };

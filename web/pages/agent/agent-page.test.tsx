@@ -103,14 +103,14 @@ describe('the Impact Framework', () => {
     expect(symbolic).toHaveAttribute('href', '/poly-ai#pillar-symbolic');
   });
 
-  it('starts with the planned targets', () => {
+  it('starts with the target figures', () => {
     renderAgent(
       agentFixture({
         targets: [{ _key: 'a', value: '98%', label: 'data validity', basis: 'Against last year' }],
       }),
     );
     const impact = section('Impact Framework');
-    expect(impact.getByRole('heading', { name: 'Planned targets' })).toBeVisible();
+    expect(impact.getByRole('heading', { name: 'Targets' })).toBeVisible();
     expect(impact.getByText('Against last year')).toBeVisible();
     expect(impact.getByText('98%')).toBeVisible();
     expect(impact.getByText('data validity')).toBeVisible();
@@ -118,7 +118,7 @@ describe('the Impact Framework', () => {
 
   it('omits targets when there are none', () => {
     renderAgent(agentFixture());
-    expect(screen.queryByText('Planned targets')).not.toBeInTheDocument();
+    expect(screen.queryByText('Targets')).not.toBeInTheDocument();
   });
 
   it('shows three priority tables with consecutive ids', () => {

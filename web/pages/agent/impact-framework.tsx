@@ -22,7 +22,7 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
         <SectionOpening id="impact-heading" heading={agentLabelsOf(agent).impactFramework ?? ''}>
           <StatusLine />
         </SectionOpening>
-        <PlannedTargets targets={agent.targets} label={agentLabelsOf(agent).targets} />
+        <Targets targets={agent.targets} label={agentLabelsOf(agent).targets} />
         <ImpactContent agent={agent} />
         {agent.sample && <TextLink to={resolveHref('sampleAgentPage')}>{agent.sample}</TextLink>}
       </Stack>
@@ -57,10 +57,10 @@ function impactFormOf(agent: AgentContent): ImpactForm {
   return 'overview';
 }
 
-type PlannedTargetsProps = Pick<AgentContent, 'targets'> & { label: string | null | undefined };
+type TargetsProps = Pick<AgentContent, 'targets'> & { label: string | null | undefined };
 
-/** The agent's planned targets in numbers. They are not measured, so the label calls them planned. */
-function PlannedTargets({ targets, label }: PlannedTargetsProps) {
+/** The agent's target figures. */
+function Targets({ targets, label }: TargetsProps) {
   if (targets.length === 0) return null;
   return (
     <Reveal>

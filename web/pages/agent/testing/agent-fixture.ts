@@ -76,7 +76,7 @@ export function settingsFixture(fields: Partial<Settings> = {}): Settings {
       enhancement: 'Enhancement',
       number: 'No.',
       impact: 'What it costs',
-      targets: 'Planned targets',
+      targets: 'Targets',
       colleagues: 'Challenges shared with colleagues',
       next: 'Next agent',
       back: 'Back to Agents',
