@@ -18,23 +18,36 @@ export type Plan = {
 /** The stored documents of the seed by id, including drafts, and the ids of deleted ones. */
 type Stored = { documents: ReadonlyMap<string, SanityDocument>; deleted: ReadonlySet<string> };
 
+type PlanOptions = {
+  /** Overwrites what editors changed. */
+  replace: boolean;
+  /** The content to write; the seed unless given. */
+  documents?: readonly SeedDocument[] | undefined;
+  /** The ids of documents that take the place of those of the seed, where nobody edited these. */
+  ownIds?: ReadonlySet<string> | undefined;
+};
+
 /**
- * Compares the seed with the lake. Without `replace`, existing documents are kept, even those with only a draft, and deleted ones
- * are not written again.
+ * Compares the seed, or other content, with the lake. Without `replace`, edited documents are kept, even those with only a draft,
+ * and deleted ones are not written again.
  */
-export async function planSeed(client: SanityClient, replace: boolean): Promise<Plan[]> {
-  const ids = seedDocuments.flatMap(({ _id }) => [_id, draftId(_id)]);
+export async function planSeed(client: SanityClient, options: PlanOptions): Promise<Plan[]> {
+  const { replace, documents: seeded = seedDocuments, ownIds } = options;
+  const ids = seeded.flatMap(({ _id }) => [_id, draftId(_id)]);
   const documents = await client.fetch<SanityDocument[]>(
     '*[_id in $ids]',
     { ids },
     { perspective: 'raw', tag: 'seed.stored' },
   );
   const stored = new Map(documents.map((document) => [document._id, document]));
-  const absent = seedDocuments.map(({ _id }) => _id).filter((id) => !stored.has(id));
+  const absent = seeded.map(({ _id }) => _id).filter((id) => !stored.has(id));
   // A lake without any document of the seed is filled, even if they were deleted.
   const isFilled = stored.size > 0 && !replace;
   const deleted = isFilled ? await deletedAmong(client, absent) : new Set<string>();
-  const plans = seedDocuments.map((document) => plan(document, { documents: stored, deleted }, replace));
+  const plans = seeded.map((document) => {
+    const isOwn = ownIds?.has(document._id) ?? false;
+    return plan(document, { documents: stored, deleted }, { replace, isOwn });
+  });
   return withoutReferrers(plans);
 }
 
@@ -60,7 +73,11 @@ async function deletedAmong(client: SanityClient, absent: readonly string[]): Pr
   return new Set(documents.map(({ _id }) => _id));
 }
 
-function plan(document: SeedDocument, { documents, deleted }: Stored, replace: boolean): Plan {
+function plan(
+  document: SeedDocument,
+  { documents, deleted }: Stored,
+  { replace, isOwn }: { replace: boolean; isOwn: boolean },
+): Plan {
   const published = documents.get(document._id);
   const hasDraft = documents.has(draftId(document._id));
   if (!published && !hasDraft) {
@@ -71,8 +88,17 @@ function plan(document: SeedDocument, { documents, deleted }: Stored, replace: b
   if (published && !hasDraft && isUnchanged(document, published)) {
     return { document, action: 'leave', reason: '', hasDraft };
   }
-  if (replace) return { document, action: 'replace', reason: '', hasDraft };
+  const isUnedited = published && !hasDraft && isAsSeeded(published);
+  if (replace || (isOwn && isUnedited)) return { document, action: 'replace', reason: '', hasDraft };
   return { document, action: 'keep', reason: whyKept(published, hasDraft), hasDraft };
+}
+
+const seedById = new Map(seedDocuments.map((document) => [document._id, document]));
+
+/** Whether a document says what the seed says, so that nobody's change is lost. */
+function isAsSeeded(published: SanityDocument): boolean {
+  const initial = seedById.get(published._id);
+  return initial !== undefined && isUnchanged(initial, published);
 }
 
 function whyKept(published: SanityDocument | undefined, hasDraft: boolean): string {

@@ -3,6 +3,8 @@ import { refuseForeignContent } from '../foreign-content.ts';
 import { completeLedger } from '../migrate/ledger.ts';
 import { migrationNames } from '../migrate/migration.ts';
 import type { RetryOptions } from '../retry.ts';
+import { seedAssets } from './media-assets.ts';
+import type { ClientContent } from './seed-from-file.ts';
 import { type SeedOutcome, seedOutcome } from './seed-outcome.ts';
 import { planSeed } from './seed-plan.ts';
 import { neededAssets, uploadAssets } from './upload-assets.ts';
@@ -15,6 +17,8 @@ type SeedOptions = {
   dryRun?: boolean;
   /** Also writes into a dataset with the content of another site. */
   besideOtherContent?: boolean;
+  /** Content to write in the place of the seed. */
+  content?: Omit<ClientContent, 'notes'> | undefined;
   /** Called with one line for each document and file. */
   report?: (line: string) => void;
   retry?: RetryOptions;
@@ -32,9 +36,10 @@ type SeedOptions = {
 export async function seed(client: SanityClient, options: SeedOptions = {}): Promise<SeedOutcome> {
   const { replace = false, dryRun = false, retry = {} } = options;
   if (!options.besideOtherContent) await refuseForeignContent(client);
-  const plans = await planSeed(client, replace);
+  const { documents: own, ownIds, assets = [] } = options.content ?? {};
+  const plans = await planSeed(client, { replace, documents: own, ownIds });
   const documents = plans.map(({ document }) => document);
-  const { stored, missing } = await neededAssets(client, documents);
+  const { stored, missing } = await neededAssets(client, documents, [...seedAssets, ...assets]);
   const changed = plans.filter(({ action }) => action === 'create' || action === 'replace');
   const changedText = JSON.stringify(changed.map(({ document }) => document));
   const toSend = missing.filter(({ id }) => changedText.includes(`"${id}"`));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
+import pLimit from 'p-limit';
 import { type RetryOptions, withRetries } from '../retry.ts';
 import type { SeedDocument } from './documents/document.ts';
 import { type SeedAsset, seedAssets } from './media-assets.ts';
@@ -17,9 +18,10 @@ type NeededAssets = { stored: SeedAsset[]; missing: SeedAsset[] };
 export async function neededAssets(
   client: SanityClient,
   documents: readonly SeedDocument[],
+  assets: readonly SeedAsset[] = seedAssets,
 ): Promise<NeededAssets> {
   const text = JSON.stringify(documents);
-  const needed = seedAssets.filter(({ id }) => text.includes(`"${id}"`));
+  const needed = assets.filter(({ id }) => text.includes(`"${id}"`));
   if (needed.length === 0) return { stored: [], missing: [] };
   const ids = needed.map(({ id }) => id);
   const stored = await client.fetch<string[]>('*[_id in $ids]._id', { ids }, { tag: 'seed.assets' });
@@ -40,18 +42,13 @@ export async function uploadAssets(
   retry: RetryOptions,
 ): Promise<Map<string, string>> {
   const failed = new Map<string, string>();
-  const waiting = [...assets];
-  const send = async () => {
-    for (let asset = waiting.shift(); asset; asset = waiting.shift()) {
-      const one = asset;
-      try {
-        await withRetries(() => upload(client, one), retry);
-      } catch (error) {
-        failed.set(one.id, error instanceof Error ? error.message : String(error));
-      }
+  await pLimit(maxParallel).map(assets, async (asset) => {
+    try {
+      await withRetries(() => upload(client, asset), retry);
+    } catch (error) {
+      failed.set(asset.id, error instanceof Error ? error.message : String(error));
     }
-  };
-  await Promise.all(Array.from({ length: maxParallel }, send));
+  });
   return failed;
 }
 
