@@ -34,7 +34,7 @@ describe('describePlaceholders', () => {
 
   it('lists all placeholders when none is similar', () => {
     expect(describePlaceholders('Dear {first name of the donor},')).toBe(
-      'The site does not know {first name of the donor} here, so visitors would read it as it stands, braces and all. Write the words themselves, or one that it knows: {product}, {organization}, {address} or {email}.',
+      'The site does not know {first name of the donor} here, so visitors would read it as it stands, braces and all. Write the words themselves, or one that it knows: {product}, {organization}, {address}, {email} or {phone}.',
     );
   });
 });

@@ -7,20 +7,13 @@ export const siteFactFields = {
   organization: 'organizationName',
   address: 'organizationAddress',
   email: 'contactEmail',
+  phone: 'contactPhone',
 } as const;
 
 /** Placeholders that only certain fields fill in: the agent's domain in a headline, its name beside its video. */
 export const localPlaceholders = ['domain', 'agent'] as const;
 
 export type LocalPlaceholder = (typeof localPlaceholders)[number];
-
-/**
- * Whether a fact about the publisher is still a placeholder, such as the initial values of Site settings: text in square
- * brackets, or an address in .example. It must not be shown as a fact.
- */
-export function isUnfilledFact(value: string): boolean {
-  return /^\[.*\]$/s.test(value.trim()) || /\.example$/i.test(value.trim());
-}
 
 /** Maximum edit distance at which a known placeholder is suggested. */
 const MAX_DISTANCE = 3;

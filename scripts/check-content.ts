@@ -19,8 +19,8 @@ Checks content, and says for each finding what to do.
                      any content: pages, references, links, and the rules of the Studio
   --dataset <name>   the same for another dataset of it
   --specification    checks your lake by those counts, too
-  --launch           fails as well on what must be gone before the site goes public: every placeholder, every statistic
-                     without a source, every date in the past
+  --launch           fails as well on what must be gone before the site goes public: every example contact detail, every
+                     statistic without a source, every date in the past
   --yes              needed to read a hosted project
 Ends with exit code 1 when there is something to mend.`;
 

@@ -1,4 +1,6 @@
 import type { SanityClient } from '@sanity/client';
+import { containsExampleDetail } from '../schemas/example-details.ts';
+import { publisherFields } from '../schemas/singletons/site-settings-publisher.ts';
 import { type Environment, LOCAL_GATE_PASSWORD } from '../server/environment.ts';
 import { hostedApi } from '../server/hosts.ts';
 import type { RunningServer } from '../server/main.ts';
@@ -18,6 +20,32 @@ export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gat
 export function contentAddress({ url }: RunningServer, environment: Environment): string {
   const { embedded, projectId, dataset } = environment;
   return `${embedded ? url : hostedApi(projectId)}/v2025-02-19/data/query/${dataset}`;
+}
+
+/** A warning when a public site shows the contact details of the example; otherwise undefined. */
+export async function exampleDetailsNote(
+  { internalUrl, adminToken }: RunningServer,
+  { embedded, projectId, dataset, apiToken, siteUrl }: Environment,
+): Promise<string | undefined> {
+  if (siteUrl === undefined) return undefined;
+  const where = embedded ? { url: internalUrl, token: adminToken } : { token: apiToken ?? '' };
+  const client = contentClient({ ...where, projectId, dataset });
+  try {
+    return describeExampleDetails(await client.getDocument('siteSettings'));
+  } catch {
+    // A hosted project may be unreachable; the site serves what was rendered last, and says so itself.
+    return undefined;
+  }
+}
+
+/** A warning that names the fields of Site settings with example details; undefined when there are none. */
+export function describeExampleDetails(settings: object | undefined): string | undefined {
+  const values = new Map<string, unknown>(Object.entries(settings ?? {}));
+  const examples = publisherFields
+    .filter(({ name }) => containsExampleDetail(String(values.get(name) ?? '')))
+    .map(({ title }) => title);
+  if (examples.length === 0) return undefined;
+  return `Warning: visitors of the public site read the contact details of an example. Replace them in the Studio, under Site settings: ${examples.join(', ')}.`;
 }
 
 /** A message when the content of the embedded lake needs migrations; otherwise undefined. */

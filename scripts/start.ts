@@ -10,7 +10,7 @@ import { closeOnSignal } from './close-on-signal.ts';
 import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
 import { runMain } from './run-main.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
-import { contentAddress, gateNote, migrationsNote } from './start-notes.ts';
+import { contentAddress, exampleDetailsNote, gateNote, migrationsNote } from './start-notes.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   await server.goLive(builds);
   const note = await migrationsNote(server, environment);
   if (note) console.log(`\n${note}`);
+  const warning = await exampleDetailsNote(server, environment);
+  if (warning) console.warn(`\n${warning}`);
   console.log(summary(server, environment));
 }
 

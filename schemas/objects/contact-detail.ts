@@ -21,7 +21,7 @@ export const contactDetail = defineType({
       name: 'value',
       title: 'Detail',
       description:
-        'The email address, phone number or postal address itself. Write {organization}, {address} or {email} for what Site settings says.',
+        'The email address, phone number or postal address itself. Write {organization}, {address}, {email} or {phone} for what Site settings says.',
       type: 'text',
       rows: 2,
       validation: requiredText(
@@ -33,7 +33,7 @@ export const contactDetail = defineType({
       name: 'href',
       title: 'Link (may stay empty)',
       description:
-        'Makes the detail clickable: mailto:{email} for the address of Site settings, mailto:name@example.org for another one, tel:+15551234567 for a phone.',
+        'Makes the detail clickable: mailto:{email} for the address of Site settings, mailto:name@example.org for another one, tel:{phone} for the number there.',
       type: 'string',
       validation: optionalLinkTarget,
     }),

@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { numberBetween } from '../validation/number-range.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
 interface WordsOptions {
@@ -6,7 +7,7 @@ interface WordsOptions {
   title: string;
   description: string;
   initialValue: string;
-  group: 'content' | 'details';
+  group: 'content' | 'scheduling' | 'details';
 }
 
 function words(options: WordsOptions) {
@@ -40,29 +41,146 @@ export const contactButtonWords = [
   }),
   words({
     name: 'copiedNote',
-    title: 'After the address was copied',
-    description: 'Shows below the address once it is in the visitor’s clipboard. A few words.',
+    title: 'After the address or the text was copied',
+    description: 'Shows once it is in the visitor’s clipboard. A few words.',
     initialValue: 'Copied to your clipboard',
     group: 'content',
   }),
   words({
     name: 'copyByHandNote',
     title: 'When the browser does not allow copying',
-    description: 'Shows below the address, which is then selected, so that the visitor can copy it by hand.',
-    initialValue: 'The address is selected; copy it with your keyboard or menu',
+    description:
+      'Shows below the address or the text, which is then selected, so that the visitor can copy it by hand.',
+    initialValue: 'It is selected; copy it with your keyboard or menu',
     group: 'content',
   }),
   defineField({
     name: 'noAddressNote',
     title: 'In place of the button, while there is no address',
     description:
-      'Shows while Site settings has neither an email address for visitors nor a link for scheduling. Says how to reach you otherwise. One or two sentences.',
+      'Shows while Site settings has neither an email address for visitors nor a link for scheduling; no other page invites to write then. One sentence.',
     type: 'text',
-    rows: 3,
+    rows: 2,
     group: 'content',
-    initialValue:
-      'This website has no address of its own yet. If somebody sent you its password, answer that person: they can reach the people behind {product}.',
+    initialValue: 'We take no messages at the moment.',
     validation: advisedLength(240),
+  }),
+];
+
+/** What shows once the button was pressed: the choice of half hours, and what visitors do with the one that they chose. */
+export const schedulingFields = [
+  defineField({
+    name: 'noticeHours',
+    title: 'Notice that you need, in hours',
+    description:
+      'The half hours that visitors can choose begin this much later at the earliest, so that you can read the message first. Half hours on the next twelve open days show, within the business hours.',
+    type: 'number',
+    group: 'scheduling',
+    initialValue: 4,
+    validation: numberBetween(0, 168),
+  }),
+  words({
+    name: 'dayLabel',
+    title: 'Line above the days',
+    description: 'Shows above the days on which half hours are free. A few words.',
+    initialValue: 'Choose a day',
+    group: 'scheduling',
+  }),
+  words({
+    name: 'timeLabel',
+    title: 'Line above the half hours',
+    description: 'Shows above the half hours of the chosen day. A few words.',
+    initialValue: 'Choose a half hour',
+    group: 'scheduling',
+  }),
+  words({
+    name: 'yourTimeLabel',
+    title: 'Words before the visitor’s time zone',
+    description: 'Shows below the half hours, before the name of the visitor’s time zone. One or two words.',
+    initialValue: 'Your time',
+    group: 'scheduling',
+  }),
+  words({
+    name: 'ourTimeLabel',
+    title: 'Words before your time zone',
+    description: 'Shows below the half hours, before the name of your time zone. One or two words.',
+    initialValue: 'Our time',
+    group: 'scheduling',
+  }),
+  words({
+    name: 'mailLabel',
+    title: 'Button that opens the message',
+    description: 'Opens the visitor’s mail program with everything filled in. Two to four words.',
+    initialValue: 'Send as an email',
+    group: 'scheduling',
+  }),
+  words({
+    name: 'calendarLabel',
+    title: 'Button that saves the half hour',
+    description: 'Saves a file that calendars open. Two to four words.',
+    initialValue: 'Save to your calendar',
+    group: 'scheduling',
+  }),
+  words({
+    name: 'copyMessageLabel',
+    title: 'Button that copies the message',
+    description: 'For visitors without a mail program: copies the text that shows below. Two to four words.',
+    initialValue: 'Copy the text',
+    group: 'scheduling',
+  }),
+  defineField({
+    name: 'requestNote',
+    title: 'Note below these buttons',
+    description:
+      'Says when the time is settled: nobody has heard of it until the visitor sends the message. One or two sentences.',
+    type: 'text',
+    rows: 2,
+    group: 'scheduling',
+    initialValue: 'The time is yours once a person has answered your message. Below is what it says.',
+    validation: advisedLength(200),
+  }),
+  words({
+    name: 'eventTitle',
+    title: 'Title in the visitor’s calendar',
+    description: 'What the half hour is called in the file for calendars. A few words.',
+    initialValue: 'Consultation about {product}',
+    group: 'scheduling',
+  }),
+  defineField({
+    name: 'messageOpening',
+    title: 'Beginning of the message',
+    description:
+      'The first sentence of the message, before the chosen half hour. In the words of the visitor.',
+    type: 'text',
+    rows: 2,
+    group: 'scheduling',
+    initialValue: 'We would like to schedule a consultation about {product}.',
+    validation: advisedLength(240),
+  }),
+  words({
+    name: 'agentLine',
+    title: 'Word before the agent in the message',
+    description: 'Precedes the name of the agent from whose page the visitor comes. One word.',
+    initialValue: 'Agent',
+    group: 'scheduling',
+  }),
+  words({
+    name: 'challengeLine',
+    title: 'Word before the challenge in the message',
+    description: 'Precedes the challenge that the visitor chose. One word.',
+    initialValue: 'Challenge',
+    group: 'scheduling',
+  }),
+  defineField({
+    name: 'messageQuestions',
+    title: 'End of the message',
+    description: 'What visitors fill in before they send the message: one line for each thing you ask for.',
+    type: 'text',
+    rows: 4,
+    group: 'scheduling',
+    initialValue:
+      'What our organization does:\nHow many people carry it:\nThe task we never want to do again:',
+    validation: advisedLength(300),
   }),
 ];
 

@@ -11,7 +11,7 @@ import {
   singletonPreview,
 } from '../fields/page-fields.ts';
 import { requiredText } from '../validation/text-length.ts';
-import { contactButtonWords, openNowWords } from './contact-page-words.ts';
+import { contactButtonWords, openNowWords, schedulingFields } from './contact-page-words.ts';
 
 /** Spec sections 2 and 9, contact: details, business hours and the consultation button. */
 export const contactPage = defineType({
@@ -20,7 +20,12 @@ export const contactPage = defineType({
   description: 'The page at /contact: how to get in touch, and when.',
   type: 'document',
   icon: EnvelopeIcon,
-  groups: [contentGroup, { name: 'details', title: 'Details and hours' }, seoGroup],
+  groups: [
+    contentGroup,
+    { name: 'scheduling', title: 'Scheduling' },
+    { name: 'details', title: 'Details and hours' },
+    seoGroup,
+  ],
   fields: [
     headingField(),
     introField(),
@@ -28,7 +33,7 @@ export const contactPage = defineType({
       name: 'consultationLabel',
       title: 'Words on the large button',
       description:
-        'What the visitor presses to arrange a talk. Where it leads is set in Site settings, “Link for scheduling”. Two to four words.',
+        'What the visitor presses to choose a half hour within the business hours, and the subject of the message. With a “Link for scheduling” in Site settings it leads there instead. Two to four words.',
       type: 'string',
       group: 'content',
       initialValue: 'Schedule Consultation',
@@ -38,6 +43,7 @@ export const contactPage = defineType({
       ),
     }),
     ...contactButtonWords,
+    ...schedulingFields,
     defineField({
       name: 'details',
       title: 'Contact details',
@@ -51,7 +57,8 @@ export const contactPage = defineType({
     defineField({
       name: 'businessHours',
       title: 'Business hours',
-      description: 'One line for each group of days with the same hours. Drag to reorder.',
+      description:
+        'One line for each group of days with the same hours. Visitors can book half hours within them. Drag to reorder.',
       type: 'array',
       group: 'details',
       of: [defineArrayMember({ type: 'openingHours' })],

@@ -1,42 +1,28 @@
 import { defineField, type EmailRule, type StringRule } from '@sanity/types';
-import { isUnfilledFact } from '../placeholders.ts';
+import { describeExampleDetail, exampleDetails } from '../example-details.ts';
 import { optionalLinkTarget } from '../validation/link-target.ts';
 import { optional } from '../validation/required.ts';
 
-/** Initial values of a new Site settings document: placeholders that an editor must replace. */
-export const publisherPlaceholders = {
-  organizationName: '[Name of your organization]',
-  organizationAddress: '[Street and number, city, state, ZIP code]',
-  // The top-level domain is reserved, so visitors' mail cannot reach a stranger.
-  contactEmail: 'replace-this@organization.example',
-} as const;
-
 const group = 'publisher';
 
-/** Reports a placeholder and how to replace it; true when it was replaced or is empty. */
-export function describePlaceholder(value: string | undefined, howToReplace: string): string | true {
-  if (!value || !isUnfilledFact(value)) return true;
-  return `“${value}” is only a placeholder, so the site leaves out every sentence that names it. ${howToReplace} You may still publish.`;
-}
-
-/** Warns when the text is missing or a placeholder. */
+/** Warns when the text is missing or the example. */
 function ownText(missing: string, howToReplace: string) {
   return (rule: StringRule): StringRule[] => [
     rule.required().warning(missing),
-    rule.custom<string>((value) => describePlaceholder(value, howToReplace)).warning(),
+    rule.custom<string>((value) => describeExampleDetail(value, howToReplace)).warning(),
   ];
 }
 
-/** Requires a valid address; warns when it is missing or a placeholder. */
+/** Requires a valid address; warns when it is missing or the example. */
 function ownEmail(rule: EmailRule): EmailRule[] {
   return [
     optional('This is not an email address. Write it with an @ and no spaces.')(rule),
     rule
       .required()
       // Sanity's email rule reports the text below too, so that one message covers all three cases.
-      .custom<string>((value) => (value && isUnfilledFact(value) ? 'is a placeholder' : true))
+      .custom<string>((value) => describeExampleDetail(value, ''))
       .warning(
-        'Visitors have no address of yours to write to. Until there is one, the contact page shows none and, without a link for scheduling, a note in place of its button, and all pages leave out the sentences that name it. Type an address that your organization owns, and send it a test message; you may still publish.',
+        'Visitors cannot write to you: the address is missing, or it is the example that the site starts with. With the example they write to nobody; with none, and without a link for scheduling, no page invites to write. Type an address that your organization owns, and send it a test message; you may still publish.',
       ),
   ];
 }
@@ -50,10 +36,10 @@ export const publisherFields = [
       'The organization that publishes this website and answers for it. Shows everywhere a text says {organization}, above all on the contact page and the legal pages. Write the full legal name, such as Helping Hands of Ohio, Inc.',
     type: 'string',
     group,
-    initialValue: publisherPlaceholders.organizationName,
+    initialValue: exampleDetails.organizationName,
     validation: ownText(
       'The legal pages do not say who publishes this website: sentences that name it are left out. Type the full legal name of your organization.',
-      'Replace it, brackets included, with the full legal name of your organization.',
+      'Type the full legal name of your organization.',
     ),
   }),
   defineField({
@@ -63,10 +49,10 @@ export const publisherFields = [
       'Where letters to your organization go. Shows everywhere a text says {address}. Write it in one line: street and number, city, state, ZIP code.',
     type: 'string',
     group,
-    initialValue: publisherPlaceholders.organizationAddress,
+    initialValue: exampleDetails.organizationAddress,
     validation: ownText(
       'The legal pages do not say where letters go: sentences that name the address are left out. Type the postal address of your organization in one line.',
-      'Replace it, brackets included, with the postal address of your organization in one line.',
+      'Type the postal address of your organization in one line.',
     ),
   }),
   defineField({
@@ -76,14 +62,27 @@ export const publisherFields = [
       'Where visitors can write. Shows everywhere a text says {email}, and behind links to mailto:{email}. Choose a mailbox that somebody reads every working day.',
     type: 'email',
     group,
-    initialValue: publisherPlaceholders.contactEmail,
+    initialValue: exampleDetails.contactEmail,
     validation: ownEmail,
+  }),
+  defineField({
+    name: 'contactPhone',
+    title: 'Phone number for visitors',
+    description:
+      'Where visitors can call. Shows everywhere a text says {phone}, and behind links to tel:{phone}. Begin with the country code, such as +1 for the United States. Leave it empty, and the site shows none.',
+    type: 'string',
+    group,
+    initialValue: exampleDetails.contactPhone,
+    validation: (rule) =>
+      rule
+        .custom<string>((value) => describeExampleDetail(value, 'Type your own, or clear the field.'))
+        .warning(),
   }),
   defineField({
     name: 'schedulingLink',
     title: 'Link for scheduling',
     description:
-      'Where the large button of the contact page leads: the address of the page on which visitors choose a time, starting with https://. Leave it empty, and the button opens a message to the email address above.',
+      'Where the large button of the contact page leads: the address of the page on which visitors choose a time, starting with https://. Leave it empty, and the button opens a choice of half hours within your business hours, which visitors send to the email address above.',
     type: 'string',
     group,
     validation: optionalLinkTarget,

@@ -35,9 +35,14 @@ function describeSourceAddress(value: string | undefined): string | true {
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${sourceAdvice}`;
 }
 
+/** A telephone link; `{phone}` is the placeholder of the number in Site settings. */
+function isPhoneLink(value: string): boolean {
+  return /^tel:(\{phone\}|\+?[\d\s()-]+)$/i.test(value);
+}
+
 /** Reports an invalid link target: valid are a path, a web address, `mailto:`, `tel:` and `#section`. */
 export function describeLinkTarget(value: string | undefined): string | true {
-  if (value !== undefined && (isMailLink(value) || /^(tel:\+?[\d\s()-]+|#\S+)$/i.test(value))) return true;
+  if (value !== undefined && (isMailLink(value) || isPhoneLink(value) || /^#\S+$/.test(value))) return true;
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${linkAdvice}`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closingTimes, openingTimes } from '../opening-times.ts';
-import { describeOpeningHours } from './opening-hours.ts';
+import { describeOpeningHours, describeReadHours } from './opening-hours.ts';
 
 const saturday = { openDays: ['saturday'], opens: '10:00', closes: '16:00' };
 
@@ -22,6 +22,22 @@ test.each([
   ['times without a day', { ...saturday, openDays: [] }, 'no weekdays'],
 ])('refuses %s', (_name, line, fault) => {
   expect(describeOpeningHours(line)).toContain(fault);
+});
+
+test.each([
+  ['the hours of the specification', { hours: '9-6 EST', opens: '09:00', closes: '18:00' }],
+  ['hours with minutes', { hours: '9:30 AM to 5 PM', opens: '09:30', closes: '17:00' }],
+  ['noon and midnight', { hours: '12–12', opens: '12:00', closes: '24:00' }],
+  ['a text without times', { hours: 'by appointment', opens: '09:00', closes: '18:00' }],
+  ['a closed day', { hours: 'closed' }],
+])('accepts %s that visitors read', (_name, line) => {
+  expect(describeReadHours({ openDays: ['monday'], ...line })).toBe(true);
+});
+
+test('reports hours that visitors read and cannot book', () => {
+  expect(describeReadHours({ hours: '10-4', opens: '10:00', closes: '18:00' })).toBe(
+    'Visitors read “10-4”, and can book from 10:00 AM to 6:00 PM. Change the words or the times, so that both say the same.',
+  );
 });
 
 test('offers every half hour from midnight to midnight', () => {

@@ -1,6 +1,9 @@
 import type { ObjectRule } from '@sanity/types';
+import { closingTimes, openingTimes } from '../opening-times.ts';
 
 type OpeningHours = {
+  /** What visitors read, such as `9-6 EST`. */
+  hours?: string;
   openDays?: readonly string[];
   opens?: string;
   closes?: string;
@@ -19,7 +22,29 @@ export function describeOpeningHours(line: OpeningHours | undefined): string | t
   return true;
 }
 
-/** Requires both times or none, in order, and days for them. */
-export function openingHoursFit(rule: ObjectRule): ObjectRule {
-  return rule.custom<OpeningHours>(describeOpeningHours);
+/**
+ * Reports hours that visitors read and that differ from the times, within which they can book; true when both agree. Texts without
+ * two times of day, such as 'by appointment', are not compared.
+ */
+export function describeReadHours(line: OpeningHours | undefined): string | true {
+  const { hours = '', opens, closes } = line ?? {};
+  const read = [...hours.matchAll(/\b(\d{1,2})(?::(\d{2}))?\b/g)].map(
+    ([, hour, minutes = '00']) => `${Number(hour) % 12}:${minutes}`,
+  );
+  if (!(opens && closes) || read.length !== 2) return true;
+  const times = [opens, closes].map((time) => `${Number(time.slice(0, 2)) % 12}:${time.slice(3)}`);
+  if (times.join() === read.join()) return true;
+  return `Visitors read “${hours}”, and can book from ${clockTitle(opens)} to ${clockTitle(closes)}. Change the words or the times, so that both say the same.`;
+}
+
+function clockTitle(time: string): string {
+  return [...openingTimes, ...closingTimes].find(({ value }) => value === time)?.title ?? time;
+}
+
+/** Requires both times or none, in order, and days for them; warns when the words say something else. */
+export function openingHoursFit(rule: ObjectRule): ObjectRule[] {
+  return [
+    rule.custom<OpeningHours>(describeOpeningHours),
+    rule.custom<OpeningHours>(describeReadHours).warning(),
+  ];
 }

@@ -43,6 +43,8 @@ describe('link targets', () => {
     'ftp://x',
     'mailto:{emial}',
     'mailto:{email}@example.org',
+    'tel:{phone}1',
+    'tel:{email}',
     '{email}',
   ])('refuses %s everywhere', (value) => {
     expect(describePathOrUrl(value)).toContain('is not an address the site can use.');
@@ -53,6 +55,7 @@ describe('link targets', () => {
   test.each([
     'mailto:a@example.org',
     'mailto:{email}',
+    'tel:{phone}',
     'mailto:{email}?subject=Schedule%20Consultation',
     'tel:+1 555-123',
     '#top',

@@ -35,13 +35,14 @@ describe('the seed', () => {
     expect(agents.map(({ impactView }) => impactView)).toEqual(Array(8).fill('cards'));
   });
 
-  test('lists the placeholders that must be replaced', async () => {
+  test('lists the example details that must be replaced', async () => {
     const { reminders } = await checkContent(seedContent, asSeed);
     const fields = reminders.filter(({ document }) => document === 'Site settings').map(({ field }) => field);
     expect(fields).toEqual([
       'Name of your organization',
       'Postal address of your organization',
       'Email address for visitors',
+      'Phone number for visitors',
     ]);
   });
 });

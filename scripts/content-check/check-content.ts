@@ -4,7 +4,7 @@ import type { Content } from './dataset.ts';
 import type { Finding } from './finding.ts';
 import { checkLaunch } from './launch.ts';
 import { checkModelRules } from './model-rules.ts';
-import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
+import { remindOfExampleDetails, remindOfForeignMedia } from './reminders.ts';
 
 type CheckOptions = {
   /**
@@ -50,7 +50,7 @@ export async function checkContent(
   return {
     counts: specification ? countsOf(content) : [],
     findings: [...findings, ...withoutRepeats(errors, findings)],
-    reminders: [...warnings, ...remindOfPlaceholders(content), ...remindOfForeignMedia(content)],
+    reminders: [...warnings, ...remindOfExampleDetails(content), ...remindOfForeignMedia(content)],
   };
 }
 

@@ -4,7 +4,7 @@ import { pageIsThere } from '../../schemas/validation/page-is-there.ts';
 import { contentLake } from './content-lake.ts';
 import { checkLinks, checkPictures } from './content-rules.ts';
 import { type Content, listsAt, textsOf } from './dataset.ts';
-import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
+import { remindOfExampleDetails, remindOfForeignMedia } from './reminders.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
 
@@ -92,11 +92,11 @@ test.each([
   expect(remindOfForeignMedia([{ _id: 'agent-tara', _type: 'agent', ...fields }])).toHaveLength(reminders);
 });
 
-test('lists a placeholder that was copied to another field or link', () => {
-  const places = remindOfPlaceholders([
-    { ...page, intro: 'Write to replace-this@organization.example.', button: { href: 'mailto:a@b.org' } },
-    { ...page, button: { href: 'mailto:replace-this@organization.example' } },
-    { _id: 'siteSettings', _type: 'siteSettings', contactEmail: 'replace-this@organization.example' },
+test('lists an example detail that was copied to another field or link', () => {
+  const places = remindOfExampleDetails([
+    { ...page, intro: 'Write to hello@example.org.', button: { href: 'mailto:a@b.org' } },
+    { ...page, button: { href: 'mailto:hello@example.org' } },
+    { _id: 'siteSettings', _type: 'siteSettings', contactEmail: 'hello@example.org' },
   ]);
   expect(places.map(({ field }) => field)).toEqual(['Opening text', 'button › href']);
 });

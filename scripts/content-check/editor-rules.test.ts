@@ -85,11 +85,11 @@ describe('the email address for visitors', () => {
       findings.flatMap(({ field, advice }) => (field === 'Email address for visitors' ? [advice] : [])),
     );
   };
-  const missing = expect.stringMatching(/all pages leave out the sentences that name it/);
+  const missing = expect.stringMatching(/no page invites to write/);
 
-  test('is requested when missing or a placeholder, and no message suggests to clear it', async () => {
+  test('is requested when missing or the example, and no message suggests to clear it', async () => {
     expect(await verdictsOnEmail(undefined)).toEqual([[], [missing]]);
-    expect(await verdictsOnEmail('replace-this@organization.example')).toEqual([[], [missing]]);
+    expect(await verdictsOnEmail('hello@example.org')).toEqual([[], [missing]]);
     expect(await verdictsOnEmail('nobody')).toEqual([
       ['This is not an email address. Write it with an @ and no spaces.'],
       [missing],

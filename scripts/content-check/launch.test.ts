@@ -7,14 +7,14 @@ const findingsOf = (...content: Parameters<typeof checkLaunch>[0]) =>
   checkLaunch(content, now).map(({ field, advice }) => `${field}: ${advice.replace(/\..*/, '')}`);
 
 test.each([
-  ['[Name of your organization]', 1],
-  ['replace-this@organization.example', 1],
-  ['Write to replace-this@organization.example today.', 1],
+  ['Example Impact Partners, Inc.', 1],
+  ['hello@example.org', 1],
+  ['Call (212) 555-0142 today.', 1],
   ['Helping Hands', 0],
-])('finds in the name %s %i placeholders', (organizationName, count) => {
+])('finds in the name %s %i example details', (organizationName, count) => {
   const found = findingsOf({ _id: 'siteSettings', _type: 'siteSettings', organizationName });
   expect(found).toHaveLength(count);
-  if (count > 0) expect(found[0]).toMatch(/: This is a placeholder$/);
+  if (count > 0) expect(found[0]).toMatch(/: These are the contact details of an example$/);
 });
 
 test.each([
@@ -40,4 +40,16 @@ test('reports a statistic without a source', () => {
 test('reports faults in the seed, which describes a concept', () => {
   const advice = new Set(checkLaunch(seedContent, now).map((finding) => finding.advice));
   expect(advice.size).toBe(3);
+});
+
+test('names each example detail of the seed', () => {
+  const fields = checkLaunch(seedContent, now)
+    .filter(({ advice }) => advice.includes('contact details of an example'))
+    .map(({ field }) => field);
+  expect(fields).toEqual([
+    'Name of your organization',
+    'Postal address of your organization',
+    'Email address for visitors',
+    'Phone number for visitors',
+  ]);
 });

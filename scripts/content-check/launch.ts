@@ -1,5 +1,4 @@
-import { isUnfilledFact } from '../../schemas/placeholders.ts';
-import { publisherPlaceholders } from '../../schemas/singletons/site-settings-publisher.ts';
+import { containsExampleDetail } from '../../schemas/example-details.ts';
 import { type Content, type ContentDocument, isObject, type Placed, valuesOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 
@@ -11,7 +10,8 @@ const DATE = new RegExp(
 );
 
 /**
- * Reports what prevents the launch of the site, but not publishing: placeholders, statistics without a source, and past dates.
+ * Reports what prevents the launch of the site, but not publishing: example contact details, statistics without a
+ * source, and past dates.
  *
  * @param now the date of the launch
  */
@@ -22,8 +22,13 @@ export function checkLaunch(content: Content, now: Date): Finding[] {
     );
     return [
       ...texts
-        .filter(({ value }) => isPlaceholder(value))
-        .map((place) => findingAt(place, 'This is a placeholder. Write what is true of your organization.')),
+        .filter(({ value }) => containsExampleDetail(value))
+        .map((place) =>
+          findingAt(
+            place,
+            'These are the contact details of an example. Write those of your organization, to which visitors can turn.',
+          ),
+        ),
       ...unsourcedStatistics(document).map((place) =>
         findingAt(place, 'This number has no source. Name who found it and when, or take the number out.'),
       ),
@@ -43,11 +48,6 @@ function unsourcedStatistics(document: ContentDocument): Placed<unknown>[] {
   return valuesOf(document).filter(
     ({ value }) => isObject(value) && value._type === 'sourcedStatistic' && !value.source,
   );
-}
-
-function isPlaceholder(text: string): boolean {
-  const starts = Object.values(publisherPlaceholders);
-  return isUnfilledFact(text) || starts.some((start) => text.includes(start)) || /replace-this/i.test(text);
 }
 
 /** Whether a value is an id, a key or one of the lake's own dates, which visitors do not see. */

@@ -1,18 +1,18 @@
-import { publisherPlaceholders } from '../../schemas/singletons/site-settings-publisher.ts';
+import { containsExampleDetail } from '../../schemas/example-details.ts';
 import { type Content, type Placed, valuesOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 
-/** Reminds of the publisher's placeholders outside of Site settings; the fields of Site settings have their own warning. */
-export function remindOfPlaceholders(content: Content): Finding[] {
+/** Reminds of example contact details outside of Site settings; the fields of Site settings have their own warning. */
+export function remindOfExampleDetails(content: Content): Finding[] {
   return content
     .filter((document) => document._type !== 'siteSettings')
     .flatMap(valuesOf)
     .filter((place): place is Placed<string> => typeof place.value === 'string')
-    .filter(({ value }) => Object.values(publisherPlaceholders).some((text) => value.includes(text)))
+    .filter(({ value }) => containsExampleDetail(value))
     .map((place) =>
       findingAt(
         place,
-        'The text that Site settings starts with was copied here. Write {organization}, {address} or {email} instead, and the site fills in what Site settings says.',
+        'A contact detail of the example was copied here. Write {organization}, {address}, {email} or {phone} instead, and the site fills in what Site settings says.',
       ),
     );
 }

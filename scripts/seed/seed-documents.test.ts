@@ -19,7 +19,7 @@ const ofType = (type: string) => seedDocuments.filter((document) => document._ty
  * builder of the product.
  */
 const leftToEditors =
-  /^warning at (.*\.(source|year)|siteSettings\.(organizationName|organizationAddress|contactEmail)|platform\.persons): /;
+  /^warning at (.*\.(source|year)|siteSettings\.(organizationName|organizationAddress|contactEmail|contactPhone)|platform\.persons): /;
 
 /** A value and all values in it, at any depth. */
 function valuesIn(value: unknown): unknown[] {
@@ -91,6 +91,7 @@ describe('every document', () => {
       organization: 'Helping Hands',
       address: 'Akron',
       email: 'ask@hands.org',
+      phone: '+1 (614) 444 2142',
     };
     // The agent's page and the bar beside the videos replace these placeholders.
     const filledIn = /\{(domain|agent)\}/g;

@@ -7,6 +7,7 @@ export const siteDocuments: SeedDocument[] = [
     _type: 'siteSettings',
     productName: 'Beacon',
     staleNote: 'Showing content as of',
+    contactEmail: 'ask@hands.org',
     gateHelp: 'Ask the team for the password.',
     navigation: [
       { _key: 'a', label: 'HOME', path: '/' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteFactsProjection, withSiteFacts } from './site-facts.ts';
 
 const facts = {
@@ -6,6 +6,8 @@ const facts = {
   organization: 'Helping Hands of Ohio, Inc.',
   address: '1 Main Street, Akron, OH 44301',
   email: 'ask@hands.org',
+  phone: '+1 (614) 444 2142',
+  schedulingLink: null,
 };
 
 it('replaces every placeholder, at any depth, and nothing else', () => {
@@ -48,10 +50,7 @@ it('removes the placeholder of a missing product name', () => {
   expect(withSiteFacts('Why {product}?', { ...facts, product: null })).toBe('Why ?');
 });
 
-it.each([
-  ['is empty', null],
-  ['has the initial value of Site settings', '[Name of your organization]'],
-])('removes the sentence with the placeholder of a fact that %s', (_why, organization) => {
+it.each([null, '', ' '])('removes the sentence with the placeholder of a fact that is %j', (organization) => {
   const filled = (text: string) => withSiteFacts(text, { ...facts, organization });
   expect(filled('It is {product}. {organization} publishes it. Write to {email}.')).toBe(
     'It is Beacon. Write to ask@hands.org.',
@@ -68,18 +67,63 @@ it('removes a block with the placeholder of a missing fact, and the link of any 
   });
   const content = {
     body: [block('Write to us', 'mailto:{email}'), block('{email}', '/contact'), block('Read on', '/about')],
-    email: 'replace-this@organization.example',
     detail: { value: '{email}', href: 'mailto:{email}' },
   };
-  expect(withSiteFacts(content, { ...facts, email: content.email })).toEqual({
+  expect(withSiteFacts(content, { ...facts, email: null })).toEqual({
     body: [block('Read on', '/about')],
-    email: null,
     detail: { value: '', href: null },
+  });
+});
+
+it('removes the spaces of a telephone number from a link only', () => {
+  expect(withSiteFacts({ value: '{phone}', href: 'tel:{phone}' }, facts)).toEqual({
+    value: '+1 (614) 444 2142',
+    href: 'tel:+1(614)4442142',
+  });
+});
+
+describe('what invites to write', () => {
+  const invitation = (href: string) => ({ heading: 'Tell us', text: 'We answer.', button: { href } });
+  const link = (href: string) => ({
+    _type: 'block',
+    children: [{ _type: 'span', text: 'Ask us' }],
+    markDefs: [{ _type: 'textLink', href }],
+  });
+  const content = {
+    callToAction: invitation('/contact?agent=diana'),
+    start: { label: 'Get Started Now', href: '/Contact#hours' },
+    body: [link('/contact'), link('/contact-lenses')],
+    sections: [
+      { _type: 'invitationSection', ...invitation('/contact') },
+      { _type: 'openingSection', ...invitation('/contact') },
+      { _type: 'invitationSection', ...invitation('/about') },
+    ],
+    footer: [{ label: 'Contact', path: '/contact' }],
+  };
+
+  it.each([
+    ['an email address', {}],
+    ['a link for scheduling', { email: null, schedulingLink: 'https://example.org/pick' }],
+  ])('stays with %s', (_way, changed) => {
+    expect(withSiteFacts(content, { ...facts, ...changed })).toEqual(content);
+  });
+
+  it('is removed without either; the contact page stays in the footer', () => {
+    expect(withSiteFacts(content, { ...facts, email: null })).toEqual({
+      callToAction: null,
+      start: { label: 'Get Started Now', href: null },
+      body: [link('/contact-lenses')],
+      sections: [
+        { _type: 'openingSection', ...invitation('/contact'), button: { href: null } },
+        { _type: 'invitationSection', ...invitation('/about') },
+      ],
+      footer: [{ label: 'Contact', path: '/contact' }],
+    });
   });
 });
 
 it('reads each fact from its field', () => {
   expect(siteFactsProjection).toBe(
-    '{"product": productName, "organization": organizationName, "address": organizationAddress, "email": contactEmail}',
+    '{"product": productName, "organization": organizationName, "address": organizationAddress, "email": contactEmail, "phone": contactPhone, schedulingLink}',
   );
 });

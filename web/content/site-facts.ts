@@ -1,14 +1,15 @@
 import { withoutControlCharacters } from '../../schemas/control-characters.ts';
-import { isUnfilledFact, siteFactFields } from '../../schemas/placeholders.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { siteFactFields } from '../../schemas/placeholders.ts';
 import { isLinkField, safeLink } from './safe-link.ts';
 
-/** The facts by the names of their placeholders; null if not filled in. */
-export type SiteFacts = Partial<Record<keyof typeof siteFactFields, string | null>>;
+/** The facts by the names of their placeholders, and the link for scheduling; null if not filled in. */
+export type SiteFacts = Partial<Record<keyof typeof siteFactFields | 'schedulingLink', string | null>>;
 
 /** GROQ projection of `SiteFacts` from Site settings. */
 export const siteFactsProjection = `{${Object.entries(siteFactFields)
   .map(([name, field]) => `"${name}": ${field}`)
-  .join(', ')}}`;
+  .join(', ')}, schedulingLink}`;
 
 /** Wraps a query so that one request returns its result as `content` together with the facts for its placeholders. */
 export function withFactsOf(query: string): string {
@@ -16,18 +17,18 @@ export function withFactsOf(query: string): string {
   return `{"content": ${query}\n, "facts": *[_id == "siteSettings"][0]${siteFactsProjection}}`;
 }
 
-/** Returns the names of the publisher's facts that are empty or still have the initial value of Site settings. */
+/** Returns the names of the publisher's facts that are empty. */
 export function missingFacts(facts: SiteFacts): string[] {
-  return Object.keys(siteFactFields).filter((name) => {
-    const fact = new Map<string, string | null>(Object.entries(facts)).get(name);
-    return name !== 'product' && (!fact || isUnfilledFact(fact));
-  });
+  const known = new Map<string, string | null>(Object.entries(facts));
+  return Object.keys(siteFactFields).filter((name) => name !== 'product' && !known.get(name)?.trim());
 }
 
 /**
  * Returns a copy of `value` with the placeholders in all strings replaced by the facts. When a fact of the publisher is missing,
- * the sentence with its placeholder is removed, or the whole paragraph of a text with links. Links with unsafe targets become
- * null: see `safeLink`. Control characters, which other programs leave in a text, never reach a visitor.
+ * the sentence with its placeholder is removed, or the whole paragraph of a text with links. Without an email address and a link
+ * for scheduling, the contact page is no place to write to: invitations and links that lead there are removed like those to a
+ * missing address. Links with unsafe targets become null: see `safeLink`. Control characters, which other programs leave in a
+ * text, never reach a visitor.
  */
 export function withSiteFacts<Value>(value: Value, facts: SiteFacts): Value {
   // The copy has the type of the original: only the contents of strings and the length of texts differ, and all content fields
@@ -39,14 +40,14 @@ interface Filling {
   fill: (text: string) => string;
   /** Whether a text contains the placeholder of a missing fact. */
   namesMissing: (text: string) => boolean;
-  /** Whether a text is the initial value of such a fact, as a query reads it from Site settings. */
-  isMissing: (text: string) => boolean;
+  /** Whether a link leads to a missing address, or to the contact page while it has none. */
+  leadsNowhere: (href: string) => boolean;
 }
 
 function createFilling(facts: SiteFacts): Filling {
   const known = new Map<string, string | null>(Object.entries(facts));
   const missing = missingFacts(facts);
-  const starting = new Set(missing.map((name) => known.get(name)).filter(Boolean));
+  const isReachable = !missing.includes('email') || Boolean(facts.schedulingLink?.trim());
   const isNamed = missing.length > 0 ? new RegExp(`\\{(${missing.join('|')})\\}`) : undefined;
   const namesMissing = (text: string) => isNamed?.test(text) ?? false;
   const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}`, 'g');
@@ -55,7 +56,12 @@ function createFilling(facts: SiteFacts): Filling {
       placeholder,
       (_whole, name: string) => known.get(name) ?? '',
     );
-  return { fill, namesMissing, isMissing: (text) => starting.has(text) };
+  const leadsNowhere = (href: string) => namesMissing(href) || (!isReachable && isContactPage(href));
+  return { fill, namesMissing, leadsNowhere };
+}
+
+function isContactPage(href: string): boolean {
+  return href.toLowerCase().split(/[?#]/, 1)[0] === resolveHref('contactPage');
 }
 
 /** Removes the sentences for which the function returns true. */
@@ -71,10 +77,11 @@ function withoutSentences(text: string, isLeftOut: (sentence: string) => boolean
 }
 
 function fillIn(value: unknown, filling: Filling): unknown {
-  if (typeof value === 'string') return filling.isMissing(value) ? null : filling.fill(value);
+  if (typeof value === 'string') return filling.fill(value);
   if (Array.isArray(value)) {
     return value.filter((item) => !isLeftOut(item, filling)).map((item) => fillIn(item, filling));
   }
+  if (isDeadInvitation(value, filling)) return null;
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, fillInField(key, item, filling)]),
@@ -85,11 +92,33 @@ function fillIn(value: unknown, filling: Filling): unknown {
 
 function fillInField(name: string, value: unknown, filling: Filling): unknown {
   if (typeof value !== 'string' || !isLinkField(name)) return fillIn(value, filling);
-  return filling.namesMissing(value) ? null : safeLink(filling.fill(value));
+  // The menu and the footer, whose links are paths, name the contact page whatever it says.
+  if (name === 'href' ? filling.leadsNowhere(value) : filling.namesMissing(value)) return null;
+  const target = filling.fill(value);
+  // A telephone number is written with spaces, which no URL has.
+  return safeLink(/^tel:/i.test(target) ? target.replaceAll(/\s/g, '') : target);
 }
 
-/** Whether a Portable Text block contains the placeholder of a missing fact, in its text or in a link. */
-function isLeftOut(item: unknown, { namesMissing }: Filling): boolean {
-  const isBlock = typeof item === 'object' && item !== null && '_type' in item && item._type === 'block';
-  return isBlock && namesMissing(JSON.stringify(item));
+/** Whether a Portable Text block names a missing fact or has a link to nowhere, or an item of a list is such an invitation. */
+function isLeftOut(item: unknown, filling: Filling): boolean {
+  if (isDeadInvitation(item, filling)) return true;
+  if (!isObject(item) || item._type !== 'block') return false;
+  const links = Array.isArray(item.markDefs) ? item.markDefs : [];
+  return filling.namesMissing(JSON.stringify(item)) || links.some((link) => hasDeadLink(link, filling));
+}
+
+/** Whether an object is a heading with a button that leads nowhere, so that without it the heading has no purpose. */
+function isDeadInvitation(value: unknown, filling: Filling): boolean {
+  if (!isObject(value) || !('heading' in value)) return false;
+  // Queries leave out the type of a call to action.
+  const isInvitation = [undefined, 'callToAction', 'invitationSection'].some((type) => value._type === type);
+  return isInvitation && hasDeadLink(value.button, filling);
+}
+
+function hasDeadLink(value: unknown, { leadsNowhere }: Filling): boolean {
+  return isObject(value) && typeof value.href === 'string' && leadsNowhere(value.href);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

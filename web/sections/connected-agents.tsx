@@ -13,7 +13,10 @@ import { mentionedIn, RingMark } from './ring-mark.tsx';
 import { Statement } from './statement-section.tsx';
 
 /** The query result of the connected-agents page, without the fields that only that page uses. */
-export type ConnectedAgentsContent = Omit<NonNullable<CONNECTED_AGENTS_QUERY_RESULT>, 'seo' | 'callToAction'>;
+export type ConnectedAgentsContent = Omit<
+  NonNullable<CONNECTED_AGENTS_QUERY_RESULT>,
+  'seo' | 'callToAction' | 'isReachable'
+>;
 
 type ContentProps = { content: ConnectedAgentsContent };
 

@@ -1,10 +1,10 @@
+import { exampleDetails } from '../../../schemas/example-details.ts';
 import { initialLanguage } from '../../../schemas/language.ts';
 import { initialNoScriptText } from '../../../schemas/singletons/site-settings.ts';
 import {
   initialFooterLinks,
   initialNavigation,
 } from '../../../schemas/singletons/site-settings-navigation.ts';
-import { publisherPlaceholders } from '../../../schemas/singletons/site-settings-publisher.ts';
 import type { SiteSettings } from '../../../web/content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
@@ -13,7 +13,7 @@ export const siteSettings: Seed<SiteSettings> = {
   _type: 'siteSettings',
   productName: 'Beacon',
   statusLine: 'In conceptual development. The capabilities shown here are planned.',
-  ...publisherPlaceholders,
+  ...exampleDetails,
   gateHelp: 'This website is not open to the public yet. Ask the person who sent you here for the password.',
   gateDescription: 'This website is not open to the public yet.',
   noScriptText: initialNoScriptText,

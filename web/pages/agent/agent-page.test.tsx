@@ -196,12 +196,22 @@ describe('the calls to action', () => {
     renderAgent(agentFixture({ ctaHeadline: null, settings }));
     const start = section('Is Tax & Compliance next?');
     expect(start.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', 'https://example.org/begin');
-    expect(section('Write to us').getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact');
+    expect(section('Write to us').getByRole('link', { name: 'Write' })).toHaveAttribute(
+      'href',
+      '/contact?agent=tara',
+    );
   });
 
   it('link to the contact page and back to the agents', () => {
     renderAgent(agentFixture());
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?agent=tara');
+    expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');
+  });
+
+  it('are left out when the contact page has no address, but for the link back', () => {
+    renderAgent(agentFixture({ isReachable: false, settings: settingsFixture({ agentContact: null }) }));
+    expect(screen.queryByRole('link', { name: 'Get Started Now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Contact us' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');
   });
 });

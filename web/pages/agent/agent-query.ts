@@ -5,6 +5,7 @@ import { namedIds } from '../../content/anchor-ids.ts';
 import { fetchContent } from '../../content/client.ts';
 import { introductionWordsFragment, talkingVideoFragment } from '../../content/introduction-fragments.ts';
 import { portraitFragment } from '../../content/portrait.ts';
+import { reachableFragment } from '../../content/reachable-fragment.ts';
 import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 // Returns cards and priorities only if the Impact Framework shows them, which reduces the response.
@@ -73,6 +74,7 @@ export const AGENT_QUERY = defineQuery(`*[
       _id, name, "slug": slug.current, title
     }
   ),
+  ${reachableFragment},
   ctaHeadline,
   "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,
   seo{title, description, image{asset, crop, hotspot, alt}},

@@ -1,30 +1,42 @@
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** The end of an agent's page: its own call to action, the site's invitation, and a link back. */
 export function Invitations({ agent }: { agent: AgentContent }) {
   const { agentCtaButton: start, agentContact: contact } = agent.settings ?? {};
-  const contactPage = resolveHref('contactPage');
+  const contactPage = agent.isReachable ? resolveHref('contactPage') : undefined;
+  const startHref = start?.href || contactPage;
+  const contactHref = contact?.button?.href || contactPage;
+  const back = (
+    <TextLink to={resolveHref('homePage')}>{agentLabelsOf(agent).back || 'Back to Agents'}</TextLink>
+  );
   return (
     <>
-      <CallToAction id="start-heading" headline={startHeadlineOf(agent)} tone="band">
-        <LinkButton to={hrefWithAgent(start?.href || contactPage, agent.slug)}>
-          {start?.label || 'Get Started Now'}
-        </LinkButton>
-      </CallToAction>
-      <CallToAction
-        id="contact-heading"
-        headline={contact?.heading || 'Talk it through with us first'}
-        text={contact?.text ?? undefined}
-      >
-        <LinkButton to={contact?.button?.href || contactPage} $look="quiet">
-          {contact?.button?.label || 'Contact us'}
-        </LinkButton>
-        <TextLink to={resolveHref('homePage')}>{agentLabelsOf(agent).back || 'Back to Agents'}</TextLink>
-      </CallToAction>
+      {startHref && (
+        <CallToAction id="start-heading" headline={startHeadlineOf(agent)} tone="band">
+          <LinkButton to={hrefWithAgent(startHref, agent.slug)}>
+            {start?.label || 'Get Started Now'}
+          </LinkButton>
+        </CallToAction>
+      )}
+      {contactHref ? (
+        <CallToAction
+          id="contact-heading"
+          headline={contact?.heading || 'Talk it through with us first'}
+          text={contact?.text ?? undefined}
+        >
+          <LinkButton to={hrefWithAgent(contactHref, agent.slug)} $look="quiet">
+            {contact?.button?.label || 'Contact us'}
+          </LinkButton>
+          {back}
+        </CallToAction>
+      ) : (
+        <Section>{back}</Section>
+      )}
     </>
   );
 }

@@ -29,6 +29,7 @@ function renderPage(fields: Partial<Content> = {}) {
     tagline: 'Unified Intelligence, Exponential Results',
     agents: agentsNamed(names),
     callToAction: null,
+    isReachable: true,
     seo: null,
     ...fields,
   };
@@ -102,6 +103,17 @@ it('ends with eight portraits that link to the contact page', () => {
   const faces = within(screen.getByRole('region', { name: 'Whom would you ask?' })).getAllByRole('link');
   expect(faces).toHaveLength(8);
   expect(faces[0]).toHaveAttribute('href', '/contact?agent=tara');
+});
+
+it('has none of them when the contact page has no address', () => {
+  const callToAction = {
+    heading: 'Whom would you ask?',
+    text: null,
+    button: { label: 'Read', href: '/about' },
+  };
+  renderPage({ callToAction, isReachable: false });
+  const invitation = within(screen.getByRole('region', { name: 'Whom would you ask?' }));
+  expect(invitation.getAllByRole('link').map((link) => link.textContent)).toEqual(['Read']);
 });
 
 it('omits empty parts', () => {

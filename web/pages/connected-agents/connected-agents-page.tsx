@@ -45,7 +45,7 @@ export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {
       <ConnectedAgentsSolutions content={content} />
       <ConnectedAgentsTagline content={content} />
       <Invitation content={content.callToAction}>
-        {content.agents.length > 0 && <ContactLinks agents={content.agents} />}
+        {content.isReachable && content.agents.length > 0 && <ContactLinks agents={content.agents} />}
       </Invitation>
     </>
   );

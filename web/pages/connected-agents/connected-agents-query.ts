@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { connectedAgentsFragment } from '../../content/page-fragments.ts';
+import { reachableFragment } from '../../content/reachable-fragment.ts';
 
 export const CONNECTED_AGENTS_QUERY =
   defineQuery(`*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{
   ${connectedAgentsFragment},
+  ${reachableFragment},
   callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { type BusinessTime, businessTimeOf, isOfDay, isOpenAt } from './business-time.ts';
 import type { ContactContent } from './contact-query.ts';
 import { DayLine } from './day-line.tsx';
+import { useNow } from './use-now.ts';
 
 /** The business hours with editable labels, each with a timeline of its day and whether it is open now. */
 export function BusinessHours({ content }: { content: ContactContent }) {
   const { businessHours, hoursHeading } = content;
-  const time = useBusinessTime();
+  const now = useNow();
+  const time = now && businessTimeOf(now);
   if (businessHours.length === 0) return null;
   return (
     <section aria-labelledby="hours-heading">
@@ -94,18 +95,3 @@ const HoursLine = styled.li`
     grid-column: 1 / -1;
   }
 `;
-
-/** Often enough to be accurate to the minute. */
-const UPDATE_MS = 15_000;
-
-/** The current time in New York, updated regularly; undefined until the page is hydrated, since it was rendered earlier. */
-function useBusinessTime(): BusinessTime | undefined {
-  const [time, setTime] = useState<BusinessTime>();
-  useEffect(() => {
-    const update = () => setTime(businessTimeOf(new Date()));
-    update();
-    const timer = setInterval(update, UPDATE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return time;
-}

@@ -6,7 +6,7 @@ export interface OpeningHours {
   closes: string | null;
 }
 
-/** The current weekday and time in New York. */
+/** A weekday and time in New York. */
 export interface BusinessTime {
   /** Lower-case English weekday, such as 'monday'. */
   weekday: string;
@@ -14,11 +14,13 @@ export interface BusinessTime {
   minutes: number;
 }
 
+/** The time zone of all business hours. It follows daylight saving time, whatever the label of the hours says. */
+export const BUSINESS_ZONE = 'America/New_York';
+
 export const MINUTES_A_DAY = 24 * 60;
 
-/** Follows daylight saving time, whatever the label of the hours says. */
 const newYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: BUSINESS_ZONE,
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',
@@ -47,9 +49,14 @@ export function isOfDay(line: OpeningHours, time: BusinessTime): boolean {
 
 /** Whether any entry is open: from its first minute up to, but not including, the closing time. */
 export function isOpenAt(lines: readonly OpeningHours[], time: BusinessTime): boolean {
+  return isOpenFor(lines, time, 1);
+}
+
+/** Whether any entry is open from a time on for this many minutes. */
+export function isOpenFor(lines: readonly OpeningHours[], time: BusinessTime, minutes: number): boolean {
   return lines.some((line) => {
     const span = openSpan(line);
-    return span && isOfDay(line, time) && span.from <= time.minutes && time.minutes < span.to;
+    return span && isOfDay(line, time) && span.from <= time.minutes && time.minutes + minutes <= span.to;
   });
 }
 

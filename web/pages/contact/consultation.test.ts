@@ -1,66 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { consultationOf } from './consultation.ts';
+import { consultationMessage, consultationWay, mailDraft } from './consultation.ts';
 
-const draft = 'mailto:hello@example.org?subject=Schedule%20Consultation';
-const email = 'hello@example.org';
+const email = 'hello@hands.org';
 
-function hrefOf(schedulingLink: string | null, agentName?: string) {
-  return consultationOf({ label: 'Schedule Consultation', schedulingLink, email, agentName }).href;
-}
-
-describe('a mail draft', () => {
-  it('keeps the editor’s subject', () => {
-    expect(hrefOf(draft)).toBe(draft);
-  });
-
-  it('adds the agent’s name to the subject, and keeps the other fields', () => {
-    expect(hrefOf(`${draft}&body=Hello%20there`, 'Diana')).toBe(
-      'mailto:hello@example.org?subject=Schedule%20Consultation%3A%20Diana&body=Hello%20there',
-    );
-  });
-
-  it('uses the button’s label as a missing subject', () => {
-    expect(hrefOf('mailto:hello@example.org', 'Diana')).toBe(
-      'mailto:hello@example.org?subject=Schedule%20Consultation%3A%20Diana',
-    );
-  });
-
-  it('starts with the challenge that the visitor chose', () => {
-    const challenge = 'Payroll is Friday.';
-    expect(
-      consultationOf({ label: 'Write', schedulingLink: null, email, agentName: undefined, challenge }).href,
-    ).toBe('mailto:hello@example.org?subject=Write&body=Payroll%20is%20Friday.');
-  });
-
-  it('keeps a plus literal', () => {
-    expect(hrefOf('mailto:us+site@example.org?subject=1+1')).toBe('mailto:us+site@example.org?subject=1%2B1');
-  });
-
-  it('has the address that can be copied', () => {
-    const schedulingLink = 'mailto:other@example.org?subject=Hi';
-    expect(consultationOf({ label: null, schedulingLink, email, agentName: undefined })).toEqual({
-      label: 'Schedule Consultation',
-      href: 'mailto:other@example.org?subject=Hi',
-      address: 'other@example.org',
+describe('the way to schedule', () => {
+  it.each([
+    ['the email address', null, email, { address: email }],
+    [
+      'a page of another service, with the address to copy',
+      'https://pick.org/us',
+      email,
+      { schedulingPage: 'https://pick.org/us', address: email },
+    ],
+    ['a page alone', 'https://pick.org/us', null, { schedulingPage: 'https://pick.org/us' }],
+    [
+      'the address of a link for scheduling',
+      'mailto:talk@hands.org?subject=Hi',
+      email,
+      { address: 'talk@hands.org' },
+    ],
+    ['the email address when that link has none', 'mailto:?subject=Hi', email, { address: email }],
+    ['nothing', ' ', ' ', {}],
+  ])('is %s', (_way, schedulingLink, address, expected) => {
+    expect(consultationWay(schedulingLink, address)).toEqual({
+      schedulingPage: undefined,
+      address: undefined,
+      ...expected,
     });
   });
 });
 
-it('returns a scheduling page unchanged, with the site’s address to copy', () => {
-  const schedulingLink = 'https://example.org/times';
-  expect(consultationOf({ label: 'Choose a time', schedulingLink, email, agentName: 'Diana' })).toEqual({
-    label: 'Choose a time',
-    href: 'https://example.org/times',
-    address: email,
+const words = {
+  consultationLabel: 'Schedule Consultation',
+  messageOpening: 'We would like to talk.',
+  agentLine: 'Agent',
+  challengeLine: 'Challenge',
+  messageQuestions: 'What we do:\nHow many we are:',
+};
+
+const agent = {
+  name: 'Diana',
+  title: 'Data & Impact Analytics',
+  slug: 'diana',
+  image: null,
+  generatedImage: null,
+};
+
+describe('the message', () => {
+  it('has the times, the agent and the challenge between the words of an editor', () => {
+    const times = ['Tuesday, 3:00 PM', 'Tuesday, 9:00 AM'];
+    expect(consultationMessage(words, { agent, challenge: 'Payroll is Friday.' }, times)).toEqual({
+      subject: 'Schedule Consultation: Diana',
+      text: [
+        'We would like to talk.',
+        '',
+        'Tuesday, 3:00 PM',
+        'Tuesday, 9:00 AM',
+        '',
+        'Agent: Diana, Data & Impact Analytics',
+        'Challenge: Payroll is Friday.',
+        '',
+        'What we do:',
+        'How many we are:',
+      ].join('\n'),
+    });
+  });
+
+  it('leaves out what is not known or not written', () => {
+    const unwritten = { ...words, messageOpening: null, messageQuestions: ' ', agentLine: null };
+    expect(consultationMessage(unwritten, { agent }, [])).toEqual({
+      subject: 'Schedule Consultation: Diana',
+      text: 'Diana, Data & Impact Analytics',
+    });
+    expect(consultationMessage({ ...unwritten, consultationLabel: null }, {}, [])).toEqual({
+      subject: 'Schedule Consultation',
+      text: '',
+    });
   });
 });
 
-it('is a draft to the site’s address by default', () => {
-  expect(hrefOf(null)).toBe(draft);
-});
-
-it('has no target without an address', () => {
-  const nobody = { label: null, email: null, agentName: undefined };
-  expect(consultationOf({ ...nobody, schedulingLink: null }).href).toBeUndefined();
-  expect(consultationOf({ ...nobody, schedulingLink: 'mailto:?subject=Hi' }).href).toBeUndefined();
+it('is a mail draft whose lines end as mail programs expect', () => {
+  const message = { subject: 'Data & more: 1+1', text: 'One.\n\nTwo?' };
+  expect(mailDraft('us+site@hands.org', message)).toBe(
+    'mailto:us+site@hands.org?subject=Data%20%26%20more%3A%201%2B1&body=One.%0D%0A%0D%0ATwo%3F',
+  );
 });

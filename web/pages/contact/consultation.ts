@@ -1,53 +1,80 @@
 import { visibleText } from '../../content/visible-text.ts';
-
-/** The button's default label (spec section 2). */
-const scheduleConsultation = 'Schedule Consultation';
+import type { ContactContent } from './contact-query.ts';
+import type { Referral } from './use-referral.ts';
 
 const MAILTO = 'mailto:';
 
-interface ConsultationInput {
-  label: string | null;
-  /** The scheduling page, from Site settings. */
-  schedulingLink: string | null;
-  /** The email address from Site settings. */
-  email: string | null;
-  /** The agent whose page the visitor comes from. */
-  agentName: string | undefined;
-  /** The challenge that the visitor chose. */
-  challenge?: string | undefined;
-}
-
-export interface Consultation {
-  label: string;
-  /** A scheduling page, or a mail draft with the agent in its subject; undefined if there is neither. */
-  href: string | undefined;
-  /** The email address to copy, for visitors without a mail program. */
+/** Where the consultation button leads, from Site settings. */
+export interface ConsultationWay {
+  /** A page of another service on which visitors choose a time. */
+  schedulingPage: string | undefined;
+  /** The address to write to. */
   address: string | undefined;
 }
 
-/** Returns the target of the consultation button: the scheduling link, or a draft to the site's email address. */
-export function consultationOf(input: ConsultationInput): Consultation {
-  const { schedulingLink, email, agentName, challenge } = input;
-  const label = input.label || scheduleConsultation;
-  const target = schedulingLink || (email ? `${MAILTO}${email}` : '');
-  if (!target.toLowerCase().startsWith(MAILTO)) {
-    return { label, href: target || undefined, address: email || undefined };
+/** Returns how visitors schedule: on the page of the scheduling link, or by mail; the link may be a mail address, too. */
+export function consultationWay(schedulingLink: string | null, email: string | null): ConsultationWay {
+  const link = schedulingLink?.trim() ?? '';
+  if (!link.toLowerCase().startsWith(MAILTO)) {
+    return { schedulingPage: link || undefined, address: email?.trim() || undefined };
   }
-  const [address = '', query = ''] = target.slice(MAILTO.length).split('?', 2);
-  if (!address) return { label, href: undefined, address: email || undefined };
-  return { label, href: `${MAILTO}${address}?${draftOf(query, label, agentName, challenge)}`, address };
+  const [address] = link.slice(MAILTO.length).split('?', 1);
+  return { schedulingPage: undefined, address: address || email?.trim() || undefined };
 }
 
+export interface Message {
+  subject: string;
+  /** Paragraphs separated by empty lines. */
+  text: string;
+}
+
+type MessageWords = Pick<
+  ContactContent,
+  'consultationLabel' | 'messageOpening' | 'agentLine' | 'challengeLine' | 'messageQuestions'
+>;
+
 /**
- * Returns the query string of the draft: its subject, or the button's label, followed by the agent's name; the challenge is the
- * start of the body.
+ * Returns a message with everything that the page knows filled in.
+ *
+ * @param times the half hour in the visitor's zone and in that of the business; none while none is chosen
  */
-function draftOf(query: string, label: string, agentName?: string, challenge?: string): string {
-  // In a mailto URL a plus is literal; URLSearchParams reads and writes it as a space.
-  const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
-  fields.set('subject', visibleText([fields.get('subject') || label, agentName].filter(Boolean).join(': ')));
-  if (challenge) {
-    fields.set('body', [visibleText(challenge), fields.get('body')].filter(Boolean).join('\n\n'));
-  }
-  return fields.toString().replaceAll('+', '%20');
+export function consultationMessage(
+  words: MessageWords,
+  { agent, challenge }: Referral,
+  times: readonly string[],
+): Message {
+  const about = [
+    agent?.name && labelled(words.agentLine, [agent.name, agent.title].filter(Boolean).join(', ')),
+    challenge && labelled(words.challengeLine, challenge),
+  ];
+  const paragraphs = [
+    words.messageOpening,
+    times.join('\n'),
+    about.filter(Boolean).join('\n'),
+    words.messageQuestions,
+  ];
+  return {
+    subject: visibleText([consultationLabelOf(words), agent?.name].filter(Boolean).join(': ')),
+    text: paragraphs
+      .map((paragraph) => visibleText(paragraph ?? ''))
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+/** Returns the words on the button, which are the subject of the message too. */
+export function consultationLabelOf({
+  consultationLabel,
+}: Pick<ContactContent, 'consultationLabel'>): string {
+  return consultationLabel || 'Schedule Consultation';
+}
+
+function labelled(label: string | null, text: string): string {
+  return label ? `${label}: ${text}` : text;
+}
+
+/** Returns the URL of a mail draft (RFC 6068: spaces are %20, and lines end with %0D%0A). */
+export function mailDraft(address: string, { subject, text }: Message): string {
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return `${MAILTO}${visibleText(address)}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

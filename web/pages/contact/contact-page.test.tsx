@@ -14,8 +14,18 @@ const WEDNESDAY_AT_TEN = new Date('2026-07-08T14:00:00Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: WEDNESDAY_AT_TEN });
+  const inBrowser = Intl.DateTimeFormat.prototype.resolvedOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function resolve(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...inBrowser.call(this), timeZone: 'Europe/Berlin' };
+  });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const content: ContactContent = {
   ...seedContentOf(CONTACT_QUERY),
@@ -25,7 +35,20 @@ const content: ContactContent = {
   copyLabel: 'Copy',
   copiedNote: 'It is copied',
   copyByHandNote: 'It is marked',
-  noAddressNote: 'Answer whoever sent you the password.',
+  noAddressNote: 'We take no messages.',
+  noticeHours: 4,
+  dayLabel: 'Choose a day',
+  timeLabel: 'Choose a half hour',
+  yourTimeLabel: 'Your time',
+  ourTimeLabel: 'Our time',
+  mailLabel: 'Send it',
+  calendarLabel: 'Save it',
+  copyMessageLabel: 'Copy it',
+  eventTitle: 'A talk',
+  messageOpening: 'We would like to talk.',
+  agentLine: 'Agent',
+  challengeLine: 'Challenge',
+  messageQuestions: 'What we do:',
   agentLabel: 'You were reading about',
   details: [
     { _key: 'a', label: 'Email', value: 'hello@example.org', href: 'mailto:hello@example.org' },
@@ -58,7 +81,22 @@ function page(fields?: Partial<ContactContent>, path = '/contact') {
 }
 
 const hours = () => within(screen.getByRole('region', { name: 'Business hours' }));
-const consultation = () => screen.getByRole('link', { name: 'Schedule Consultation' });
+const consultation = () => screen.getByRole('button', { name: 'Schedule Consultation' });
+const mailLink = () => screen.getByRole('link', { name: 'Schedule Consultation' });
+
+/** The accessible names of the options in a group. */
+function names(group: string) {
+  const options = within(screen.getByRole('group', { name: group })).getAllByRole<HTMLInputElement>('radio');
+  return options.map((option) => option.labels?.[0]?.textContent);
+}
+
+/** Opens the choice of half hours as a visitor in Berlin. */
+async function openChoice(path: string, fields?: Partial<ContactContent>) {
+  const user = userEvent.setup();
+  render(page(fields, path));
+  await user.click(consultation());
+  return user;
+}
 
 describe('the business hours', () => {
   it('have the editors’ labels, with today marked', () => {
@@ -86,31 +124,125 @@ describe('the business hours', () => {
 });
 
 describe('an agent in the query string', () => {
-  it('is named, linked and added to the subject of the message', () => {
+  it('is named and linked', () => {
     render(page({}, '/contact?agent=DIANA'));
     expect(screen.getByText('You were reading about')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Diana' })).toHaveAttribute('href', '/agent/diana');
-    expect(consultation()).toHaveAttribute(
-      'href',
-      'mailto:hello@example.org?subject=Schedule%20Consultation%3A%20Diana',
-    );
   });
 
   it('is ignored when it is unknown', () => {
     render(page({}, '/contact?agent=zoe'));
     expect(screen.queryByText('You were reading about')).not.toBeInTheDocument();
-    expect(consultation()).toHaveAttribute(
-      'href',
-      'mailto:hello@example.org?subject=Schedule%20Consultation',
-    );
   });
 });
 
-it('adds a challenge of the query string to the message', () => {
-  const challenges = [{ _id: 'challengeRow-pay', issue: 'Payroll is Friday.' }];
-  render(page({ challenges }, '/contact?challenge=challengeRow-pay'));
-  expect(screen.getByText('Payroll is Friday.')).toBeVisible();
-  expect(consultation()).toHaveAttribute('href', expect.stringMatching(/body=Payroll%20is%20Friday\.$/));
+describe('the consultation button', () => {
+  it('opens a choice of half hours within the business hours, in the visitor’s time zone', async () => {
+    const user = await openChoice('/contact');
+    expect(names('Choose a day').slice(0, 3)).toEqual(['Wed Jul 8', 'Thu Jul 9', 'Fri Jul 10']);
+    // Ten o’clock in New York is four o’clock in Berlin, and the notice is four hours; a half hour that begins this minute is over.
+    expect(names('Choose a half hour').slice(0, 2)).toEqual([
+      '8:30 PM Our time: 2:30 PM',
+      '9:00 PM Our time: 3:00 PM',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Thu Jul 9' }));
+    expect(names('Choose a half hour')).toHaveLength(18);
+    expect(names('Choose a half hour')[0]).toBe('3:00 PM Our time: 9:00 AM');
+    expect(screen.getByText('Central European Time')).toBeVisible();
+    expect(screen.getByText('Eastern Time')).toBeVisible();
+    await user.click(consultation());
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('fills in a mail, a calendar file and a text with everything that is known', async () => {
+    vi.stubGlobal('location', new URL('https://hands.org/contact'));
+    const challenges = [{ _id: 'challengeRow-pay', issue: 'Payroll is Friday.' }];
+    const user = await openChoice('/contact?agent=diana&challenge=challengeRow-pay', { challenges });
+    await user.click(screen.getByRole('radio', { name: 'Thu Jul 9' }));
+    await user.click(screen.getByRole('radio', { name: '3:30 PM Our time: 9:30 AM' }));
+    const text = [
+      'We would like to talk.',
+      '',
+      'Thursday, July 9, 2026, 3:30 – 4:00 PM, Central European Summer Time',
+      'Thursday, July 9, 2026, 9:30 – 10:00 AM, Eastern Daylight Time',
+      '',
+      'Agent: Diana, Data & Impact Analytics',
+      'Challenge: Payroll is Friday.',
+      '',
+      'What we do:',
+    ].join('\n');
+    const mail = new URL(screen.getByRole('link', { name: 'Send it' }).getAttribute('href') ?? '');
+    expect(mail.pathname).toBe('hello@example.org');
+    expect(mail.searchParams.get('subject')).toBe('Schedule Consultation: Diana');
+    expect(mail.searchParams.get('body')?.replaceAll('\r', '')).toBe(text);
+
+    const file = screen.getByRole('link', { name: 'Save it' });
+    expect(file).toHaveAttribute('download', 'consultation.ics');
+    const calendar = decodeURIComponent(file.getAttribute('href') ?? '');
+    expect(calendar).toMatch(/^data:text\/calendar;/);
+    expect(calendar).toContain('DTSTART:20260709T133000Z');
+    expect(calendar).toContain('SUMMARY:A talk');
+
+    await user.click(screen.getByRole('button', { name: 'Copy it' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `hello@example.org\nSchedule Consultation: Diana\n\n${text}`,
+    );
+  });
+
+  it('is operated with the keyboard alone', async () => {
+    const user = await openChoice('/contact');
+    await user.keyboard('{Enter}{Enter}');
+    for (let stop = 0; stop < 2; stop += 1) await user.tab();
+    expect(screen.getByRole('radio', { name: 'Wed Jul 8' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Thu Jul 9' })).toBeChecked();
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByRole('radio', { name: '3:00 PM Our time: 9:00 AM' })).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Send it' })).toBeVisible();
+  });
+
+  it('drops a chosen half hour that can no longer be booked', async () => {
+    const user = await openChoice('/contact');
+    await user.click(screen.getByRole('radio', { name: '8:30 PM Our time: 2:30 PM' }));
+    expect(screen.getByRole('link', { name: 'Send it' })).toBeVisible();
+    act(() => {
+      vi.setSystemTime(new Date('2026-07-08T14:31:00Z'));
+      vi.advanceTimersByTime(15_000);
+    });
+    expect(screen.queryByRole('link', { name: 'Send it' })).not.toBeInTheDocument();
+    expect(names('Choose a half hour')[0]).toBe('9:00 PM Our time: 3:00 PM');
+  });
+
+  it('leads to the page of a scheduling link instead', () => {
+    render(page({ schedulingLink: 'https://example.org/pick' }));
+    expect(mailLink()).toHaveAttribute('href', 'https://example.org/pick');
+    expect(screen.getByRole('button', { name: 'Copy hello@example.org' })).toBeVisible();
+  });
+
+  it('is a mail link when nothing can be booked', () => {
+    render(page({ businessHours: [] }, '/contact?agent=diana'));
+    expect(mailLink().getAttribute('href')).toMatch(
+      /^mailto:hello@example\.org\?subject=Schedule%20Consultation%3A%20Diana&body=We%20would/,
+    );
+  });
+
+  it('is a mail link in the prerendered markup, for visitors without scripts', () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page());
+    const link = within(root).getByRole('link', { name: 'Schedule Consultation' });
+    expect(link.getAttribute('href')).toMatch(
+      /^mailto:hello@example\.org\?subject=Schedule%20Consultation&body=/,
+    );
+    expect(within(root).queryByRole('button', { name: 'Schedule Consultation' })).not.toBeInTheDocument();
+  });
+
+  it('is replaced by a sentence when there is no address', () => {
+    render(page({ email: null, details: [] }));
+    expect(screen.getByText('We take no messages.')).toBeVisible();
+    expect(within(screen.getByRole('article')).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });
 
 describe('the email address', () => {
@@ -129,18 +261,6 @@ describe('the email address', () => {
     await user.click(screen.getByRole('button', { name: 'Copy hello@example.org' }));
     expect(window.getSelection()?.toString()).toBe('hello@example.org');
     expect(screen.getByRole('status')).toHaveTextContent('It is marked');
-  });
-
-  it('is replaced by a note when it is missing', () => {
-    render(page({ email: null }));
-    expect(screen.getByText('Answer whoever sent you the password.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Schedule Consultation' })).not.toBeInTheDocument();
-  });
-
-  it('is shown beside a scheduling link too', () => {
-    render(page({ schedulingLink: 'https://example.org/pick' }));
-    expect(consultation()).toHaveAttribute('href', 'https://example.org/pick');
-    expect(screen.getByRole('button', { name: 'Copy hello@example.org' })).toBeVisible();
   });
 });
 

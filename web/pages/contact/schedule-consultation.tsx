@@ -1,54 +1,100 @@
+import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { consultationOf } from './consultation.ts';
+import { type BookableDay, bookableDays, HALF_HOUR_MS } from './bookable-days.ts';
+import { consultationLabelOf, consultationMessage, consultationWay, mailDraft } from './consultation.ts';
 import type { ContactContent } from './contact-query.ts';
-import { CopyableAddress } from './copyable-address.tsx';
-import { type ReferringAgent, useReferral } from './use-referral.ts';
+import { CopyableAddress } from './copyable.tsx';
+import { HalfHourChoice } from './half-hour-choice.tsx';
+import { useNow } from './use-now.ts';
+import { type Referral, type ReferringAgent, useReferral } from './use-referral.ts';
 
-/** The consultation button, the referring agent, and the email address for visitors without a mail program. */
+/** The consultation button with what it opens, the referring agent, and the email address to copy. */
 export function ScheduleConsultation({ content }: { content: ContactContent }) {
-  const { agent, challenge } = useReferral(content);
-  const { label, href, address } = consultationOf({
-    label: content.consultationLabel,
-    schedulingLink: content.schedulingLink,
-    email: content.email,
-    agentName: agent?.name ?? undefined,
-    challenge,
-  });
+  const referral = useReferral(content);
+  const { agent, challenge } = referral;
+  const { schedulingPage, address } = consultationWay(content.schedulingLink, content.email);
   return (
     <Invitation>
-      {agent && <Referral agent={agent} label={content.agentLabel} />}
+      {agent && <Referrer agent={agent} label={content.agentLabel} />}
       {challenge && (
-        <Chosen>
+        <Challenge>
           <Eyebrow>{content.challengeLabel}</Eyebrow>
           <Heading as="p" $size="title">
             {challenge}
           </Heading>
-        </Chosen>
+        </Challenge>
       )}
-      <Ways>
-        {href && <LinkButton to={href}>{label}</LinkButton>}
-        {address && (
-          <CopyableAddress
-            address={address}
-            copyLabel={content.copyLabel || 'Copy'}
-            copiedNote={content.copiedNote ?? ''}
-            byHandNote={content.copyByHandNote ?? ''}
-          />
-        )}
-        {!(href || address) && <p>{content.noAddressNote}</p>}
-      </Ways>
+      {schedulingPage && (
+        <Ways>
+          <LinkButton to={schedulingPage}>{consultationLabelOf(content)}</LinkButton>
+          {address && <CopyableAddress address={address} words={content} />}
+        </Ways>
+      )}
+      {!schedulingPage && address && <Scheduler content={content} referral={referral} address={address} />}
+      {!(schedulingPage || address) && <p>{content.noAddressNote}</p>}
     </Invitation>
   );
 }
 
+type SchedulerProps = { content: ContactContent; referral: Referral; address: string };
+
+/**
+ * A button that opens the choice of half hours. Until the page is hydrated, without scripts, and while nothing can be booked, it is
+ * a link to a mail draft.
+ */
+function Scheduler({ content, referral, address }: SchedulerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const bookable = useBookableDays(content);
+  const label = consultationLabelOf(content);
+  return (
+    <>
+      <Ways>
+        {bookable ? (
+          <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+            {label}
+          </Button>
+        ) : (
+          <LinkButton to={mailDraft(address, consultationMessage(content, referral, []))}>{label}</LinkButton>
+        )}
+        <CopyableAddress address={address} words={content} />
+      </Ways>
+      {bookable && (
+        <Panel id={panelId} hidden={!isOpen}>
+          {isOpen && <HalfHourChoice content={content} address={address} referral={referral} {...bookable} />}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const DEFAULT_NOTICE_HOURS = 4;
+
+type Bookable = { days: readonly [BookableDay, ...BookableDay[]]; zone: string };
+
+/** Returns what can be booked from now on, in the browser's time zone; undefined until hydrated, and when there is nothing. */
+function useBookableDays({ businessHours, noticeHours }: ContactContent): Bookable | undefined {
+  const now = useNow();
+  // The half hours stay the same between two of them.
+  const halfHour = now && Math.floor(now.valueOf() / HALF_HOUR_MS);
+  return useMemo(() => {
+    if (halfHour === undefined) return undefined;
+    const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+    // One millisecond later, since a half hour that has begun cannot be booked any more.
+    const from = new Date(halfHour * HALF_HOUR_MS + 1);
+    const [first, ...others] = bookableDays(businessHours, from, noticeHours ?? DEFAULT_NOTICE_HOURS, zone);
+    return first && { days: [first, ...others], zone };
+  }, [halfHour, businessHours, noticeHours]);
+}
+
 /** The agent whose page the visitor comes from, who is also named in the message draft. */
-function Referral({ agent, label }: { agent: ReferringAgent; label: string | null }) {
+function Referrer({ agent, label }: { agent: ReferringAgent; label: string | null }) {
   const name = agent.name ?? '';
   return (
     <Sender>
@@ -72,6 +118,7 @@ function Referral({ agent, label }: { agent: ReferringAgent; label: string | nul
 
 const Invitation = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   padding-top: ${theme.space[2]};
 `;
@@ -83,7 +130,14 @@ const Ways = styled.div`
   gap: ${theme.space[4]} ${theme.space[6]};
 `;
 
-const Chosen = styled.div`
+const Panel = styled.div`
+  padding: ${theme.space[6]} min(${theme.space[6]}, 4vw);
+  background: ${theme.color.paperRaised};
+  border: ${theme.border.hair} solid ${theme.color.rule};
+  border-radius: ${theme.radius.medium};
+`;
+
+const Challenge = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   max-width: ${theme.size.measure};

@@ -4,7 +4,7 @@ import type { ContactContent } from './contact-query.ts';
 
 export type ReferringAgent = ContactContent['agents'][number];
 
-interface Referral {
+export interface Referral {
   /** The agent with the slug in `?agent=`, ignoring case. */
   agent?: ReferringAgent | undefined;
   /** The challenge with the id in `?challenge=`. */

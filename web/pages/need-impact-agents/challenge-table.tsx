@@ -54,7 +54,12 @@ function groupsOf(challenges: readonly Challenge[]): [string, Challenge[]][] {
 }
 
 /** Leaves out unpublished agents. */
-function columnsOf({ agents, tableHeadings, rowLinkLabel }: NeedImpactAgentsContent): Column<Challenge>[] {
+function columnsOf({
+  agents,
+  tableHeadings,
+  rowLinkLabel,
+  isReachable,
+}: NeedImpactAgentsContent): Column<Challenge>[] {
   const agentsHeading = tableHeadings?.agents || 'Impact Agent';
   return [
     {
@@ -69,7 +74,7 @@ function columnsOf({ agents, tableHeadings, rowLinkLabel }: NeedImpactAgentsCont
       cell: (challenge) => (
         <Solution>
           {challenge.solution}
-          {rowLinkLabel && (
+          {isReachable && rowLinkLabel && (
             <TextLink to={`${resolveHref('contactPage')}?challenge=${encodeURIComponent(challenge._id)}`}>
               {rowLinkLabel}
               <VisuallyHidden>: {challenge.issue}</VisuallyHidden>

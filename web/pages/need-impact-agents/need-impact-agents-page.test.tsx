@@ -50,6 +50,7 @@ function renderPage(fields: Partial<NeedImpactAgentsContent> = {}) {
             agents,
           },
           callToAction: null,
+          isReachable: true,
           seo: null,
           ...fields,
         }}
@@ -105,6 +106,11 @@ describe('the table', () => {
       'href',
       '/contact?challenge=challenge-2',
     );
+  });
+
+  it('links none when the contact page has no address', () => {
+    renderPage({ rowLinkLabel: 'Write to us', isReachable: false });
+    expect(screen.queryByRole('link', { name: /^Write to us/ })).not.toBeInTheDocument();
   });
 
   it('omits an unpublished agent, and shows one without a slug as text', () => {

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { connectedAgentsFragment } from '../../content/page-fragments.ts';
 import { portraitFragment } from '../../content/portrait.ts';
+import { reachableFragment } from '../../content/reachable-fragment.ts';
 import type { NEED_IMPACT_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
@@ -25,6 +26,7 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
     title,
     ${portraitFragment}
   },
+  ${reachableFragment},
   rowLinkLabel,
   connectedLinkLabel,
   banner,

@@ -49,6 +49,7 @@ function renderSample(fields: Partial<SampleAgentContent> = {}) {
             button: { label: 'Get Started Now', href: '/contact?agent=diana' },
           },
           backLink: { label: 'Back to Agents', href: '/' },
+          isReachable: true,
           seo: null,
           ...fields,
         }}
@@ -162,4 +163,10 @@ it('renders many cards without text', () => {
   const none = { aiPillars: [null], dataSources: [], engineering: [], deliverables: [] };
   renderSample({ frameworkCards: frameworkCards(60).map((card) => ({ ...card, ...bare, ...none })) });
   expect(cards()).toHaveLength(60);
+});
+
+it('does not link to the contact page when it has no address', () => {
+  renderSample({ callToAction: null, isReachable: false });
+  expect(screen.queryByRole('link', { name: 'Get Started Now' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Agents' })).toBeVisible();
 });

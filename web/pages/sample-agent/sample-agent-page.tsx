@@ -24,16 +24,16 @@ export function SampleAgentView({ content }: { content: SampleAgentContent }) {
 }
 
 /** 'Get Started Now' passes the agent to the contact page; 'Back to Agents' links to the home page. */
-function Invitation({ content: { callToAction, backLink } }: { content: SampleAgentContent }) {
+function Invitation({ content: { callToAction, backLink, isReachable } }: { content: SampleAgentContent }) {
+  const contactPage = isReachable ? `${resolveHref('contactPage')}?agent=diana` : undefined;
+  const start = callToAction?.button?.href || contactPage;
   return (
     <CallToAction
       id="start-heading"
       headline={callToAction?.heading || 'Ready to be transformed by Your Data & Impact Analytics?'}
       text={callToAction?.text ?? undefined}
     >
-      <LinkButton to={callToAction?.button?.href || `${resolveHref('contactPage')}?agent=diana`}>
-        {callToAction?.button?.label || 'Get Started Now'}
-      </LinkButton>
+      {start && <LinkButton to={start}>{callToAction?.button?.label || 'Get Started Now'}</LinkButton>}
       <LinkButton to={backLink?.href || resolveHref('homePage')} $look="quiet">
         {backLink?.label || 'Back to Agents'}
       </LinkButton>

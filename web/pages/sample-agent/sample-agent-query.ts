@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { reachableFragment } from '../../content/reachable-fragment.ts';
 import type { SAMPLE_AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{
@@ -24,6 +25,7 @@ export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _
     "deliverables": coalesce(deliverables, [])
   }, []),
   callToAction{heading, text, button{label, href}},
+  ${reachableFragment},
   backLink{label, href},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);

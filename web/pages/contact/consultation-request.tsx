@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { visibleText } from '../../content/visible-text.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { HALF_HOUR_MS } from './bookable-days.ts';
+import { calendarFile } from './calendar-file.ts';
+import { consultationMessage, mailDraft } from './consultation.ts';
+import type { ContactContent } from './contact-query.ts';
+import { CopyNote, useCopy } from './copyable.tsx';
+import { halfHourLabels, type TimeView } from './time-labels.ts';
+import type { Referral } from './use-referral.ts';
+
+interface ConsultationRequestProps {
+  content: ContactContent;
+  address: string;
+  referral: Referral;
+  start: Date;
+  view: TimeView;
+}
+
+/** What a visitor can do with the chosen half hour: mail it, save it to a calendar, or copy the text. */
+export function ConsultationRequest({ content, address, referral, start, view }: ConsultationRequestProps) {
+  const id = useId();
+  const times = halfHourLabels(start, view);
+  const message = consultationMessage(content, referral, times);
+  const { ref, copy, note } = useCopy<HTMLPreElement>(content);
+  const calendar = calendarFile(
+    {
+      start,
+      end: new Date(start.valueOf() + HALF_HOUR_MS),
+      title: visibleText(content.eventTitle ?? message.subject),
+      text: `${message.text}\n\n${address}`,
+      url: window.location.href,
+    },
+    new Date(),
+  );
+  return (
+    <Request aria-labelledby={id}>
+      <Chosen role="status">
+        <Heading as="h3" $size="title" id={id}>
+          {times[0]}
+        </Heading>
+        {times.slice(1).map((time) => (
+          <p key={time}>{time}</p>
+        ))}
+      </Chosen>
+      <Ways>
+        <LinkButton to={mailDraft(address, message)}>{content.mailLabel}</LinkButton>
+        <LinkButton
+          $look="quiet"
+          to={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          download="consultation.ics"
+        >
+          {content.calendarLabel}
+        </LinkButton>
+        <Button $look="quiet" onClick={copy}>
+          {content.copyMessageLabel}
+        </Button>
+      </Ways>
+      <Note>{content.requestNote}</Note>
+      <div>
+        <Text ref={ref}>{`${address}\n${message.subject}\n\n${message.text}`}</Text>
+        <CopyNote>{note}</CopyNote>
+      </div>
+    </Request>
+  );
+}
+
+const Request = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  padding-top: ${theme.space[6]};
+  border-top: ${theme.border.hair} solid ${theme.color.rule};
+`;
+
+const Chosen = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  p {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
+
+const Note = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.small};
+`;
+
+const Text = styled.pre`
+  padding: ${theme.space[4]};
+  margin: 0;
+  background: ${theme.color.paperSunken};
+  border-radius: ${theme.radius.small};
+  font: ${theme.weight.regular} ${theme.text.small} / ${theme.leading.text} ${theme.font.text};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
