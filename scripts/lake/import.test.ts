@@ -214,7 +214,11 @@ test('an export restores documents, drafts and files, and so do its documents al
     const sound = await client.assets.upload('file', Buffer.from('some sound'), { filename: 'sound.mp3' });
     await client.assets.upload('file', Buffer.from('of nobody'), { filename: 'a b#c.txt' });
     const file = { _type: 'file', asset: { _type: 'reference', _ref: sound._id } };
-    const page = { _type: 'page', title: 'A line\u2028and another', parts: [{ _key: 'a', sound: file }] };
+    const page = {
+      _type: 'page',
+      title: 'A line\u2028and another \uFFFD 😀',
+      parts: [{ _key: 'a', sound: file }],
+    };
     await client.create({ _id: 'page', ...page });
     await client.create({ _id: 'drafts.page', ...page, title: 'In the making' });
   });
@@ -267,8 +271,18 @@ test.each([
   ],
   [
     'not in UTF-8',
-    Buffer.from('{"_type":"Caf\xe9"}', 'latin1'),
-    'line 1 of its documents has characters that',
+    Buffer.from('{"_type":"page"}\n{"_type":"Caf\xe9"}\n', 'latin1'),
+    'line 2 of its documents is not in UTF-8',
+  ],
+  [
+    'cut within a character',
+    Buffer.from('{"_type":"page"}\n{"_type":"page","title":"é"}').subarray(0, -3),
+    'line 2 of its documents is not in UTF-8',
+  ],
+  [
+    'cut within a character before the next line',
+    Buffer.concat([Buffer.from('{"_type":"é').subarray(0, -1), Buffer.from('\n{"_type":"page"}')]),
+    'line 1 of its documents is not in UTF-8',
   ],
 ])('names the line of what is %s', async (_what, content, fault) => {
   await expect(run(importDataset, write(content))).rejects.toThrow(`cannot be imported: ${fault}`);

@@ -28,21 +28,42 @@ async function* linesOf(bytes: Readable): AsyncGenerator<string> {
   // Joined once for each line: a line of many chunks would else be searched again with each of them.
   let parts: string[] = [];
   let length = 0;
-  for await (const chunk of bytes.setEncoding('utf8')) {
-    const [first = '', ...others] = String(chunk).split('\n');
-    parts.push(first);
-    length += first.length;
-    if (length > MAX_LINE_LENGTH) {
-      throw new Error(`line ${number} of its documents is longer than a document may be (32 MB).`);
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decode = (part?: Uint8Array) => {
+    try {
+      return decoder.decode(part, { stream: part !== undefined });
+    } catch (error) {
+      throw new Error(`line ${number} of its documents is not in UTF-8.`, { cause: error });
     }
-    for (const text of others) {
+  };
+  for await (const chunk of bytes) {
+    for (const { part, endsLine } of partsOf(chunk)) {
+      const text = decode(part);
+      parts.push(endsLine ? text.slice(0, -1) : text);
+      length += text.length;
+      if (length > MAX_LINE_LENGTH) {
+        throw new Error(`line ${number} of its documents is longer than a document may be (32 MB).`);
+      }
+      if (!endsLine) continue;
       yield parts.join('');
       number += 1;
-      parts = [text];
-      length = text.length;
+      parts = [];
+      length = 0;
     }
   }
-  yield parts.join('');
+  yield parts.join('') + decode();
+}
+
+const LINE_BREAK = 0x0a;
+
+/** Splits bytes behind line breaks, which no other character of UTF-8 contains. */
+function* partsOf(chunk: Uint8Array): Generator<{ part: Uint8Array; endsLine: boolean }> {
+  let start = 0;
+  for (let end = chunk.indexOf(LINE_BREAK); end !== -1; end = chunk.indexOf(LINE_BREAK, start)) {
+    yield { part: chunk.subarray(start, end + 1), endsLine: true };
+    start = end + 1;
+  }
+  yield { part: chunk.subarray(start), endsLine: false };
 }
 
 /** The ids that Sanity's tool takes. */
@@ -66,10 +87,6 @@ const imageShape = assetShape.extend({
 
 /** Checks what Sanity's tool checks too, but only in the part that it is given. The lake checks what the fields may hold. */
 function readDocument(text: string, line: number): ImportedDocument {
-  // The replacement character stands for bytes that are not UTF-8.
-  if (text.includes('\uFFFD')) {
-    throw new Error(`line ${line} of its documents has characters that are not in UTF-8 (U+FFFD).`);
-  }
   const document = parse(text, line);
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
     throw new Error(`line ${line} of its documents is none.`);
