@@ -151,6 +151,28 @@ describe('documentEvents', () => {
     expect(await told('versions.r.a')).toEqual(['t1', 't3', 't5']);
   });
 
+  it('reports the deletion of the published document to it alone, and that of a draft to the draft', async () => {
+    const publish = [createDraft, action('publish')];
+    const typesOf = async (id: string, ...steps: Step[]) =>
+      (await eventsOf(id, ...steps)).map(({ type, versionId }) =>
+        versionId ? `${type} ${versionId}` : type,
+      );
+
+    const withoutDraft = [...publish, action('delete', { includeDrafts: [] })];
+    expect((await typesOf('a', ...withoutDraft)).at(-1)).toBe('deleteDocumentGroup');
+    expect((await typesOf('drafts.a', ...withoutDraft)).at(-1)).toBe('publishDocumentVersion drafts.a');
+
+    const withDraft = [...publish, editDraft, action('delete', { includeDrafts: ['drafts.a'] })];
+    expect((await typesOf('a', ...withDraft)).slice(-2)).toEqual([
+      'createDocumentVersion drafts.a',
+      'deleteDocumentGroup',
+    ]);
+    expect((await typesOf('drafts.a', ...withDraft)).slice(-2)).toEqual([
+      'createDocumentVersion drafts.a',
+      'deleteDocumentVersion drafts.a',
+    ]);
+  });
+
   it('reports edits of live-edited documents', async () => {
     const events = await eventsAfter(book('a'), book('a', { n: 2 }));
     expect(events).toMatchObject([

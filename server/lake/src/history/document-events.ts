@@ -37,8 +37,16 @@ const OF_ONE_VERSION = new Set([
  */
 export function documentEvents(id: string, changes: readonly LoggedChange[]): DocumentEvent[] {
   const events = groupEvents(publishedIdOf(id), changes);
-  if (!isDraftId(id) && !isVersionId(id)) return events;
-  return events.filter(({ type, versionId }) => !OF_ONE_VERSION.has(type) || versionId === id);
+  if (isDraftId(id) || isVersionId(id)) {
+    // The Studio takes the events of a draft for its own, and would look for the draft in the deletion of the published document.
+    return events.filter(({ type, versionId }) =>
+      OF_ONE_VERSION.has(type) ? versionId === id : type !== 'deleteDocumentGroup',
+    );
+  }
+  const deletions = new Set(
+    events.filter(({ type }) => type === 'deleteDocumentGroup').map((event) => event.id),
+  );
+  return events.filter((event) => event.type !== 'deleteDocumentVersion' || !deletions.has(event.id));
 }
 
 function groupEvents(publishedId: string, changes: readonly LoggedChange[]): DocumentEvent[] {
@@ -103,9 +111,12 @@ function causeOf({ documentId, author }: LoggedChange): string {
   return author === '<system>' ? 'release.schedule' : 'release.publish';
 }
 
-function removalEvents(id: string, published: LoggedChange, { alive }: Group): DocumentEvent[] {
+function removalEvents(id: string, published: LoggedChange, { alive, versions }: Group): DocumentEvent[] {
   const [remaining] = alive;
-  if (!remaining) return [event('deleteDocumentGroup', id, published, {})];
+  if (!remaining) {
+    const ofVersions = versions.flatMap((version) => versionEvents(id, version));
+    return [...ofVersions, event('deleteDocumentGroup', id, published, {})];
+  }
   const [versionId, versionRevisionId] = remaining;
   return [event('unpublishDocument', id, published, { versionId, versionRevisionId })];
 }
