@@ -162,6 +162,7 @@ section(5, 'GROQ beyond groq-js', () => {
     'media::aspect()': 'media::aspect(1, 2)',
     'delta::operation()': 'delta::operation()',
     'tuples as values': '(1, 2)',
+    'references into other datasets': '{"_ref": "c", "_dataset": "other"}->title',
   };
   for (const [name, call] of Object.entries(examples)) {
     refused(`${name}: 501 with its name`, async () => {

@@ -127,6 +127,10 @@ export const UNSUPPORTED_GROQ = {
     noticed: 'A filter by attributes of the signed-in person fails. `identity()` works.',
   },
   'anywhere()': { noticed: 'A search over all fields with it fails. `text::query` searches all fields.' },
+  'references into other datasets': {
+    noticed:
+      'A query that follows one with `->` fails. They are stored, and the Studio shows their documents, which it reads from the other dataset itself.',
+  },
   'documents::incomingGlobalDocumentReferenceCount()': {
     noticed:
       'A count of references from other datasets fails. `documents::incomingRefCount()` counts those of this one.',

@@ -6,6 +6,7 @@ import type { QueryParams } from './dataset-filter.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { Journal } from './journal.ts';
 import type { DatasetView } from './perspective-view.ts';
+import { localIdOf, type Reference } from './references.ts';
 import type { WorkMeter } from './work-meter.ts';
 
 /** The context of a query besides the documents. */
@@ -69,10 +70,8 @@ export function evaluateProgram(
     now = currentTime(),
   }: Evaluation,
 ): unknown {
-  const ownPrefix = `dataset:${projectId}.${dataset}:`;
-  // A global document reference to this dataset is resolved like a local one.
-  const dereference = (id: string) =>
-    view.byId(id.startsWith(ownPrefix) ? id.slice(ownPrefix.length) : id) ?? null;
+  const dereference = (reference: Reference) =>
+    view.byId(localIdOf(reference, { projectId, dataset })) ?? null;
   const context = { params, view, meter, journal, dereference, projectId, dataset, identity, now };
   return program(new Scope(root ?? null, undefined, context));
 }

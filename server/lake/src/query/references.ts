@@ -1,10 +1,40 @@
 import type { LakeDocument } from '../document.ts';
 import { isGroqObject } from './groq-object.ts';
+import { UnsupportedQueryError } from './query-errors.ts';
+
+/** An object with a `_ref`; `_dataset` and `_projectId` name the dataset of a reference across datasets. */
+export type Reference = { readonly _ref: string; readonly [name: string]: unknown };
+
+export function isReference(value: unknown): value is Reference {
+  return isGroqObject(value) && typeof value._ref === 'string';
+}
+
+/** Whether a reference names its dataset, so that it is not to the documents around it. */
+export function isAcrossDatasets(reference: object): boolean {
+  return '_dataset' in reference || '_projectId' in reference;
+}
+
+/**
+ * The id in this dataset to which a reference leads, also if it names the dataset.
+ *
+ * @throws UnsupportedQueryError for a reference into another dataset or a media library: the document of this id here is another one
+ */
+export function localIdOf(reference: Reference, own: { projectId: string; dataset: string }): string {
+  const { _ref: id, _projectId: projectId = own.projectId, _dataset: dataset = own.dataset } = reference;
+  if (projectId !== own.projectId || dataset !== own.dataset) throw new UnsupportedQueryError(ELSEWHERE);
+  // Only global document references have a colon: `dataset:<project>.<dataset>:<id>`, `media-library:<library>:<id>`.
+  if (!id.includes(':')) return id;
+  const ownPrefix = `dataset:${own.projectId}.${own.dataset}:`;
+  if (id.startsWith(ownPrefix)) return id.slice(ownPrefix.length);
+  throw new UnsupportedQueryError(ELSEWHERE);
+}
+
+const ELSEWHERE = 'references into other datasets';
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /**
- * The ids to which a document (or a part of one) refers, at any depth. Cached per object, since stored documents are never
+ * The ids in its own dataset to which a document (or a part of one) refers, at any depth. Cached per object, since stored documents are never
  * mutated.
  */
 export function referencesOf(value: unknown): ReadonlySet<string> {
@@ -20,7 +50,7 @@ export function referencesOf(value: unknown): ReadonlySet<string> {
 function collect(value: unknown, ids: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if ('_ref' in value && value._ref) {
-    if (typeof value._ref === 'string') ids.add(value._ref);
+    if (typeof value._ref === 'string' && !isAcrossDatasets(value)) ids.add(value._ref);
     return;
   }
   for (const part of Object.values(value)) collect(part, ids);

@@ -1,5 +1,6 @@
 import type { LakeDocument } from '../document.ts';
 import { Postings } from '../query/postings.ts';
+import { isAcrossDatasets } from '../query/references.ts';
 
 /** A cache; documents are never mutated. */
 const known = new WeakMap<LakeDocument, ReadonlySet<string>>();
@@ -25,8 +26,7 @@ function collect(value: unknown, found: Set<string>): void {
   if (value === null || typeof value !== 'object') return;
   if ('_ref' in value && typeof value._ref === 'string') {
     const weak = '_weak' in value && value._weak === true;
-    const elsewhere = '_dataset' in value || '_projectId' in value;
-    if (!weak && !elsewhere) found.add(value._ref);
+    if (!weak && !isAcrossDatasets(value)) found.add(value._ref);
   }
   for (const child of Object.values(value)) collect(child, found);
 }

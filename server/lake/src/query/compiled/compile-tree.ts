@@ -1,6 +1,7 @@
 import { isGroqObject } from '../groq-object.ts';
 import type { AttributeNode, ElementNode, GroqNode, SelectNode, SliceNode } from '../groq-tree.ts';
 import { UnsupportedQueryError } from '../query-errors.ts';
+import { isReference } from '../references.ts';
 import { compileCall } from './compile-function.ts';
 import { compileFilter, compileFlatMap, compileMap, compilePipe } from './compile-loop.ts';
 import { compileObject } from './compile-object.ts';
@@ -178,8 +179,8 @@ function slice({ base, left, right, isInclusive }: SliceNode, { compile, trace }
 function dereference(base: Expression, trace: Trace): Expression {
   return (scope) => {
     const reference = base(scope);
-    if (!isGroqObject(reference) || typeof reference._ref !== 'string') return null;
-    const document = scope.context.dereference(reference._ref);
+    if (!isReference(reference)) return null;
+    const document = scope.context.dereference(reference);
     return document && trace.enter(document);
   };
 }

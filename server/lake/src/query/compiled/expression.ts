@@ -2,6 +2,7 @@ import type { LakeDocument } from '../../document.ts';
 import type { GroqNode } from '../groq-tree.ts';
 import type { Journal } from '../journal.ts';
 import type { DatasetView } from '../perspective-view.ts';
+import type { Reference } from '../references.ts';
 import type { WorkMeter } from '../work-meter.ts';
 
 /**
@@ -15,7 +16,8 @@ export type Context = {
   view: DatasetView;
   meter: WorkMeter;
   journal: Journal;
-  dereference: (id: string) => LakeDocument | null;
+  /** @throws UnsupportedQueryError for a reference into another dataset */
+  dereference: (reference: Reference) => LakeDocument | null;
   projectId: string;
   dataset: string;
   identity: string;
