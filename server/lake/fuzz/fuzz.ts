@@ -87,7 +87,10 @@ async function prepare(lake: Lake): Promise<string[]> {
       _type: 'book',
       name: `Book ${_id}`,
       rank,
-      list: [{ _key: 'k', n: rank, _ref: 'a', _weak: true }],
+      list: [
+        { _key: 'k', _ref: 'a', _weak: true },
+        { _key: 'n', n: rank },
+      ],
     },
   });
   await post(

@@ -1,5 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Commit } from './store/commit.ts';
+import { openDatabase } from './store/database.ts';
 import { ORIGIN, openTestLake } from './testing/test-lake.ts';
 
 describe('the lake', () => {
@@ -51,6 +55,28 @@ describe('the lake', () => {
     const warmed = lake.warmUp();
     expect((await fetch('/datasets/second', { method: 'DELETE' })).status).toBe(200);
     await expect(warmed).resolves.toBeUndefined();
+  });
+
+  it('opens with references that it would refuse now, says where they are, and takes edits beside them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lake-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const first = openTestLake({ path: folder });
+    await first.mutate({
+      create: { _id: 'a', _type: 'book', links: [{ _key: 'k', to: { _ref: 'b', _weak: true } }] },
+    });
+    first.lake.close();
+    const database = openDatabase(folder);
+    database.exec(`UPDATE documents SET body = replace(body, '"_weak"', '"weak"')`);
+    database.close();
+
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { lake, mutate, query } = openTestLake({ path: folder });
+    await lake.warmUp();
+    expect(log.mock.calls).toEqual([
+      ['Key "weak" not allowed in ref, in the reference at "links[0].to" of document "a" of production'],
+    ]);
+    await mutate({ patch: { id: 'a', set: { title: 'Edited' } } });
+    expect(await query('*[_id == "a"][0].title')).toBe('Edited');
   });
 
   it('stores uploads, and returns URLs on the origin of the request', async () => {

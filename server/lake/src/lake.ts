@@ -22,6 +22,7 @@ import { openDatabase } from './store/database.ts';
 import type { Dataset } from './store/dataset.ts';
 import { CommitListeners, DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
+import { referenceFaults } from './store/reference-faults.ts';
 import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
 import { RequestLog } from './watch/request-log.ts';
@@ -76,7 +77,10 @@ export type Lake = {
   openSocket(caller: Caller, disconnect: () => void): () => void;
   /** Updates the URLs in asset documents after the address of the lake has changed, such as its PORT. */
   moveAssets(origin: string): Promise<void>;
-  /** Reads all documents into memory, in batches, so that the first query over all of them is fast. Never rejects: it logs errors. */
+  /**
+   * Reads all documents into memory, in batches, so that the first query over all of them is fast, and logs the references that Sanity
+   * would refuse. Never rejects: it logs errors.
+   */
   warmUp(): Promise<void>;
   /** The queue of picture tasks, for a server around the lake that makes pictures too: both share Node's threads. */
   pictureQueue: PictureQueue;
@@ -169,6 +173,7 @@ export function openLake(options: LakeOptions): Lake {
         for (const name of options.datasets) {
           while (mayRead(name) && services.datasets.get(name).index.readMore(WARM_UP_BATCH_SIZE))
             await setImmediate();
+          if (mayRead(name)) await reportReferenceFaults(services.datasets.get(name));
         }
       } catch (error) {
         console.error('Not all documents could be read into memory; requests read the others:', error);
@@ -187,6 +192,17 @@ export function openLake(options: LakeOptions): Lake {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Says which stored references Sanity would refuse: the lake once took them. */
+async function reportReferenceFaults(dataset: Dataset): Promise<void> {
+  for (const [index, document] of dataset.all().entries()) {
+    for (const { path, fault } of referenceFaults(document))
+      console.error(
+        `${fault}, in the reference at "${path}" of document "${document._id}" of ${dataset.name}`,
+      );
+    if (index % WARM_UP_BATCH_SIZE === 0) await setImmediate();
+  }
 }
 
 function assetRoutes(options: LakeOptions, services: LakeServices) {

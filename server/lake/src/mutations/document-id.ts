@@ -17,10 +17,14 @@ export function resolveDocumentId(id: unknown): string {
   return resolved;
 }
 
+export function isDocumentId(id: string): boolean {
+  const wrongSegment = id.split('.').some((segment) => segment === '' || segment.startsWith('-'));
+  return VALID_ID.test(id) && !wrongSegment;
+}
+
 /** @throws ItemError 400 for an invalid document id */
 export function assertDocumentId(id: string): void {
-  const wrongSegment = id.split('.').some((segment) => segment === '' || segment.startsWith('-'));
-  if (!VALID_ID.test(id) || wrongSegment) {
+  if (!isDocumentId(id)) {
     throw invalid(
       `Invalid document ID "${id}": use at most 128 letters, digits, "_", "-" and ".", no two dots in a row, and no "-" at the start of a part`,
       { id },

@@ -4,6 +4,7 @@ import { DocumentIndex } from '../query/document-index.ts';
 import { Postings } from '../query/postings.ts';
 import { sortedById } from '../query/sorted-documents.ts';
 import { assertStorable } from './check-document.ts';
+import { assertReferences } from './reference-faults.ts';
 import { replaceReferrer } from './references.ts';
 
 /** The mutations that contain a whole document. */
@@ -126,6 +127,7 @@ export class PendingTransaction implements DocumentReader {
   #stamp(document: UnwrittenDocument): LakeDocument {
     const stamped = { ...document, _rev: this.id };
     assertStorable(stamped);
+    assertReferences(stamped, this.get(stamped._id));
     return stamped;
   }
 
