@@ -7,9 +7,9 @@ import { required } from '../validation/required.ts';
 export const agentImpactFields = [
   defineField({
     name: 'targets',
-    title: 'Planned targets',
+    title: 'Target figures',
     description:
-      'Large numbers above the Impact Framework, such as 95%, each with a line below it that says what it counts. Only figures that the plan has. Empty: nothing shows.',
+      'Large numbers above the Impact Framework, such as 95%, each with a line below it that says what it counts. Empty: nothing shows.',
     type: 'array',
     group: 'impact',
     of: [defineArrayMember({ type: 'statistic' })],

@@ -22,7 +22,7 @@ export const challengeTableHeadings = defineType({
       title: 'Second column',
       description: 'Shows above the answers to the challenges. About 2 to 4 words.',
       type: 'string',
-      initialValue: "Impact Agent's Intelligence",
+      initialValue: 'Impact Agent’s Intelligence',
       validation: requiredText('The second heading is missing. Write what the column holds.', 50),
     }),
     defineField({

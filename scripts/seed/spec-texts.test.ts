@@ -57,7 +57,7 @@ const quotedTexts: readonly (readonly [id: string, path: string, text: string])[
   ['connectedAgentsPage', 'tagline', 'Unified Intelligence, Exponential Results'],
   ['needImpactAgentsPage', 'heading', 'Why Mission-Driven Organizations Need {product} Impact Agents'],
   ['needImpactAgentsPage', 'tableHeadings.issue', 'MDO Challenge'],
-  ['needImpactAgentsPage', 'tableHeadings.solution', "Impact Agent's Intelligence"],
+  ['needImpactAgentsPage', 'tableHeadings.solution', 'Impact Agent’s Intelligence'],
   ['needImpactAgentsPage', 'tableHeadings.agents', 'Impact Agent'],
   ['siteSettings', 'agentLabels.impactFramework', 'Impact Framework'],
   ['siteSettings', 'agentLabels.back', 'Back to Agents'],

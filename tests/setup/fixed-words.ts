@@ -24,7 +24,7 @@ export const fixedWords: Readonly<Record<string, string>> = {
   'Video controls': 'tells the group of those buttons apart for those who listen',
   'Loading video...': 'spec section 4, the overlay of a video that loads',
   'Agent Not Found': 'spec section 8, the error catalogue',
-  "The agent you're looking for doesn't exist.": 'spec section 2, the page of an unknown agent',
+  'The agent you’re looking for doesn’t exist.': 'spec section 2, the page of an unknown agent',
   'Return to Agents': 'spec section 2, the page of an unknown agent',
   'Unexpected Application Error!': 'spec section 8, the error catalogue',
 };

@@ -118,7 +118,7 @@ describe('an agent’s page', () => {
   it('shows “Agent Not Found” for an unknown name, with a link to all agents', async () => {
     const { user } = renderSite('/agent/zoe');
     expect(await pageHeading()).toHaveTextContent('Agent Not Found');
-    expect(screen.getByText("The agent you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByText('The agent you’re looking for doesn’t exist.')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Agent Not Found | Beacon'));
     await user.click(screen.getByRole('link', { name: 'Return to Agents' }));
     expect(await screen.findAllByRole('link', { name: /^My Intelligence/ })).toHaveLength(8);

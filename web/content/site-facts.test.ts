@@ -35,6 +35,14 @@ it('replaces every placeholder, at any depth, and nothing else', () => {
   });
 });
 
+it('writes one full stop after a name that ends with its own', () => {
+  const filled = (text: string) => withSiteFacts(text, { ...facts, organization: 'Helping Hands, Inc.' });
+  expect(filled('It is published by {organization}. Write to {product}.')).toBe(
+    'It is published by Helping Hands, Inc. Write to Beacon.',
+  );
+  expect(filled('{organization}, Akron')).toBe('Helping Hands, Inc., Akron');
+});
+
 it('inserts a fact literally, with special characters', () => {
   expect(withSiteFacts('{product}', { product: '$& Co' })).toBe('$& Co');
 });

@@ -50,11 +50,11 @@ function createFilling(facts: SiteFacts): Filling {
   const isReachable = !missing.includes('email') || Boolean(facts.schedulingLink?.trim());
   const isNamed = missing.length > 0 ? new RegExp(`\\{(${missing.join('|')})\\}`) : undefined;
   const namesMissing = (text: string) => isNamed?.test(text) ?? false;
-  const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}`, 'g');
+  const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}(\\.?)`, 'g');
   const fill = (text: string) =>
     withoutSentences(withoutControlCharacters(text), namesMissing).replace(
       placeholder,
-      (_whole, name: string) => known.get(name) ?? '',
+      (_whole, name: string, stop: string) => withFullStop(known.get(name) ?? '', stop),
     );
   const leadsNowhere = (href: string) => namesMissing(href) || (!isReachable && isContactPage(href));
   return { fill, namesMissing, leadsNowhere };
@@ -62,6 +62,11 @@ function createFilling(facts: SiteFacts): Filling {
 
 function isContactPage(href: string): boolean {
   return href.toLowerCase().split(/[?#]/, 1)[0] === resolveHref('contactPage');
+}
+
+/** A name and the full stop that may follow it: one is enough for a name that ends with its own, such as 'Helping Hands Inc.' */
+export function withFullStop(name: string, stop: string): string {
+  return name.endsWith('.') ? name : name + stop;
 }
 
 /** Removes the sentences for which the function returns true. */

@@ -48,7 +48,7 @@ function columnsOf(headings: Content['tableHeadings']): Column<Content['challeng
     },
     {
       key: 'solution',
-      heading: headings?.solution || "Impact Agent's Intelligence",
+      heading: headings?.solution || 'Impact Agent’s Intelligence',
       cell: ({ solution }) => solution,
     },
     {

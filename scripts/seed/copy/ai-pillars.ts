@@ -18,7 +18,7 @@ export const aiPillars: AiPillarCopy[] = [
       'Agentic AI plans a piece of work, takes its steps in order and stops for a person where judgment is needed. It finishes what it starts, or says why it cannot.',
     keyInsight: 'A finished task saves more time than a suggestion.',
     impact:
-      'Reminders, packets and filings are prepared before anyone asks for them. Staff see what is done, what needs approval and what was left alone.',
+      'The agents prepare reminders, packets and filings before anyone asks for them. Staff see what is done, what needs approval and what was left alone.',
     coreFunctions: [
       'Breaks a goal into dated steps',
       'Works across calendars, files and forms',
@@ -31,7 +31,7 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Generative',
     role: 'Writes the first draft',
     purpose:
-      'Facts, notes and earlier texts become letters, reports, forms and lesson plans. Each draft starts from what the organization knows and marks what is still open.',
+      'Generative AI turns facts, notes and earlier texts into letters, reports, forms and lesson plans. Each draft starts from what the organization knows and marks what is still open.',
     keyInsight: 'The blank page costs a busy director more than the editing does.',
     impact:
       'A proposal, a thank-you or a policy begins as something to correct in the house voice. The final wording remains with the person who signs it.',
@@ -81,7 +81,7 @@ export const aiPillars: AiPillarCopy[] = [
       'Some rules are explicit: restrictions on a gift, eligibility for a program, the meaning of a field. From the same facts this pillar gives the same answer and names its rule.',
     keyInsight: 'Where the law or a funder has written a rule, guessing is a risk.',
     impact:
-      'A restricted dollar is checked against its restriction before it is spent, and an auditor can read the rule instead of trusting a score.',
+      'The agents check a restricted dollar against its restriction before you spend it, and an auditor can read the rule instead of trusting a score.',
     coreFunctions: [
       'Applies written policies to each case',
       'Keeps shared definitions of terms',
@@ -92,14 +92,14 @@ export const aiPillars: AiPillarCopy[] = [
   },
   {
     name: 'Affective',
-    role: 'Notices how words will land',
+    role: 'Notices how words land',
     purpose:
       'In messages people choose to share, Affective AI looks for tone, timing and strain. It suggests a gentler word, a later date or a phone call, and leaves the choice to a person.',
     keyInsight: 'People remember how an organization spoke to them on a bad day.',
     impact:
-      'A donor in mourning is left out of the spring appeal. A tired team is first asked how it is doing.',
+      'You leave a donor in mourning out of the spring appeal. You ask a tired team how it is doing before you ask for more.',
     coreFunctions: [
-      'Checks tone for the intended reader',
+      'Checks tone for the reader',
       'Flags moments that call for a person',
       'Suggests respectful terms',
       'Reads agreed check-ins for signs of strain',
@@ -128,7 +128,7 @@ export const aiPillars: AiPillarCopy[] = [
       'Gifts, hours, attendance, spending: Analytical AI counts, compares and charts what has happened. It shows how each figure was made and where the record is thin.',
     keyInsight: 'Small organizations rarely have time to look at their own data.',
     impact:
-      'A question a trustee asks on Tuesday is answered that day, with a chart, its source and a sentence on how far to trust it.',
+      'A trustee asks on Tuesday and has the answer that day, with a chart, its source and a sentence on how far to trust it.',
     coreFunctions: [
       'Compares periods, sites and groups',
       'Calculates costs per program and result',
@@ -142,9 +142,9 @@ export const aiPillars: AiPillarCopy[] = [
     role: 'Looks a season ahead',
     purpose:
       'Cash in August, seats in the spring class, donors about to drift: Predictive AI estimates what comes next. Each estimate states its range and assumptions.',
-    keyInsight: 'A warning helps only before the choice has been made.',
+    keyInsight: 'A warning helps only before you have chosen.',
     impact:
-      'A shortfall comes up for discussion while a call to the funder can still help, rather than in the week of payroll.',
+      'You discuss a shortfall while a call to the funder can still help, rather than in the week of payroll.',
     coreFunctions: [
       'Projects cash, demand and staffing',
       'Ranks risks by likelihood and cost',
@@ -160,7 +160,7 @@ export const aiPillars: AiPillarCopy[] = [
       'A filing is rejected or turnout falls: Diagnostic AI works back to the step where it began. It offers the likely causes in order, with the evidence for each.',
     keyInsight: 'Fix the form once and you need not fix the same error every month.',
     impact:
-      'A recurring mistake is met at its source, and meetings that used to ask who was at fault can ask what to change.',
+      'Staff mend a recurring mistake at its source, and meetings that used to ask who was at fault can ask what to change.',
     coreFunctions: [
       'Detects errors and odd values',
       'Works back through the steps involved',

@@ -45,7 +45,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   {
     slug: 'proof-after-the-fact',
     group: 'Rules and proof',
-    issue: 'Every dollar with strings attached has to be proved a year after it was spent.',
+    issue: 'You have to prove every dollar with strings attached a year after you spent it.',
     solution:
       'Tara files proof with the expense on the day it is entered, and Coleman compares it with the award. When the auditor asks, the file is already complete.',
     agents: ['tara', 'coleman'],
@@ -111,7 +111,7 @@ export const challengeRows: ChallengeRowCopy[] = [
     group: 'People',
     issue: 'Everything runs through the executive director, who has not taken two weeks off in years.',
     solution:
-      'Huma writes down what only the director knows, and Coleman puts signing authority on paper. A vacation becomes possible, and an illness is no catastrophe.',
+      'Huma writes down what only the director knows, and Coleman puts signing authority on paper. A vacation becomes possible, and an illness need not become a crisis.',
     agents: ['huma', 'coleman'],
   },
   {
@@ -157,7 +157,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   {
     slug: 'software-promises',
     group: 'The world outside',
-    issue: 'Every vendor promises to save time, and finding out takes time.',
+    issue: 'Vendors promise to save time, and finding out takes time.',
     solution:
       'Neo turns such a promise into a pilot of a few weeks, with staff deciding what counts as better. Huma prepares the training only if the answer is yes.',
     agents: ['neo', 'huma'],

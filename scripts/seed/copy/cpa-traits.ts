@@ -1,4 +1,4 @@
-/** The nine traits of spec section 2, CPA/SME change agents: what the experts are to teach the agents. */
+/** The nine traits of spec section 2, CPA/SME change agents: what the experts teach the agents. */
 export const cpaTraits: { title: string; text: string }[] = [
   {
     title: 'Knows the rule and its reason',
@@ -6,7 +6,7 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Has done the job by hand',
-    text: 'Whoever has entered receipts at nine in the evening knows which step can go. People who have done the work will help plan each agent.',
+    text: 'Whoever has entered receipts at nine in the evening knows which step can go. People who have done the work help plan each agent.',
   },
   {
     title: 'Doubts a tidy number',
@@ -18,7 +18,7 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Speaks plainly',
-    text: 'An expert who cannot explain net assets to a new trustee is little help at a board meeting. What the agents say will be tried out on readers from other fields.',
+    text: 'An expert who cannot explain net assets to a new trustee is little help at a board meeting. Readers from other fields try out what the agents say.',
   },
   {
     title: 'Signs with a name',
@@ -30,7 +30,7 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Never stops studying',
-    text: 'Forms, standards and funder terms change every year. Experts will review what each agent knows on a set schedule and retire what is out of date.',
+    text: 'Forms, standards and funder terms change every year. Experts review what each agent knows on a set schedule and retire what is out of date.',
   },
   {
     title: 'Puts the mission first',

@@ -30,7 +30,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Community foundations',
     agents: ['tara', 'monet'],
     description:
-      'One region, hundreds of named funds. Donor-advised, scholarship and endowed money is invested together and has to be accounted for fund by fund.',
+      'One region, hundreds of named funds. The staff invest donor-advised, scholarship and endowed money together and account for it fund by fund.',
   },
   {
     slug: 'ngos',
@@ -44,7 +44,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Social enterprises',
     agents: ['tara', 'diana'],
     description:
-      'A café that trains its cooks, a shop that employs its clients. Each sale serves a purpose and a margin, and related income must be kept apart from taxable trade.',
+      'A café that trains its cooks, a shop that employs its clients. Each sale serves a purpose and a margin, and the books keep related income apart from taxable trade.',
   },
   {
     slug: 'cooperatives',
@@ -65,7 +65,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Advocacy and civil rights organizations',
     agents: ['coleman', 'ernesto'],
     description:
-      'Many pair a charity with a 501(c)\u2060(4) sister. Staff hours, shared costs and messages must be divided between the two, issue by issue.',
+      'Many pair a charity with a 501(c)\u2060(4) sister. Staff divide hours, shared costs and messages between the two, issue by issue.',
   },
   {
     slug: 'mutual-aid-groups',
@@ -79,7 +79,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Service clubs and all-volunteer groups',
     agents: ['coleman', 'tara'],
     description:
-      'No payroll and new officers each July. The checkbook and the 990-N duty travel from one kitchen table to the next.',
+      'Usually no payroll, and often new officers each July. The checkbook and the 990-N duty travel from one kitchen table to the next.',
   },
   {
     slug: 'faith-based-organizations',
@@ -100,7 +100,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Youth development programs',
     agents: ['huma', 'diana'],
     description:
-      'Permission slips, staff ratios and fingerprint checks come before the first basketball is thrown. The results that matter may show only years later.',
+      'Permission slips, staff ratios and fingerprint checks come before anyone throws the first basketball. The results that matter may show only years later.',
   },
   {
     slug: 'museums',
@@ -121,7 +121,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Land trusts',
     agents: ['coleman', 'monet'],
     description:
-      'They promise to protect land forever. Easements are inspected every year, defense funds wait for a dispute, and a donor’s Form 8283 needs a careful signature.',
+      'They promise to protect land forever. They inspect easements every year, keep a defense fund for disputes, and sign a donor’s Form 8283 with care.',
   },
   {
     slug: 'animal-shelters',
@@ -135,7 +135,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Food banks and pantries',
     agents: ['preston', 'diana'],
     description:
-      'Pounds matter as much as dollars. Donated food is weighed, valued, kept cold and traced to partner pantries, with USDA commodities counted separately.',
+      'Pounds matter as much as dollars. Staff and volunteers weigh donated food, value it, keep it cold and trace it to partner pantries, with a separate count for USDA commodities.',
   },
   {
     slug: 'health-clinics',
@@ -156,6 +156,6 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Disaster relief organizations',
     agents: ['tara', 'preston'],
     description:
-      'Gifts pour in for a week and are spent over years. Emergency purchases, surge volunteers and donor intent all have to be documented while the water is still high.',
+      'Gifts pour in for a week and are spent over years. Staff document emergency purchases, surge volunteers and donor intent while the water is still high.',
   },
 ];

@@ -16,14 +16,14 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   orchestration: [
     {
       title: 'The same sheet music',
-      text: 'Mission, calendar, policies and contacts are kept once, and every agent uses that copy.',
+      text: '{product} keeps mission, calendar, policies and contacts once, and every agent uses that copy.',
     },
     {
       title: 'Clean handoffs',
       text: 'Work travels with its papers, so the second agent need not ask what the first was told.',
     },
     {
-      title: 'Planned rests',
+      title: 'Agreed rests',
       text: 'At points agreed beforehand the work waits until a named person says yes, no or not yet.',
     },
     {
@@ -46,11 +46,11 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'Warnings with lead time',
-      text: 'A risk is raised while there is still a choice to make about it.',
+      text: 'The agents raise a risk while you still have a choice to make about it.',
     },
     {
       title: 'An approval trail',
-      text: 'Who said yes, to which version and on what day is part of the record.',
+      text: 'The record says who said yes, to which version and on what day.',
     },
     {
       title: 'Views by role',
@@ -62,7 +62,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'An open door',
-      text: 'Your records are yours. They can all be taken out, in common formats, from the first release.',
+      text: 'Your records are yours. You can take all of them out, in common formats, whenever you like.',
     },
   ],
   genesis: [
@@ -75,8 +75,8 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
       text: 'The design starts from what a small office still has on its desk on Thursday afternoon.',
     },
     {
-      title: 'Still a concept',
-      text: 'No part of the platform is on sale, and no price or date is set. We will try each idea with a few organizations before we ask others to rely on it.',
+      title: 'Somebody who has done it',
+      text: 'Each agent begins with a person who has done its work for years and can say where it goes wrong.',
     },
   ],
   solution: [
@@ -116,21 +116,21 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'Who answers for a mistake',
-      text: 'The person who approved a step has a name in the log. What {product} itself answers for is undecided, and will be settled in the terms before anybody signs.',
+      text: 'The log names the person who approved each step. The terms that both sides sign first say what {product} itself answers for.',
     },
   ],
   dataIntegrationInterface: [
     {
       title: 'Ledger and payroll',
-      text: 'Accounts and payroll are read on a schedule you set. Entries go back only as proposals.',
+      text: 'The agents read accounts and payroll on a schedule you set. Entries go back only as proposals.',
     },
     {
       title: 'Gifts and grants',
-      text: 'Gift records, pledge schedules and award letters are read with their restrictions, which are kept exactly as written.',
+      text: 'They read gift records, pledge schedules and award letters with their restrictions, and keep these exactly as written.',
     },
     {
       title: 'Services and cases',
-      text: 'Program files are opened field by field, and only as far as the program and its clients agree.',
+      text: 'They open program files field by field, and only as far as the program and its clients agree.',
     },
     {
       title: 'Folders and calendars',
@@ -140,37 +140,37 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   missionIq: [
     {
       title: 'What was done',
-      text: 'Hours taught, meals cooked, acres surveyed: activity is counted from existing records.',
+      text: 'Hours taught, meals cooked, acres surveyed: Diana counts activity from the records you have.',
     },
     {
       title: 'What it took',
-      text: 'Staff time, supplies and a fair share of the rent are set against each activity.',
+      text: 'She sets staff time, supplies and a fair share of the rent against each activity.',
     },
     {
       title: 'What became different',
-      text: 'The organization picks its outcomes. They are followed beyond the last day, where participants agree.',
+      text: 'You pick the outcomes. Diana follows them beyond the last day, where participants agree.',
     },
     {
       title: 'How sure we can be',
-      text: 'Small groups, missing answers and other explanations are printed next to the result.',
+      text: 'Next to the result she prints small groups, missing answers and other explanations.',
     },
   ],
   marketImpact: [
     {
       title: 'For the organization',
-      text: 'An hour saved on records could mean a longer opening day, a shorter waitlist or an evening at home.',
+      text: 'An hour saved on records becomes a longer opening day, a shorter waitlist or an evening at home.',
     },
     {
       title: 'For the funder',
-      text: 'Reports written from records rather than from memory could tell more about what the money did.',
+      text: 'Reports written from records rather than from memory tell more about what the money did.',
     },
     {
       title: 'For the neighborhood',
-      text: 'A sound back office can keep a service open when one grant runs out or one person moves on.',
+      text: 'A sound back office helps keep a service open when one grant runs out or one person moves on.',
     },
     {
       title: 'For the sector',
-      text: 'Lessons shared with consent, and without names, could show small organizations how others of their size manage.',
+      text: 'Lessons shared with consent, and without names, show small organizations how others of their size manage.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const pillarStones: PillarStones[] = [
   {
     foundation: {
       title: 'A house voice',
-      text: 'Letters and reports that people here would sign again, as models for new ones.',
+      text: 'Letters and reports that people here were glad to sign, as models for new ones.',
     },
     capstone: {
       title: 'Words ready to sign',
@@ -99,7 +99,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Time to prepare',
-      text: 'The aim is a few weeks of notice in place of a surprise.',
+      text: 'A few weeks of notice in place of a surprise.',
     },
   },
   // Diagnostic
@@ -110,7 +110,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Problems solved once',
-      text: 'A cause, once removed, stays removed in the next quarter.',
+      text: 'Staff remove a cause once, and the agents watch whether it comes back.',
     },
   },
 ];

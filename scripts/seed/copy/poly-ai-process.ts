@@ -4,11 +4,11 @@ type Card = { title: string; text: string };
 export const whyPolyAiMatters: Card[] = [
   {
     title: 'Real work is mixed work',
-    text: 'One grant report asks for arithmetic, tact, legal reading and a good paragraph. A single kind of model does one of these well.',
+    text: 'One grant report asks for arithmetic, tact, legal reading and a good paragraph. A single kind of model rarely does all four well.',
   },
   {
     title: 'Strengths that cover weaknesses',
-    text: 'Language models write well but count badly. Rules count well but miss tone. Each kind catches what another misses.',
+    text: 'Language models write well and can slip on a sum. Rules get sums right and miss tone. Each kind catches what another misses.',
   },
   {
     title: 'Answers you can check',
@@ -16,7 +16,7 @@ export const whyPolyAiMatters: Card[] = [
   },
   {
     title: 'Fewer invented facts',
-    text: 'Before anyone reads a draft, it is compared with stored records and adopted policies. A figure without a source is held back.',
+    text: 'Before you read a draft, the platform compares it with stored records and adopted policies. It holds back a figure without a source.',
   },
   {
     title: 'People remain people',
@@ -48,7 +48,7 @@ export const stages: Card[] = [
   },
   {
     title: 'Strategic Planning',
-    text: 'The task is divided into steps, each for the agent and the pillars that suit it. The points where a person decides are marked first.',
+    text: 'The platform divides the task into steps and gives each to the agent and the pillars that suit it. First it marks the points where a person decides.',
   },
   {
     title: 'Continuous Processing',
@@ -56,10 +56,10 @@ export const stages: Card[] = [
   },
   {
     title: 'Solution Generation',
-    text: 'Drafts, numbers and options take shape, with their evidence. Weak spots are named in the draft, not hidden.',
+    text: 'The agents shape drafts, numbers and options, with the evidence for each. They name weak spots in the draft instead of hiding them.',
   },
   {
     title: 'Final Integration',
-    text: 'After a person approves, the result goes where it belongs: the ledger, the donor file, the board packet. Lessons that people agree on are kept.',
+    text: 'After a person approves, the result goes where it belongs: the ledger, the donor file, the board packet. The platform keeps the lessons that people agree on.',
   },
 ];

@@ -7,18 +7,18 @@ type RegionCopy = {
   mapNote?: string;
 };
 
-/** The six regions of spec section 2, in its order. Statements about {product} there are plans. */
+/** The six regions of spec section 2, in its order. */
 export const regions: RegionCopy[] = [
   {
     slug: 'north-america',
     name: 'North America',
-    mapNote: 'The plan starts here',
+    mapNote: '{product} starts here',
     description:
       'Small nonprofits in the United States come first. Their year follows Form 990, state charity offices and federal award terms. Canadian charities file a public return with the revenue agency, and Mexican ones need an authorization to receive deductible gifts.',
     claims: [
-      'First to be learned: federal returns and state registrations',
-      'English, Spanish and French as the first languages',
-      'Rules of each state and province to be added with local experts',
+      'Federal returns and state registrations on one calendar',
+      'English, Spanish and French',
+      'The rules of each state and province, kept up with local experts',
     ],
   },
   {
@@ -27,9 +27,9 @@ export const regions: RegionCopy[] = [
     description:
       'Associations, foundations and charities work under dozens of national laws, and one data protection regulation reaches most of them. A small team may report to a town hall, a lottery fund and the European Union in one quarter.',
     claims: [
-      'To be designed with the General Data Protection Regulation in mind',
-      'Reports to national registers to be studied country by country',
-      'Texts in the language of the board, not only of the funder',
+      'Personal data kept as the General Data Protection Regulation asks',
+      'Reports drafted for each country’s register',
+      'Texts in the language of the board as well as of the funder',
     ],
   },
   {
@@ -38,8 +38,8 @@ export const regions: RegionCopy[] = [
     description:
       'Village committees, family foundations and large relief agencies share a continent of many scripts and registration systems. India, for one, asks for a separate bank account and a yearly return from organizations that receive foreign money.',
     claims: [
-      'Scripts such as Devanagari, Arabic and Hangul in the plan',
-      'Foreign-funding rules to be learned with local advisers',
+      'Scripts such as Devanagari, Arabic and Hangul',
+      'Foreign-funding rules, kept up with local advisers',
       'Made for the phone, which is often the office',
     ],
   },
@@ -47,11 +47,11 @@ export const regions: RegionCopy[] = [
     slug: 'africa',
     name: 'Africa',
     description:
-      'Community organizations bring health care, water and schooling to places that public systems do not always reach, often for several foreign donors at once. Every donor sends its own template, and the connection can drop before an upload ends.',
+      'Community organizations bring health care, water and schooling to places that public systems do not always reach, often for several foreign donors at once. Donors send templates of their own, and the connection can drop before an upload ends.',
     claims: [
-      'Work that survives a weak connection as a requirement',
+      'Work that survives a weak connection',
       'One set of records for many donor templates',
-      'Mobile money receipts to be read beside bank statements',
+      'Mobile money receipts read beside bank statements',
     ],
   },
   {
@@ -60,9 +60,9 @@ export const regions: RegionCopy[] = [
     description:
       'Foundations, cooperatives and neighborhood associations plan around inflation and a moving exchange rate. A grant promised in dollars can buy much less, or more, by the month in which it is spent.',
     claims: [
-      'Budgets in two currencies to be compared on a single page',
-      'Spanish first, Portuguese to follow',
-      'Electronic invoices to be matched with grant spending',
+      'Budgets in two currencies on a single page',
+      'Spanish and Portuguese',
+      'Electronic invoices matched with grant spending',
     ],
   },
   {
@@ -71,9 +71,9 @@ export const regions: RegionCopy[] = [
     description:
       'Australia and New Zealand ask most charities for a yearly statement to a national register. In the Pacific islands a handful of staff may serve communities days apart by boat, and a cyclone can turn any month into an emergency.',
     claims: [
-      'Indigenous data sovereignty as a principle of the design',
-      'Annual statements to be drafted from the year’s own records',
-      'Budgets for the storm season to be drafted ahead of it',
+      'Data that Indigenous communities own stays under their control',
+      'Annual statements drafted from the year’s own records',
+      'Budgets for the storm season drafted ahead of it',
     ],
   },
 ];

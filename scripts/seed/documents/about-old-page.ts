@@ -23,7 +23,7 @@ export const aboutOldPage: Seed<AboutOldPage> = {
     { section: 'dataIntegrationInterface', heading: 'Where its data comes from', layout: 'column' },
     { section: 'governanceModule', heading: 'Who stays in control', layout: 'column' },
     { section: 'missionIq', heading: 'How success is measured', layout: 'column' },
-    { section: 'marketImpact', heading: 'What it could change', layout: 'column' },
+    { section: 'marketImpact', heading: 'What it changes', layout: 'column' },
   ]),
   seo: object('seo', {
     title: 'About {product}: How It Began',

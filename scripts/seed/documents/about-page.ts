@@ -6,10 +6,10 @@ export const aboutPage: Seed<AboutPage> = {
   _type: 'aboutPage',
   heading: 'One platform for the whole mission',
   intro:
-    '{product} is an intelligence system for mission-driven organizations, planned first for those with less than $500,000 in annual revenue. Eight agents prepare the work, with ten AI pillars behind them, and people keep every decision.',
+    '{product} is an intelligence system for mission-driven organizations, made first for those with less than $500,000 in annual revenue. Eight agents prepare the work, with ten AI pillars behind them, and people keep every decision.',
   callToAction: object('callToAction', {
     heading: 'Help us build it for you',
-    text: '{product} is in conceptual development. What you tell us now can still change what it becomes.',
+    text: 'Tell us how your office works. Your answer helps us decide what to build first.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   sections: objects('platformSection', 'section', [
@@ -28,6 +28,6 @@ export const aboutPage: Seed<AboutPage> = {
     title: 'About {product}: One Platform for the Mission',
     shortName: 'About',
     description:
-      'How {product} is planned to work: orchestration, governance, data integration, Mission IQ, eight agents and ten AI pillars for small nonprofits.',
+      'How {product} works: orchestration, governance, data integration, Mission IQ, eight agents and ten AI pillars for small nonprofits.',
   }),
 };

@@ -6,9 +6,9 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   _type: 'globalImpactPage',
   heading: 'Global Impact',
   intro:
-    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country. The plan begins with nonprofits in the United States and keeps the rest of the world in mind.\n\nThe numbers below are the size of that field, not the reach of {product}: it is at work in no country yet.',
+    'Millions of organizations hold communities together, most of them small and short of hours. The paperwork differs from country to country. The agents prepare it by the rules and in the language of each place, and a person there approves it.\n\n{product} is made for all of them, from a food pantry in Ohio to a village committee in Nepal.',
   regionsHeading: 'Six regions, one shortage of hours',
-  claimsHeading: 'The size of the field',
+  claimsHeading: 'Global reach',
   // Spec section 2.
   claims: objects('statistic', 'claim', [
     { value: '9 to 10', label: 'million organizations' },
@@ -18,13 +18,13 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   ]),
   callToAction: object('callToAction', {
     heading: 'Do you work somewhere we should know?',
-    text: 'Which rules, languages and internet connections do you live with? The plan can still learn from them.',
+    text: 'Which rules, languages and internet connections do you live with? Your answer tells us what the agents need to learn next.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: 'Global Impact: Six Regions, One Mission',
     shortName: 'Global Impact',
     description:
-      'From North America to Oceania, mission-driven organizations are short of the same thing. How {product} is planned to serve them, region by region.',
+      'From North America to Oceania, mission-driven organizations are short of the same thing: hours. What {product} does for them, region by region.',
   }),
 };

@@ -6,7 +6,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
   _type: 'likeOsPage',
   heading: 'Parallels to OS',
   intro:
-    'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is to an organization what an operating system is to a computer. Here is the plan, by layer.',
+    'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is to an organization what an operating system is to a computer. Here are the two, layer by layer.',
   operatingSystemLabel: 'Operating system',
   platformLabel: '{product}',
   // The seven areas of spec section 2.
@@ -26,7 +26,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
     },
     {
       area: 'User Interface',
-      operatingSystem: 'Offers windows, icons and a touch screen instead of commands to be learned by heart.',
+      operatingSystem: 'Offers windows, icons and a touch screen instead of commands to learn by heart.',
       platform: 'Offers a conversation in plain words, with the source of every answer one tap away.',
     },
     {
@@ -55,13 +55,13 @@ export const likeOsPage: Seed<LikeOsPage> = {
   ]),
   callToAction: object('callToAction', {
     heading: 'Which layer is missing where you work?',
-    text: 'Tell us what your organization runs on today, and what you would like to stop carrying by hand.',
+    text: 'Tell us what your organization runs on today, and what you want to stop carrying by hand.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: 'Parallels to OS: How {product} Is Like One',
     shortName: 'Like OS',
     description:
-      'Resource management, processes, security, files, networking: an operating system and the planned platform side by side, layer by layer.',
+      'Resource management, processes, security, files, networking: an operating system and the platform side by side, layer by layer.',
   }),
 };

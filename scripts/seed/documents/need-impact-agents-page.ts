@@ -12,7 +12,7 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
   // Verbatim from spec section 2.
   tableHeadings: object('challengeTableHeadings', {
     issue: 'MDO Challenge',
-    solution: "Impact Agent's Intelligence",
+    solution: 'Impact Agent’s Intelligence',
     agents: 'Impact Agent',
   }),
   rowLinkLabel: 'Write to us about this',
@@ -26,6 +26,6 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
     title: 'Why Nonprofits Need {product} Impact Agents',
     shortName: 'Impact Agents',
     description:
-      'Common challenges of mission-driven organizations, and the planned impact agent that answers each: finance, people, programs, donors and data.',
+      'Common challenges of mission-driven organizations, and the impact agent that answers each: finance, people, programs, donors and data.',
   }),
 };

@@ -13,16 +13,16 @@ export const organizationsPage: Seed<OrganizationsPage> = {
   agentsLabel: 'Start with',
   statisticsHeading: 'What the sector is up against',
   statisticsIntro:
-    'However different the work, the same numbers keep directors awake: reserves, cuts, wages and donors who do not return. They are drawn on the About page, one stroke for each in a hundred.',
+    'However different the work, the same numbers keep directors awake: reserves, cuts, wages and donors who do not return. The About page draws them, one stroke for each in a hundred.',
   callToAction: object('callToAction', {
     heading: 'Do you see yourself here?',
-    text: 'If you have a mission and a small staff, {product} is planned for you, whatever your legal form.',
+    text: 'If you have a mission and a small staff, {product} is for you, whatever your legal form.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: 'What Are Mission-Driven Organizations?',
     shortName: 'Mission-Driven Organizations',
     description:
-      'Nonprofits, foundations, NGOs, social enterprises and more: the kinds of mission-driven organizations that {product} is planned for, and what they share.',
+      'Nonprofits, foundations, NGOs, social enterprises and more: the kinds of mission-driven organizations that {product} is made for, and what they share.',
   }),
 };

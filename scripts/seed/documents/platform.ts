@@ -35,11 +35,11 @@ export const platform: Seed<Platform> = {
   ),
   genesis: topic(
     'genesis',
-    '{product} began at a desk that many will recognize: a nonprofit’s ledger open on one side, a grant report overdue on the other, and an executive director asking which of the two could wait.\n\nIt is being built by a CPA with experts from fundraising, programs, compliance, personnel, data, external relations and innovation. They picture each agent as the colleague they never had.',
+    '{product} began at a desk that many directors recognize: a nonprofit’s ledger open on one side, a grant report overdue on the other, and an executive director asking which of the two could wait.\n\nA CPA builds it with experts from fundraising, programs, compliance, personnel, data, external relations and innovation. They picture each agent as the colleague they never had.',
   ),
   solution: topic(
     'solution',
-    'Large organizations have departments. Those under $500,000 in revenue often have one person. {product} is planned for them first. It prepares the work and watches the dates for the people already doing it.',
+    'Large organizations have departments. Those under $500,000 in revenue often have one person. {product} is made for them first. It prepares the work and watches the dates for the people already doing it.',
   ),
   governanceModule: topic(
     'governanceModule',
@@ -58,7 +58,7 @@ export const platform: Seed<Platform> = {
   pillarsIntro: 'The agents draw on ten kinds of artificial intelligence. Together these are called Poly-AI.',
   marketImpact: topic(
     'marketImpact',
-    'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are targets. How each is measured is agreed with the first organizations before they start, and what comes of it is reported either way. All other numbers describe the sector.',
+    'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are those of {product}, each with what it is measured against. All other numbers describe the sector.',
   ),
   // Spec section 1.
   claims: objects('statistic', 'claim', [

@@ -8,13 +8,13 @@ export const polyAiPage: Seed<PolyAiPage> = {
   _type: 'polyAiPage',
   heading: 'Poly-AI: ten kinds of intelligence, one building',
   intro:
-    'No single kind of AI can track a grant, word a letter and balance a ledger. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof. Below are nine reasons to build it this way. The tenth is the work that waits on your own desk.',
+    'A single kind of AI rarely tracks a grant, words a letter and balances a ledger equally well. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof. Below are nine reasons to build it this way. The tenth is the work that waits on your own desk.',
   buildingHint: 'Choose a stone or a pillar to read about it.',
   pillarsHeading: 'Ten pillars',
   purposeLabel: 'Purpose',
   keyInsightLabel: 'Key insight',
   impactLabel: 'Impact',
-  coreFunctionsLabel: 'Core functions being designed',
+  coreFunctionsLabel: 'Core functions',
   foundationLabel: 'Stands on',
   capstoneLabel: 'Carries',
   backLabel: 'Back to the building',
@@ -43,7 +43,7 @@ export const polyAiPage: Seed<PolyAiPage> = {
     { value: '∞', label: 'possibilities' },
   ]),
   callToAction: object('callToAction', {
-    heading: 'Meet the eight who would work here',
+    heading: 'Meet the eight who work here',
     text: 'Each agent draws on several pillars at once. See which challenge of yours each of them answers.',
     button: object('link', { label: 'See the Agents', href: '/need-impact-agents' }),
   }),
@@ -51,6 +51,6 @@ export const polyAiPage: Seed<PolyAiPage> = {
     title: 'Poly-AI: Ten Pillars of Intelligence',
     shortName: 'Poly-AI',
     description:
-      'Agentic, generative, cognitive and seven more: the ten AI pillars that the agents of {product} are planned to use, and how they work together.',
+      'Agentic, generative, cognitive and seven more: the ten AI pillars that the agents of {product} use, and how they work together.',
   }),
 };

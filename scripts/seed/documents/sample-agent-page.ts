@@ -149,7 +149,7 @@ const agent: SampleAgent = {
   title: 'Data & Impact Analytics',
   domain: 'Data Analytics',
   description:
-    'Diana is planned for organizations that know they do good and struggle to show it. Here is a sample of her framework: five problems in the order of their urgency, and for each the data, the engineering and the results.',
+    'Diana works for organizations that know they do good and struggle to show it. Here is a sample of her framework: five problems in the order of their urgency, and for each the data, the engineering and the results.',
   image: portraitField(agentAssets(diana.slug).picture, diana.portraitText),
 };
 
@@ -182,6 +182,6 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
     title: 'A Sample of Diana, Data & Impact Analytics',
     shortName: 'Sample Agent',
     description:
-      'Five framework cards of the planned agent Diana: data silos, data quality, slow impact reporting, KPI tracking and data governance.',
+      'Five framework cards of the agent Diana: data silos, data quality, slow impact reporting, KPI tracking and data governance.',
   }),
 };

@@ -70,7 +70,7 @@ function columnsOf({
     },
     {
       key: 'solution',
-      heading: tableHeadings?.solution || "Impact Agent's Intelligence",
+      heading: tableHeadings?.solution || 'Impact Agent’s Intelligence',
       cell: (challenge) => (
         <Solution>
           {challenge.solution}

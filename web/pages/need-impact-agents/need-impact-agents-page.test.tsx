@@ -33,7 +33,7 @@ function renderPage(fields: Partial<NeedImpactAgentsContent> = {}) {
           intro: 'One.\n\nTwo.',
           tableHeadings: {
             issue: 'MDO Challenge',
-            solution: "Impact Agent's Intelligence",
+            solution: 'Impact Agent’s Intelligence',
             agents: 'Impact Agent',
           },
           challenges: challenges(20),
@@ -72,7 +72,7 @@ describe('the table', () => {
       table()
         .getAllByRole('columnheader')
         .map((heading) => heading.textContent),
-    ).toEqual(['MDO Challenge', "Impact Agent's Intelligence", 'Impact Agent']);
+    ).toEqual(['MDO Challenge', 'Impact Agent’s Intelligence', 'Impact Agent']);
     expect(table().getAllByRole('rowheader')).toHaveLength(20);
   });
 
@@ -132,7 +132,7 @@ describe('the table', () => {
 
   it('has the headings of the specification by default', () => {
     renderPage({ tableHeadings: null });
-    expect(table().getByRole('columnheader', { name: "Impact Agent's Intelligence" })).toBeVisible();
+    expect(table().getByRole('columnheader', { name: 'Impact Agent’s Intelligence' })).toBeVisible();
   });
 });
 

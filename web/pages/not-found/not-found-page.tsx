@@ -54,7 +54,7 @@ function UnknownAgentView({ content }: NotFoundProps) {
   return (
     <Notice
       heading="Agent Not Found"
-      text="The agent you're looking for doesn't exist."
+      text="The agent you’re looking for doesn’t exist."
       action={{ label: 'Return to Agents', href: '/agents' }}
     >
       <SuggestedPage path={`/${slug}`} content={content} />

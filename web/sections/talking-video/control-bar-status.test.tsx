@@ -50,3 +50,8 @@ it.each<[string, readonly number[], string]>([
   show({ phase: 'finished', failures }, talks.slice(0, 1));
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
+
+it('writes one full stop after a name that ends with its own', () => {
+  show({ phase: 'finished' }, [{ ...talks[0], name: 'Sam Lee Jr.' } as Talk]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Hear it from Sam Lee Jr\.$/);
+});

@@ -1,4 +1,5 @@
 import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
+import { withFullStop } from '../../content/site-facts.ts';
 import type { TalkingVideo } from '../../content/talking-video.ts';
 
 /** A video of a sequence, with its agent. */
@@ -15,5 +16,7 @@ export type IntroductionWords = NonNullable<NonNullable<AGENT_QUERY_RESULT>['int
 
 /** Replaces `{agent}` in a label by the agent's name; returns the name alone for an empty label. */
 export function named(sentence: string | null | undefined, name: string): string {
-  return sentence ? sentence.replaceAll('{agent}', () => name) : name;
+  return sentence
+    ? sentence.replaceAll(/\{agent\}(\.?)/g, (_whole, stop: string) => withFullStop(name, stop))
+    : name;
 }

@@ -10,7 +10,7 @@ export const accessibility = legalPage({
     'What this website does so that everybody can use it, where it still falls short, and how to report a barrier.',
   body: legalText(
     paragraph(
-      'People with disabilities lead, staff and support mission-driven organizations. This website is meant to work for all of them.',
+      'People with disabilities lead, staff and support mission-driven organizations. We make this website for all of them.',
     ),
     heading('The standard we work to'),
     paragraph(

@@ -5,10 +5,10 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const complianceStandards = legalPage({
   slug: 'compliance-standards',
   title: 'Compliance Standards',
-  summary: 'The rules and standards that {product} is being designed around, and what it does not claim.',
+  summary: 'The rules and standards that we design {product} around, and what it does not claim.',
   body: legalText(
     paragraph(
-      'Nonprofits work under many rules at once. {product} is being designed around them from the start. This page lists the rules we have in mind. The platform is in conceptual development and has no certificates.',
+      'Nonprofits work under many rules at once. We design {product} around them from the start. This page lists the rules we have in mind. The platform is in conceptual development and has no certificates.',
     ),
     heading('What applies to this website'),
     bullet(
@@ -20,7 +20,9 @@ export const complianceStandards = legalPage({
     bullet(
       'Honesty about AI: the names, faces and voices of the agents are invented, and this website says so.',
     ),
-    bullet('Advertising: figures about the platform state aims, never results.'),
+    bullet(
+      'Advertising: our figures about the platform, such as time saved, are targets. Nobody has measured them yet.',
+    ),
     heading('What the platform is planned around'),
     paragraph('Nonprofit finance and grants:'),
     bullet('The accounting standards of the FASB for not-for-profit entities, donor restrictions included.'),
@@ -29,7 +31,7 @@ export const complianceStandards = legalPage({
     paragraph('Privacy and records:'),
     bullet('State privacy laws in the United States, and the principles of the GDPR.'),
     bullet('HIPAA for health records and FERPA for education records, where they apply.'),
-    bullet('The PCI DSS, wherever a card payment would pass through.'),
+    bullet('The PCI DSS, wherever a card payment passes through.'),
     paragraph('Responsible AI:'),
     bullet('The NIST AI Risk Management Framework, with a person accountable for each decision.'),
     bullet('A notice wherever a machine made a text, a voice or a face.'),

@@ -6,8 +6,7 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const dataSecurity = legalPage({
   slug: 'data-security',
   title: 'Data Security',
-  summary:
-    'How this website is protected today, and the security principles that {product} is being designed by.',
+  summary: 'How we protect this website today, and the security principles that we design {product} by.',
   comparison: object('todayAndPlanned', {
     subject: 'What',
     today: 'Today',
@@ -66,11 +65,11 @@ export const dataSecurity = legalPage({
     bullet('Pages cannot be shown inside other websites, and they cannot use your camera or microphone.'),
     bullet('No AI model runs here, and no data of yours reaches one.'),
     bullet(
-      'The password, if you were asked for one, is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
+      'The password, if you were asked for one, is not a secure lock. Your browser checks it by itself. It keeps visitors from mistaking a product in development for a finished one. It protects nothing confidential, because nothing confidential is here.',
     ),
     heading('What {product} is planned to do'),
     paragraph(
-      'Organizations would trust {product} with what clients, donors and staff told them in confidence. It is being designed by these principles:',
+      'Organizations trust {product} with what clients, donors and staff told them in confidence. We design it by these principles:',
     ),
     bullet('Collect only what a task needs, and delete it once no rule requires it.'),
     bullet('Encrypt data when it is sent and where it is stored.'),
@@ -82,23 +81,23 @@ export const dataSecurity = legalPage({
     ),
     heading('Will client data train a model?'),
     paragraph(
-      'None can today: there is no client data here and no model. Whether a model may ever learn from what an organization entrusts to it is undecided. The answer belongs in the terms, before anybody signs them.',
+      'No, unless you agree to it first. Today there is no client data here and no model. The terms that both sides sign say whether a model may learn from what you entrust to {product}; without that sentence, none may.',
     ),
     heading('Whose model is it?'),
     paragraph(
-      'None is chosen: whether {product} runs a model of its own or one of another company is undecided. This page will name it before any data is sent to it.',
+      'We have not chosen one, neither our own nor one of another company. This page names it before any data goes to it.',
     ),
     heading('Who answers for a mistake?'),
     linkedParagraph(
-      'In the plan an agent prepares and a person approves, under their own name. What {product} itself has to answer for is undecided; the ',
+      'The person who approved the step does, under their own name; an agent approves nothing. We have not decided what {product} itself answers for. The ',
       { label: 'terms of service', href: '/terms-of-service' },
       ' list what both sides settle first.',
     ),
     heading('What does it cost, and when does it come?'),
     linkedParagraph(
-      'There is nothing to buy, no price and no date. How a price would be made up, whether a small organization would pay less, and what setting it up would ask of your staff are undecided too. What you would need from it you can tell us through the ',
+      'We have set no price and no date, and there is nothing to buy yet. We have not decided how a price is made up, whether a small organization pays less, or how much of your staff’s time the setup takes. You can tell us what you need through the ',
       { label: 'contact page', href: '/contact' },
-      '; asking costs nothing and obliges you to nothing.',
+      '. Asking costs nothing and obliges you to nothing.',
     ),
     heading('Report a weakness'),
     linkedParagraph(

@@ -31,11 +31,11 @@ export const termsOfService = legalPage({
     ),
     heading('Figures and targets'),
     paragraph(
-      'A figure about what {product} would do, such as time saved, is a planned target. Nobody has measured it yet. Figures about the nonprofit sector describe the sector, not your organization.',
+      'A figure about what {product} does, such as time saved, is a target. Nobody has measured it yet. Figures about the nonprofit sector describe the sector, not your organization.',
     ),
     heading('Consultations'),
     paragraph(
-      'You can ask for a consultation about the concept. It obliges neither side to anything. Please send us no confidential data about clients, donors or staff.',
+      'You can ask for a consultation about {product}. It obliges neither side to anything. Please send us no confidential data about clients, donors or staff.',
     ),
     heading('Questions'),
     linkedParagraph(

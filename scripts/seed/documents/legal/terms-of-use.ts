@@ -24,7 +24,7 @@ export const termsOfUse = legalPage({
     bullet('Do not present its texts, portraits or drawings as your own.'),
     heading('The agents are not people'),
     paragraph(
-      'The names, faces and voices of the agents are invented. They depict no real person. What an agent says on this website describes a plan.',
+      'The names, faces and voices of the agents are invented. They depict no real person. What an agent says on this website describes a capability that is planned.',
     ),
     heading('What we cannot promise'),
     paragraph(
