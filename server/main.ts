@@ -38,7 +38,7 @@ export type RunningServer = {
   port: number;
   lake: Lake;
   adminToken: string;
-  /** Prerenders every route, mounts site and Studio, and makes the health check return 200. */
+  /** Renders the site, mounts it and the Studio, and makes the health check return 200. */
   goLive(builds: Builds): Promise<{ rendered: number }>;
   /** Makes the health check return 200 without site and Studio, when those are served elsewhere. */
   goLiveAlone(): void;
@@ -212,7 +212,7 @@ function running({
       // Loaded on demand: a server without a site should not spend the memory for rendering.
       const { openSite } = await import('./open-site.ts');
       opened = await openSite({ environment, lake, url, clientDir, serverDir, onRendered });
-      const { rendered } = await opened.prerender();
+      const { rendered } = await opened.render();
       open({ site: opened.site, studio: openStudio(environment, studio, said.adminToken) });
       return { rendered };
     },

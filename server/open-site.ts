@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { createClient } from '@sanity/client';
 import { isPublicId, type Lake } from 'embedded-content-lake';
 import type { Environment } from './environment.ts';
 import { hostedOrigins, previewingOrigin } from './hosts.ts';
-import { fetchBypassingCdn, followHosted } from './site/follow-hosted.ts';
 import { createSite, type Site } from './site/site.ts';
 import { siteEnvironment } from './site-environment.ts';
 
@@ -17,15 +17,15 @@ type OpenSiteOptions = {
   /** The folders of the site's build. */
   clientDir: string;
   serverDir: string;
-  /** Receives the milliseconds from a change until all pages were rendered again. */
+  /** Receives the milliseconds from a change until the site was rendered again. */
   onRendered: (milliseconds: number) => void;
 };
 
 /** The site, which renders its pages again after each publish. */
 export type OpenedSite = {
   site: Site;
-  /** Renders every path; rejects when the embedded lake fails. */
-  prerender(): Promise<{ rendered: number }>;
+  /** Renders the site; rejects when the embedded lake fails. */
+  render(): Promise<{ rendered: number }>;
   close(): void;
 };
 
@@ -42,6 +42,7 @@ export async function openSite({
   const site = await createSite({
     clientDir,
     serverDir,
+    directory: join(environment.dataDirectory, 'site'),
     fetchLake: embedded ? lake.fetch : fetchBypassingCdn,
     trusted: {
       content: embedded ? [] : hostedOrigins(projectId),
@@ -49,7 +50,6 @@ export async function openSite({
     },
     settings: siteEnvironment(environment),
     siteUrl: url,
-    cacheDir: join(environment.dataDirectory, 'rendered'),
     retryAfterMs: RETRY_AFTER_MS,
     onRendered,
     onError: (error) => console.error('A part of the site could not be made:', error),
@@ -58,8 +58,8 @@ export async function openSite({
   const unfollow = followContent(environment, lake, site.contentChanged);
   return {
     site,
-    prerender: () =>
-      site.prerenderAll().catch((error) => {
+    render: () =>
+      site.render().catch((error) => {
         // A hosted lake may be unreachable; then the site serves the pages that were rendered last.
         if (embedded) throw error;
         console.error('The content lake does not answer; the pages rendered last are served:', error);
@@ -83,4 +83,33 @@ function followContent(environment: Environment, lake: Lake, onChange: () => voi
     // Drafts change with every keystroke, and pages do not show them.
     if (changes.some((change) => isPublicId(change.id))) onChange();
   });
+}
+
+type HostedDataset = { projectId: string; dataset: string };
+
+/** Sends requests to a hosted project without its CDN, since a rendering after a publish needs the published content. */
+function fetchBypassingCdn(request: Request): Promise<Response> {
+  const fresh = request.url.replace(/^(https:\/\/[^./]+)\.apicdn\.sanity\.io\//, '$1.api.sanity.io/');
+  return fetch(new Request(fresh, request));
+}
+
+/**
+ * Follows the publishes in a hosted project. Its listener sends events of published documents without a token.
+ *
+ * @param onChange is called after each publish, and after each (re)connection, since events may have been missed before
+ * @returns a function that stops listening
+ */
+function followHosted(
+  { projectId, dataset }: HostedDataset,
+  onChange: () => void,
+  onError: (error: unknown) => void,
+): () => void {
+  const client = createClient({ projectId, dataset, apiVersion: '2025-02-19', useCdn: false });
+  const events = client.listen(
+    '*',
+    {},
+    { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'site.follow' },
+  );
+  const subscription = events.subscribe({ next: () => onChange(), error: onError });
+  return () => subscription.unsubscribe();
 }

@@ -1,6 +1,6 @@
+import type { SiteEnvironment } from '../web/render/entry-server.tsx';
 import type { Environment } from './environment.ts';
 import { previewingOrigin } from './hosts.ts';
-import type { SiteEnvironment } from './site/server-build.ts';
 
 /** The site’s part of the environment, which every HTML document contains. */
 export function siteEnvironment(environment: Environment): SiteEnvironment {

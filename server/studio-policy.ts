@@ -1,4 +1,4 @@
-import { cspHash, inlineScripts } from './site/csp-hashes.ts';
+import { cspHash } from './site/hashes.ts';
 
 export type StudioNetwork = {
   /** The site's public address, when the Studio has its own subdomain. */
@@ -43,4 +43,11 @@ export function studioHeaders(html: string, network: StudioNetwork): Record<stri
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };
+}
+
+const script = /<script\b(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Returns the source text of the inline scripts in HTML, without data blocks (scripts with a `type`). */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(script)].map(([, text = '']) => text);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineScripts } from './site/csp-hashes.ts';
+import { inlineScripts } from './studio-policy.ts';
 import { withStudioSettings } from './studio-settings.ts';
 
 const settings = { projectId: 'local', dataset: 'production', siteUrl: undefined };

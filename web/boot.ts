@@ -1,20 +1,8 @@
-import type { DocumentData } from './content/env.ts';
+import type { DocumentData, Fragment } from './content/env.ts';
 
 /* The first script of every document, which the server writes into its head. It reads the gate's flag before the first paint,
    inserts the page if it is not in the document, and loads the application after the paint. It is a bundle of its own, so it
    imports only types. */
-
-/** A rendered page as the server stores it (`server/site/page-documents.ts`). Strings are HTML or plain text. */
-interface Fragment {
-  app: string;
-  path: string;
-  data: unknown;
-  // The following are missing with the gate off, since the document contains them.
-  title: string;
-  head: string;
-  styles: string;
-  html: string;
-}
 
 /** Timeout in ms for the page, after which the application loads it. */
 const PAGE_TIMEOUT_MS = 15_000;
@@ -87,15 +75,15 @@ async function readFragment(address: string, app: string, wait: number): Promise
 }
 
 /** Replaces the shell by the page. */
-function show(page: Fragment): void {
+function show({ title = '', head = '', styles = '', html = '', path }: Fragment): void {
   const root = document.getElementById('root');
   if (!root) return;
   const shellStyles = document.querySelectorAll('style[data-styled]');
-  document.head.insertAdjacentHTML('beforeend', page.styles + page.head);
+  document.head.insertAdjacentHTML('beforeend', styles + head);
   for (const style of shellStyles) style.remove();
-  document.title = page.title;
-  root.innerHTML = page.html;
-  root.dataset.path = page.path;
+  document.title = title;
+  root.innerHTML = html;
+  root.dataset.path = path;
   // The browser looked for the hash's target while the document had only 'Loading...'.
   if (navigationType() !== 'navigate') scrollBack();
   else if (location.hash) location.replace(location.hash);

@@ -57,8 +57,7 @@ async function start() {
 /** Hydrates the gate's shell, or renders into an empty root; the page itself is rendered here once the gate opens. */
 function showShell(root: HTMLElement) {
   const shell = app('checking', <Router />);
-  // The shell of an earlier build cannot be hydrated.
-  if (root.hasChildNodes() && root.dataset.older === undefined) hydrateRoot(root, shell);
+  if (root.hasChildNodes()) hydrateRoot(root, shell);
   else createRoot(root).render(shell);
 }
 
@@ -72,8 +71,7 @@ async function takeOver(root: HTMLElement, data: DehydratedState) {
 }
 
 /**
- * Replaces a page that cannot be hydrated: its data did not load, or it is not the page of this path, such as a page of an
- * earlier build, the page for unknown agents, or the not-found page of a static host in place of a new agent. It stays visible
+ * Replaces a page that cannot be hydrated: its data did not load, or it is not the page of this path, such as the page for unknown agents, or the not-found page of a static host in place of a new agent. It stays visible
  * until the right page is loaded.
  */
 async function replace(root: HTMLElement) {

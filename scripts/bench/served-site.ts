@@ -7,6 +7,7 @@ import { openServer } from '../../server/main.ts';
 import { loadServerBuild } from '../../server/site/server-build.ts';
 import { siteEnvironment } from '../../server/site-environment.ts';
 import { buildStale } from '../build/build.ts';
+import { compressFiles } from '../build/build-site.ts';
 import { seedEmptyLake } from '../seed/seed-empty-lake.ts';
 
 /** The message that this process sends when the site is served. */
@@ -62,18 +63,22 @@ if (import.meta.main) {
   // Separate from the builds of `npm start`, since the plain pages are written into them.
   const builds = await buildStale(root, join(root, '.cache', 'bench'), environment, report);
   await seedEmptyLake(server, environment.dataset, report);
-  const { configure, listPaths, render, notFoundPath } = await loadServerBuild(builds.siteServer);
+  const { configure, listPaths, readPage, notFoundPath, unknownAgentPath } = await loadServerBuild(
+    builds.siteServer,
+  );
   await configure(siteEnvironment(environment));
   const source = { fetchLake: server.lake.fetch, origin: server.url };
-  const paths = (await listPaths(source)).filter((path) => path !== notFoundPath);
+  const missing = [notFoundPath, unknownAgentPath];
+  const paths = (await listPaths(source)).filter((path) => !missing.includes(path));
   for (const path of paths) {
-    const page = await render({ ...source, path });
-    if ('redirect' in page) throw new Error(`${path} has no page of its own to measure.`);
+    const page = await readPage({ ...source, path });
+    if (!page) throw new Error(`${path} has no page of its own to measure.`);
     const file = join(builds.siteClient, plainPath(path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, plainDocument(page.title, page.fragment));
+    writeFileSync(file, plainDocument(page.title, page.render().html));
   }
-  // Only now, because a server lists the files that it serves once, at the start.
+  compressFiles(builds.siteClient);
+  // Only now, because a rendering takes over the files that the build has.
   await server.goLive(builds);
   process.send?.({ url: server.url, paths } satisfies ServedSite);
 }

@@ -28,7 +28,7 @@ export async function buildSite({ root, siteClient, siteServer }: SiteBuildOptio
   await build(['--outDir', siteServer, '--ssr', 'render/entry-server.tsx']);
 }
 
-const texts = /\.(js|css|svg|json|vtt|txt)$/;
+const texts = /\.(js|css|html|svg|json|vtt|txt)$/;
 /** Files below this size are hardly smaller when compressed. */
 const minBytes = 200;
 

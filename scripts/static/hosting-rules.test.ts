@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { headersByKind, securityHeaders } from '../../server/site/security-headers.ts';
 import { ruleFiles } from './hosting-rules.ts';
 import { siteRules } from './write-site.ts';
 
+const trusted = {
+  content: ['https://abcd1234.apicdn.sanity.io'],
+  frames: ['https://studio.example.org'],
+  media: ['https://media.example'],
+};
+const document = { ...headersByKind.document, ...securityHeaders(trusted, "'sha256-boot'") };
+const page = { version: '', fragment: '_fragments/a.json', name: '' };
 const rules = siteRules(
   {
-    content: ['https://abcd1234.apicdn.sanity.io'],
-    frames: ['https://studio.example.org'],
-    media: ['https://media.example'],
+    headers: { ...headersByKind, document },
+    routes: {
+      '/': { file: 'index.html', kind: 'document', page },
+      '/about': { file: 'about.html', kind: 'document', page },
+    },
+    redirects: { '/agents': { status: 302, from: '/agents', to: '/#agents' } },
   },
-  {
-    pages: ['/', '/about'],
-    files: ['tara.mp4'],
-    redirects: { '/agents': '/#agents' },
-    bootSource: "'sha256-boot'",
-  },
+  ['tara.mp4'],
 );
 const text = (name: string) => ruleFiles(rules).find((file) => file.name === name)?.text ?? '';
 

@@ -1,19 +1,19 @@
-import { type CacheableResponse, createCacheable } from './cacheable-response.ts';
-import { languageOf } from './document-html.ts';
-import { iconHash } from './icons/site-icons.ts';
-import type { RenderedPages } from './rendered-pages.ts';
-import type { SiteProfile } from './server-build.ts';
+import type { SiteProfile } from '../../web/app/site-profile.ts';
+import { shortHash } from './hashes.ts';
+
+/** A page in lists for search engines and language models. Plain texts. */
+export type ListedPage = { path: string; name: string; description?: string | undefined };
 
 /**
  * The robots.txt. With the gate on, everybody may read the documents, whose `noindex` keeps them out of search results: a
  * crawler that may not read a document does not see it. The fragments and the lake have the gated copy.
  */
-export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
+export function robots(gate: 'on' | 'off', siteUrl: string): string {
   const lines =
     gate === 'on'
       ? ['User-agent: *', ...gatedPaths.map((path) => `Disallow: ${path}`)]
       : ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`];
-  return createCacheable([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
+  return [...lines, ''].join('\n');
 }
 
 /**
@@ -22,19 +22,16 @@ export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
  */
 const gatedPaths = ['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/', '/_providers/', '/*.vtt'];
 
-/** The sitemap of all rendered pages with status 200. */
-export function sitemap({ pages }: RenderedPages, siteUrl: string): CacheableResponse {
-  const urls = [...pages]
-    .filter(([, page]) => page.status === 200)
-    .map(([path]) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
-  const text = [
+/** The sitemap. */
+export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
+  const urls = pages.map(({ path }) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...urls,
     '</urlset>',
     '',
   ].join('\n');
-  return createCacheable(text, 'application/xml; charset=utf-8');
 }
 
 function escapeXml(text: string): string {
@@ -42,9 +39,9 @@ function escapeXml(text: string): string {
 }
 
 /** The web app manifest. It contains no gated text. */
-export function manifest(profile: SiteProfile, color: string): CacheableResponse {
-  const { productName, icon: picture } = profile;
-  const version = picture ? `?v=${iconHash(picture)}` : '';
+export function manifest(profile: SiteProfile, color: string): string {
+  const { productName, language } = profile;
+  const version = iconQuery(profile.icon);
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png${version}`,
     sizes: `${size}x${size}`,
@@ -58,10 +55,19 @@ export function manifest(profile: SiteProfile, color: string): CacheableResponse
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    lang: languageOf(profile),
+    lang: language,
     background_color: color,
     theme_color: color,
     icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
   };
-  return createCacheable(JSON.stringify(content), 'application/manifest+json');
+  return JSON.stringify(content);
+}
+
+/**
+ * The query string of the icons' URLs, so that browsers use no cached icons of an earlier picture.
+ *
+ * @param picture the URL of the picture that editors chose; the icons of the build have no query string
+ */
+export function iconQuery(picture: string | undefined): string {
+  return picture ? `?v=${shortHash(6, picture)}` : '';
 }

@@ -1,7 +1,6 @@
 import TurndownService from 'turndown';
-import { type CacheableResponse, createCacheable } from './cacheable-response.ts';
-import type { RenderedPages } from './rendered-pages.ts';
-import type { RenderedPage } from './server-build.ts';
+import type { SiteProfile } from '../../web/app/site-profile.ts';
+import type { ListedPage } from './generated-files.ts';
 
 /** Converts HTML to Markdown, without images, videos and controls. */
 const turndown = new TurndownService({
@@ -13,49 +12,25 @@ turndown.remove(['script', 'style', 'button', 'noscript', 'video', 'img']);
 turndown.remove((node) => node.nodeName.toLowerCase() === 'svg');
 turndown.addRule('term', { filter: 'dt', replacement: (content) => `\n\n**${content.trim()}**\n\n` });
 
-/** Caches the Markdown of each rendered page; a page that is rendered again is a new object. */
-const made = new WeakMap<RenderedPage, CacheableResponse>();
-
 /** The path of a page's Markdown: `/about.md`, and `/index.md` for the home page. */
 export function markdownPathOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** Returns the Markdown at this address and the path of its page; undefined when there is no such page. */
-export function pageMarkdown(
-  { pages }: RenderedPages,
-  address: string,
-  siteUrl: string,
-): { path: string; markdown: CacheableResponse } | undefined {
-  const path = [...pages.keys()].find((candidate) => markdownPathOf(candidate) === address);
-  const page = path === undefined ? undefined : pages.get(path);
-  if (path === undefined || page?.status !== 200) return undefined;
-  const markdown = made.get(page) ?? createMarkdown(toMarkdown(page, siteUrl));
-  made.set(page, markdown);
-  return { path, markdown };
-}
-
-function toMarkdown({ fragment, title }: RenderedPage, siteUrl: string): string {
-  const [main = fragment] = /<main[\s>].*<\/main>/s.exec(fragment) ?? [];
+/** Converts the content of a page. */
+export function toMarkdown(html: string, title: string, siteUrl: string): string {
+  const [main = html] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
   const text = turndown.turndown(main.replaceAll('href="/', `href="${siteUrl}/`));
-  return text.startsWith('# ') ? text : `# ${title}\n\n${text}`;
+  return `${text.startsWith('# ') ? text : `# ${title}\n\n${text}`}\n`;
 }
 
 /** The list of all pages for language models, with links to their Markdown, in the format of https://llmstxt.org. */
-export function llmsText({ pages, profile }: RenderedPages, siteUrl: string): CacheableResponse {
-  const found = [...pages].filter(([, page]) => page.status === 200);
-  const lines = found.map(([path, { card }]) => {
-    const name = profile.names[path] ?? card.name;
-    return `- [${name}](${siteUrl}${markdownPathOf(path)})${card.description ? `: ${card.description}` : ''}`;
+export function llmsText(pages: readonly ListedPage[], profile: SiteProfile, siteUrl: string): string {
+  const lines = pages.map(({ path, name, description }) => {
+    const link = `[${profile.names[path] ?? name}](${siteUrl}${markdownPathOf(path)})`;
+    return `- ${link}${description ? `: ${description}` : ''}`;
   });
-  const about = pages.get('/')?.card.description;
-  return createMarkdown(
-    [`# ${profile.productName}`, about && `> ${about}`, '## Pages', lines.join('\n')]
-      .filter(Boolean)
-      .join('\n\n'),
-  );
-}
-
-function createMarkdown(text: string): CacheableResponse {
-  return createCacheable(`${text}\n`, 'text/markdown; charset=utf-8');
+  const about = pages.find(({ path }) => path === '/')?.description;
+  const parts = [`# ${profile.productName}`, about && `> ${about}`, '## Pages', lines.join('\n')];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

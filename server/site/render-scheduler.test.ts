@@ -7,55 +7,64 @@ afterEach(() => void vi.useRealTimers());
 const quiet = 150;
 const retryAfterMs = 30_000;
 
-it('runs once after many changes, debounced', async () => {
-  const task = vi.fn(async () => true);
-  const { soon } = createRenderScheduler(task, { quiet, retryAfterMs, onError: vi.fn() });
+function open(render: () => Promise<boolean>, options: { retryAfterMs?: number } = { retryAfterMs }) {
+  const delays: number[] = [];
+  const onRendered = (milliseconds: number) => delays.push(milliseconds);
+  return { delays, ...createRenderScheduler(render, { quiet, ...options, onError: vi.fn(), onRendered }) };
+}
+
+it('renders once after many changes, and measures from the first of them', async () => {
+  const render = vi.fn(async () => true);
+  const { changed, now, delays } = open(render);
   for (let change = 0; change < 5; change += 1) {
-    soon();
+    changed();
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect(task).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(retryAfterMs * 2);
-  expect(task).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
+  await now();
+  expect(delays, 'nothing without a change').toEqual([400 + quiet]);
 });
 
 it.each([
   ['fails', () => Promise.reject(new Error('The lake is away'))],
   ['is incomplete', async () => false],
-])('retries a task that %s, until it is complete', async (_what, answer) => {
-  const task = vi
+])('repeats a rendering that %s, until it is complete, and measures until then', async (_what, answer) => {
+  const render = vi
     .fn(async () => true)
     .mockImplementationOnce(answer)
     .mockImplementationOnce(answer);
-  const onError = vi.fn();
-  const { now } = createRenderScheduler(task, { quiet, retryAfterMs, onError });
-  await now().catch(onError);
+  const { changed, delays } = open(render);
+  changed();
+  await vi.advanceTimersByTimeAsync(quiet + retryAfterMs);
+  expect(render).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(retryAfterMs);
-  expect(task).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(retryAfterMs);
-  expect(task, 'twice as long after each try').toHaveBeenCalledTimes(2);
+  expect(render, 'twice as long after each try').toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(retryAfterMs * 20);
-  expect(task).toHaveBeenCalledTimes(3);
+  expect(render).toHaveBeenCalledTimes(3);
+  expect(delays).toEqual([quiet + 3 * retryAfterMs]);
 });
 
-it('does not retry without a retry time, or after it was closed', async () => {
-  const task = vi.fn(async () => false);
-  await createRenderScheduler(task, { quiet, onError: vi.fn() }).now();
-  const { now, close } = createRenderScheduler(task, { quiet, retryAfterMs, onError: vi.fn() });
+it('does not repeat without a retry time, or after it was closed', async () => {
+  const render = vi.fn(async () => false);
+  await open(render, {}).now();
+  const { now, close } = open(render);
   await now();
   close();
   await vi.advanceTimersByTimeAsync(retryAfterMs * 2);
-  expect(task).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('runs soon, without the retry delay, when a change came during a failing run', async () => {
+it('renders soon, without the retry delay, when a change came during a failing rendering', async () => {
   const { promise, reject } = Promise.withResolvers<boolean>();
-  const task = vi.fn(async () => true).mockReturnValueOnce(promise);
-  const { now, soon } = createRenderScheduler(task, { quiet, retryAfterMs, onError: vi.fn() });
+  const render = vi.fn(async () => true).mockReturnValueOnce(promise);
+  const { now, changed, delays } = open(render);
   const run = now().catch(() => {});
-  soon();
+  changed();
   reject(new Error('The lake is away'));
   await run;
   await vi.advanceTimersByTimeAsync(quiet);
-  expect(task).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(delays).toEqual([quiet]);
 });

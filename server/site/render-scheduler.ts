@@ -1,34 +1,32 @@
-/** Runs a task after changes: debounced, and never twice at the same time. */
-type RenderScheduler = {
-  /** Runs the task now, or right after the current run. */
-  now: () => Promise<void>;
-  /** Runs the task once `soon` was not called for `quiet` ms. */
-  soon: () => void;
-  close: () => void;
-};
-
 type RenderSchedulerOptions = {
-  /** The debounce time, in ms. */
+  /** How long after the last change the site is rendered, in ms. */
   quiet: number;
   /**
-   * How long until a failed or incomplete task runs again. Doubles with each try, up to `maxRetryAfterMs`. No retries when
-   * undefined.
+   * How long until a failed or incomplete rendering is repeated, in ms. Doubles with each try, up to `maxRetryAfterMs`. No retries
+   * when undefined.
    */
   retryAfterMs?: number | undefined;
   onError: (error: unknown) => void;
+  /** Receives the milliseconds from the first change that was not rendered yet until it is. */
+  onRendered: (milliseconds: number) => void;
 };
 
-/** Limits how often all pages are rendered again because one of them cannot be rendered. */
+/** Limits how often the site is rendered again because one of its pages cannot be. */
 const maxRetryAfterMs = 30 * 60_000;
 
-/** @param task resolves with whether it is complete */
+/**
+ * Renders after changes, and never twice at the same time.
+ *
+ * @param render resolves with whether nothing failed
+ */
 export function createRenderScheduler(
-  task: () => Promise<boolean>,
-  { quiet, retryAfterMs, onError }: RenderSchedulerOptions,
-): RenderScheduler {
+  render: () => Promise<boolean>,
+  { quiet, retryAfterMs, onError, onRendered }: RenderSchedulerOptions,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
   let tries = 0;
+  let changedAt: number | undefined;
   let lastRun: Promise<void> = Promise.resolve();
   const runIn = (milliseconds: number) => {
     clearTimeout(timer);
@@ -39,18 +37,24 @@ export function createRenderScheduler(
     }, milliseconds);
   };
   const attempt = async () => {
+    const since = changedAt;
+    // Later changes may be missing in this rendering, so they count for the next.
+    changedAt = undefined;
     let isWhole = false;
     try {
-      isWhole = await task();
+      isWhole = await render();
     } finally {
       if (isWhole) tries = 0;
+      else changedAt = since ?? changedAt;
+      if (isWhole && since !== undefined) onRendered(performance.now() - since);
       // Unless a change has already scheduled an earlier run.
-      else if (retryAfterMs !== undefined && timer === undefined) {
+      if (!isWhole && retryAfterMs !== undefined && timer === undefined) {
         runIn(Math.min(retryAfterMs * 2 ** tries, maxRetryAfterMs));
         tries += 1;
       }
     }
   };
+  /** Renders now, or right after the current rendering. */
   const now = () => {
     const run = lastRun.then(attempt);
     // The next run starts even if this one fails.
@@ -59,7 +63,9 @@ export function createRenderScheduler(
   };
   return {
     now,
-    soon: () => {
+    /** Renders once there was no change for `quiet` ms. */
+    changed: () => {
+      changedAt ??= performance.now();
       tries = 0;
       runIn(quiet);
     },

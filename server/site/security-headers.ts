@@ -1,5 +1,3 @@
-import { cspHash, type InlineStyleHashes } from './csp-hashes.ts';
-
 /** Other origins in the content security policy of the site. */
 export type TrustedOrigins = {
   /** The origins of a hosted project's API, if it stores the content. */
@@ -29,7 +27,7 @@ export const headersByKind = {
   /** Revalidated each time, so that visitors see a publish immediately. */
   document: revalidated,
   fragment: { ...revalidated, 'x-robots-tag': 'noindex' },
-  /** Other sites embed these pictures. A changed picture gets a new URL, so only cached old pages show the old one. */
+  /** Other sites embed these pictures. */
   picture: {
     ...baseHeaders,
     'cache-control': 'public, max-age=86400',
@@ -40,36 +38,24 @@ export const headersByKind = {
   file: { ...baseHeaders, 'cache-control': 'public, max-age=0, must-revalidate' },
 } as const;
 
-/** What the policy of a document must allow, besides the site's own scripts and files. */
-export type DocumentNeeds = {
-  inline: InlineStyleHashes;
-  /** The source expression of the document's inline boot script. */
-  bootSource: string;
-  /** Whether the document is shown in a frame, which only the Studio may do. */
-  isFramed: boolean;
-};
-
-/** styled-components creates an empty style element and inserts rules by script; the policy must only allow the empty text. */
-const emptyStyle = cspHash('');
+export type HeaderKind = keyof typeof headersByKind;
 
 /**
- * The headers of a document. The policy allows the rendered inline styles by their hashes, so that injected HTML can neither
- * run scripts nor add styles. In the Studio's preview all inline styles are allowed, since the editing tools add some.
+ * The headers of every document. Injected HTML cannot run scripts. Inline styles are allowed: static hosts send one policy for
+ * all pages and limit its length, so it cannot contain the hashes of each page's styles.
  *
  * No `cross-origin-opener-policy`, since it makes browsers start a new process when the document arrives.
+ *
+ * @param bootSource the source expression of the documents' inline boot script
  */
 export function securityHeaders(
   { content = [], media = [], frames = [] }: TrustedOrigins,
-  { inline, bootSource, isFramed }: DocumentNeeds,
+  bootSource: string,
 ): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", bootSource],
-    'style-src': isFramed ? ["'self'", "'unsafe-inline'"] : ["'self'", emptyStyle, ...inline.elements],
-    // Without style-src-attr, style-src applies to attributes too, and its hashes allow none.
-    ...(isFramed || inline.attributes.length === 0
-      ? {}
-      : { 'style-src-attr': ["'unsafe-hashes'", ...inline.attributes] }),
+    'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     // `data:` for the placeholders of pictures.
     'img-src': ["'self'", 'data:', ...media, ...content],

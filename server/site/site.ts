@@ -1,29 +1,22 @@
-import { formerPathRedirects } from './former-paths.ts';
-import { versionOf } from './fragment-version.ts';
-import { createSiteIcons } from './icons/site-icons.ts';
-import { loadPages, savePages } from './page-store.ts';
-import { createPageView } from './page-view.ts';
+import type { RenderSource, SiteEnvironment } from '../../web/render/entry-server.tsx';
+import { openReleases, type Release } from './release-folder.ts';
+import { environmentOf, renderRelease } from './render-release.ts';
 import { createRenderScheduler } from './render-scheduler.ts';
-import { type PageSources, type RenderedPages, renderAll } from './rendered-pages.ts';
-import { measureRenderingDelay } from './rendering-delay.ts';
-import { securityHeaders, type TrustedOrigins } from './security-headers.ts';
-import { type FetchLake, loadServerBuild, type ServerBuild, type SiteEnvironment } from './server-build.ts';
-import { createSharePictures } from './share/share-pictures.ts';
-import { routeSiteRequest } from './site-router.ts';
-import { openStaticFiles } from './static-files.ts';
-import { readTemplate, type Template } from './template.ts';
-import { createViewHistory } from './view-history.ts';
+import { baseHeaders, type TrustedOrigins } from './security-headers.ts';
+import { type ServeRelease, serveRelease } from './serve-release.ts';
+import { loadServerBuild } from './server-build.ts';
+import { readTemplate } from './template.ts';
 
 export type SiteOptions = {
   /** The folders of `vite build` and `vite build --ssr render/entry-server.tsx`. */
   clientDir: string;
   serverDir: string;
-  fetchLake: FetchLake;
+  /** The folder for the releases, which stay across restarts. */
+  directory: string;
+  fetchLake: RenderSource['fetchLake'];
   settings: SiteEnvironment;
   /** The address of the site, without a trailing slash, such as 'http://localhost:3000'. */
   siteUrl: string;
-  /** The folder that stores rendered pages across restarts. */
-  cacheDir?: string;
   /** Origins for the content security policy; those of media are found in the content. */
   trusted?: Omit<TrustedOrigins, 'media'>;
   /** The debounce time, in ms, between a change and rendering. */
@@ -32,120 +25,83 @@ export type SiteOptions = {
   retryAfterMs?: number;
   /** Receives errors of background work. */
   onError?: (error: unknown) => void;
-  /** Receives the milliseconds from a change until all pages were rendered again. */
+  /** Receives the milliseconds from a change until the site was rendered again. */
   onRendered?: (milliseconds: number) => void;
 };
 
 /** The public site as a `fetch` function. */
 export type Site = {
-  /** Resolves to undefined when the request is not for the site: another method than GET or HEAD, or a path of the server. */
+  /** Resolves to undefined when the path is one of the server's own. */
   fetch: (request: Request) => Promise<Response | undefined>;
-  /** Renders every path; rejects when the lake does not respond, and keeps the pages rendered before. */
-  prerenderAll: () => Promise<{ rendered: number }>;
-  /** The paths, redirects and origins of the pages that were rendered last. */
-  overview: () => SiteOverview;
+  /** Renders a release; rejects when the lake does not respond, and keeps the last one. */
+  render: () => Promise<{ rendered: number }>;
+  /** The current release; undefined before the first one. */
+  release: () => Release | undefined;
   /** Schedules a rendering in the background, debounced. */
   contentChanged: () => void;
   close: () => void;
 };
 
-type SiteOverview = {
-  /** The path of every rendered page, including the pages for unknown paths and agents. */
-  paths: string[];
-  /** The path of the page that is served for every path without a route. */
-  notFoundPath: string;
-  /** Redirects by path: fixed ones, and those from former paths of pages. */
-  redirects: Record<string, string>;
-  /** Other origins from which pages load media. */
-  mediaOrigins: readonly string[];
-  /** The source expression that allows the documents' boot script. */
-  bootSource: string;
-};
-
-/** Opens the site. Rejects when a build is missing. */
-export async function createSite(options: SiteOptions): Promise<Site> {
-  const {
-    clientDir,
-    serverDir,
-    fetchLake,
-    settings,
-    siteUrl,
-    cacheDir,
-    onError = () => {},
-    onRendered = () => {},
-  } = options;
+/** Opens the site with its last release. Rejects when a build is missing. */
+export async function createSite({
+  clientDir,
+  serverDir,
+  directory,
+  fetchLake,
+  settings,
+  siteUrl,
+  trusted = {},
+  quiet = 150,
+  retryAfterMs,
+  onError = () => {},
+  onRendered = () => {},
+}: SiteOptions): Promise<Site> {
   const build = await loadServerBuild(serverDir);
-  const config = await build.configure(settings);
-  const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, config)]);
-  // The environment is part of the edition, since the same build renders other pages for another environment.
-  const edition = versionOf(template.app, JSON.stringify(config));
+  const template = await readTemplate(clientDir, await build.configure(settings));
   const source = { fetchLake, origin: siteUrl };
-  const views = createViewHistory({
-    viewOf: createViewOf({ build, template, source, trusted: options.trusted }),
-    pages: cacheDir ? await loadPages(cacheDir, edition) : undefined,
-  });
-  const icons = createSiteIcons(fetchLake, onError);
-  const sources = { build, template, source, views, files, icons };
+  const releases = openReleases(directory);
+  const options = { build, clientDir, template, source, trusted, releases, onError };
+  let current: { release: Release; serve: ServeRelease } | undefined;
+  let rendered = 0;
+  const show = (release: Release) => {
+    current = { release, serve: serveRelease(release) };
+  };
+  const last = await releases.current();
+  // A release of another environment may show what this one hides.
+  if (last?.routes.environment === environmentOf(template)) show(last);
 
-  const { changed, render } = measureRenderingDelay(async () => {
-    let failures = 0;
-    const count = (error: unknown) => {
-      failures += 1;
-      onError(error);
-    };
-    const pages = await renderAll(build, source, { last: views.pages(), onError: count });
-    views.show(pages);
-    // The pages are shown, whether or not they can be stored for the next start.
-    if (cacheDir) await savePages(cacheDir, edition, pages).catch(onError);
-    return failures === 0;
-  }, onRendered);
-  const scheduler = createRenderScheduler(render, {
-    quiet: options.quiet ?? 150,
-    retryAfterMs: options.retryAfterMs,
-    onError,
-  });
+  const render = async () => {
+    const result = await renderRelease(options, current?.release);
+    rendered = result.rendered;
+    show(result.release);
+    return result.isWhole;
+  };
+  const scheduler = createRenderScheduler(render, { quiet, retryAfterMs, onError, onRendered });
 
   return {
-    fetch: async (request) =>
-      request.method === 'GET' || request.method === 'HEAD' ? routeSiteRequest(sources, request) : undefined,
-    prerenderAll: async () => {
+    fetch: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
+      return current ? current.serve(request) : unavailable();
+    },
+    render: async () => {
       await scheduler.now();
-      return { rendered: views.pages()?.pages.size ?? 0 };
+      return { rendered };
     },
-    overview: () => overviewOf(build, template, views.pages()),
-    contentChanged: () => {
-      changed();
-      scheduler.soon();
-    },
+    release: () => current?.release,
+    contentChanged: scheduler.changed,
     close: scheduler.close,
   };
 }
 
-type ViewSources = Pick<PageSources, 'build' | 'source'> &
-  Pick<SiteOptions, 'trusted'> & { template: Template };
-
-/** Returns a function that creates the view of rendered pages; all views share the cache of share pictures. */
-function createViewOf({ trusted, ...sources }: ViewSources) {
-  const pictures = createSharePictures(sources.build.drawSharePicture, sources.source.fetchLake);
-  return (pages: RenderedPages | undefined) =>
-    createPageView({
-      ...sources,
-      pictures,
-      pages,
-      headersFor: (needs) => securityHeaders({ ...trusted, media: pages?.mediaOrigins }, needs),
-    });
+function notAllowed(): Response {
+  const headers = { ...baseHeaders, allow: 'GET, HEAD' };
+  return new Response('Pages can only be read.', { status: 405, headers });
 }
 
-function overviewOf(
-  build: ServerBuild,
-  { bootSource }: Template,
-  pages: RenderedPages | undefined,
-): SiteOverview {
-  return {
-    paths: [...(pages?.pages.keys() ?? [])],
-    notFoundPath: build.notFoundPath,
-    redirects: { ...build.redirects, ...(pages && formerPathRedirects(pages)) },
-    mediaOrigins: pages?.mediaOrigins ?? [],
-    bootSource,
-  };
+/** The response when the lake is unreachable and nothing was rendered. */
+function unavailable(): Response {
+  return new Response('The content of this page cannot be reached at the moment. Please try again shortly.', {
+    status: 503,
+    headers: { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+  });
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cspHash } from './csp-hashes.ts';
+import type { DocumentData, SiteConfig } from '../../web/content/env.ts';
+import { cspHash } from './hashes.ts';
 import { escapeHtml, escapeScript } from './html.ts';
-import type { RenderedPage, RenderedShell, SiteConfig } from './server-build.ts';
 
 /** The parts of the client build's index.html and manifest that documents are made from. */
 export type Template = {
@@ -59,98 +59,36 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
   };
 }
 
-/** The head of a document. */
-type DocumentHead = {
-  /** The language of the content, as a BCP 47 tag. */
+/** The parts of a document. All strings are HTML unless noted. */
+export type DocumentParts = {
+  /** A BCP 47 tag. */
   language: string;
-  /** Plain text. */
-  title: string;
-  /** HTML: the tags that are not part of the page's own head. */
-  tags: string;
-  /** A hash of the picture that editors chose as the site's icon; undefined for the icon of the build. */
-  iconMark: string | undefined;
-};
-
-type OpenParts = DocumentHead & { path: string; page: RenderedPage; fragment: string };
-
-/** The document of a page with the gate off: the page itself, and the URL of its data for the script. */
-export function openDocument(
-  template: Template,
-  { language, title, tags, iconMark, path, page, fragment }: OpenParts,
-): string {
-  return fill(template, {
-    language,
-    sources: page.sources,
-    fragment,
-    head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, ...iconLinks(iconMark), page.styles],
-    root: [`<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`],
-  });
-}
-
-type GatedParts = DocumentHead & {
-  /** HTML: the noscript element, or nothing. */
-  noScript: string;
-  /** The URL of the fragment with the page itself. */
-  fragment: string;
-  sources: string[];
-};
-
-/** The document of a page with the gate on: the shell, and the URL of the page for unlocked browsers. */
-export function gatedDocument(
-  template: Template,
-  shell: RenderedShell,
-  { language, title, tags, iconMark, noScript, fragment, sources }: GatedParts,
-): string {
-  return fill(template, {
-    language,
-    sources,
-    fragment,
-    head: [
-      `<title>${escapeHtml(title)}</title>`,
-      '<meta name="robots" content="noindex">',
-      tags,
-      ...iconLinks(iconMark),
-      shell.styles,
-    ],
-    root: [`<div id="root"${shell.isOlder ? ' data-older=""' : ''}>${shell.fragment}</div>`, noScript],
-  });
-}
-
-type DocumentParts = {
-  language: string;
-  head: string[];
-  root: string[];
-  sources: string[];
+  head: string;
+  root: string;
+  /** The keys of Vite's manifest whose files the page needs. */
+  sources: readonly string[];
+  /** The URL of the page's fragment. */
   fragment: string;
 };
 
-function fill(template: Template, { language, head, root, sources, fragment }: DocumentParts): string {
+/** Renders a document, with the URLs that its scripts need. */
+export function fillTemplate(
+  template: Template,
+  { language, head, root, sources, fragment }: DocumentParts,
+): string {
   const { html, boot, config, app, imports, manifest } = template;
   const pageScripts = filesOf(manifest, sources).filter((file) => file !== app && !imports.includes(file));
-  // The type is `DocumentData` of `web/content/env.ts`; `web/boot.ts` reads it by the same id.
-  const data = escapeScript(JSON.stringify({ config, app, imports, pageScripts, fragment }));
+  const data: DocumentData = { config, app, imports: [...imports], pageScripts, fragment };
+  const json = escapeScript(JSON.stringify(data));
   // Replacer functions, since a replacement string would interpret patterns such as `$&` in the texts.
   return html
     .replace(languageSlot, () => `lang="${escapeHtml(language)}"`)
     .replace(
       bootSlot,
-      () => `<script type="application/json" id="document-data">${data}</script><script>${boot}</script>`,
+      () => `<script type="application/json" id="document-data">${json}</script><script>${boot}</script>`,
     )
-    .replace(headSlot, () => head.join(''))
-    .replace(rootSlot, () => root.join(''));
-}
-
-/** Links to the icons and the manifest. Not in the template, since the development server does not serve them. */
-function iconLinks(mark: string | undefined): string[] {
-  const version = mark ? `?v=${mark}` : '';
-  return [
-    `<link rel="icon" href="/favicon.ico${version}" sizes="32x32">`,
-    mark
-      ? `<link rel="icon" href="/icon-192.png${version}" sizes="192x192">`
-      : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="apple-touch-icon" href="/apple-touch-icon.png${version}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
-  ];
+    .replace(headSlot, () => head)
+    .replace(rootSlot, () => root);
 }
 
 /** The paths of the scripts that the sources need, each once. */

@@ -19,6 +19,8 @@ interface Room {
   tests?: true;
   /** Folders and files that it may import, besides its own. */
   mayImport: readonly string[];
+  /** The same for types, which are gone when the code runs. */
+  mayImportTypes?: readonly string[];
   /** Whether it may import this package; without it, every one. */
   mayUse?: (specifier: string) => boolean;
   rule: string;
@@ -89,7 +91,8 @@ const rooms: readonly Room[] = [
   {
     folder: 'server/',
     mayImport: ['schemas/'],
-    rule: 'server/ imports schemas/, and reads the build of web/ from disk.',
+    mayImportTypes: ['web/'],
+    rule: 'server/ imports schemas/, and of web/ types only: it reads the build of web/ from disk.',
   },
   {
     folder: 'web/',
@@ -144,21 +147,29 @@ const rooms: readonly Room[] = [
 const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(file);
 
 /** The specifiers that a file imports or exports from, statically or dynamically, with their lines. */
-function importsOf(file: string): { specifier: string; line: number }[] {
+function importsOf(file: string): { specifier: string; line: number; isType: boolean }[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
-  const exportsFrom = staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest));
-  const requests = [...staticImports, ...dynamicImports].map((found) => found.moduleRequest);
-  return [...requests, ...exportsFrom].flatMap((request) => {
+  const requests = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...dynamicImports.map(({ moduleRequest }) => ({ request: moduleRequest, isType: false })),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .map(({ moduleRequest, isType }) => ({ request: moduleRequest, isType })),
+  ];
+  return requests.flatMap(({ request, isType }) => {
     // A dynamic import may be of an expression.
     const [, specifier] = (request && /^['"`](.+)['"`]$/.exec(text.slice(request.start, request.end))) ?? [];
     if (!request || specifier === undefined) return [];
-    return { specifier, line: text.slice(0, request.start).split('\n').length };
+    return { specifier, line: text.slice(0, request.start).split('\n').length, isType };
   });
 }
 
 /** What is wrong with an import; undefined when nothing is. */
-function brokenRule(room: Room, file: string, specifier: string): string | undefined {
+function brokenRule(room: Room, file: string, specifier: string, isType = false): string | undefined {
   if (/(^|\/)testing(\/|$)/.test(specifier) && !isForTests(file) && !file.startsWith('tests/'))
     return 'Only tests import from folders named testing.';
   if (!specifier.startsWith('.')) {
@@ -170,7 +181,8 @@ function brokenRule(room: Room, file: string, specifier: string): string | undef
   const path = join(dirname(file), specifier);
   if (path.startsWith('server/lake/') && !file.startsWith('server/lake/'))
     return `Other code imports the lake by its name, ${lake.name}, and what its package.json exports.`;
-  return [room.folder, ...room.mayImport].some((allowed) => path.startsWith(allowed)) ? undefined : room.rule;
+  const mayImport = [room.folder, ...room.mayImport, ...(isType ? (room.mayImportTypes ?? []) : [])];
+  return mayImport.some((allowed) => path.startsWith(allowed)) ? undefined : room.rule;
 }
 
 const files = globSync('{schemas,scripts,server,studio,tests,web}/**/*.{ts,tsx}', {
@@ -184,8 +196,8 @@ it('every folder imports only what it may', () => {
   const broken = files.flatMap((file) => {
     const room = roomOf(file);
     if (!room) return `${file} is in no room of this table.`;
-    return importsOf(file).flatMap(({ specifier, line }) => {
-      const rule = brokenRule(room, file, specifier);
+    return importsOf(file).flatMap(({ specifier, line, isType }) => {
+      const rule = brokenRule(room, file, specifier, isType);
       return rule ? `${file}:${line} imports ${specifier}. ${rule}` : [];
     });
   });
@@ -196,6 +208,7 @@ it.each([
   ['web/pages/home/home-page.tsx', '../agent/agent-page.tsx', /A page never imports another/],
   ['web/ui/button.tsx', '@sanity/client', /Only web\/content\/ and web\/preview\//],
   ['server/main.ts', './lake/src/lake.ts', /by its name/],
+  ['server/site/site.ts', '../../web/render/entry-server.tsx', /types only/],
   ['server/main.ts', 'embedded-content-lake/src/lake.ts', /does not export it/],
   ['server/lake/src/lake.ts', '../../environment.ts', /its own files/],
   ['schemas/documents/agent.ts', 'sanity', /content model/],

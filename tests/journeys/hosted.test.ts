@@ -92,7 +92,9 @@ journey('the same site as static files: gate, pages and headers', async ({ openT
   await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
 
   const { app } = documentDataOf(await page.content());
-  const paths = ['/', '/about', '/_fragments/index.json', '/_share/agent/tara.png', '/tara.vtt', app];
+  const [picture = ''] =
+    /\/_share\/[^"]*/.exec((await requestOverHttp2(front, `${site}/agent/tara`)).text) ?? [];
+  const paths = ['/', '/about', '/_fragments/index.json', picture, '/tara.vtt', app];
   for (const path of paths) {
     const [served, filed] = await Promise.all(
       [site, files].map((origin) => requestOverHttp2(front, origin + path)),

@@ -34,6 +34,23 @@ export interface DocumentData {
   fragment: string;
 }
 
+/**
+ * A rendered page at a URL of its own. Strings are HTML, and the title plain text. With the gate off it has only the first three
+ * fields, since the document contains the rest.
+ */
+export interface Fragment {
+  /** The entry script of the build that rendered it. */
+  app: string;
+  /** The path that it was rendered at. */
+  path: string;
+  /** The dehydrated query cache. */
+  data: unknown;
+  title?: string;
+  head?: string;
+  styles?: string;
+  html?: string;
+}
+
 const mayBeEmpty = ['siteUrl', 'studioOrigin'] as const;
 const required = ['projectId', 'dataset', 'gate', 'gateSalt', 'gateDigest'] as const;
 

@@ -8,6 +8,11 @@ const MARGIN = 64;
 const GROUND_Y = 470;
 const BUILDING_WIDTH = 372;
 
+/** The box of a text, in pixels, with the maximum font size, the line height as a multiple of it, and the colour as CSS. */
+export type TextBox = Record<'size' | 'leading' | 'left' | 'top' | 'width' | 'height', number> & {
+  color: string;
+};
+
 /**
  * Draws the link preview image, designed like the head of a page: returns an SVG without its texts, and the boxes of these.
  * Always in the light theme, since it is shown on other sites. A portrait, as a `data:` URL, replaces the building.
@@ -19,7 +24,7 @@ export function drawSharePicture(portrait?: string) {
     ${mark()}${portrait ? niche(portrait) : building()}</svg>`;
   const ink = { left: MARGIN, width: 650, color: light.ink, leading: 1.05 };
   const onBand = { left: MARGIN, width: width - 2 * MARGIN, color: light.onBand, leading: 1.4 };
-  const boxes = {
+  const boxes: Record<'productName' | 'name' | 'text', TextBox> = {
     productName: { ...ink, size: 40, left: MARGIN + 62, top: 52, height: 50 },
     name: { ...ink, size: 88, top: 128, height: GROUND_Y - 40 - 128 },
     text: { ...onBand, size: 30, top: GROUND_Y + 24, height: 112 },

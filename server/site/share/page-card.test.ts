@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderedPage, SiteProfile } from '../server-build.ts';
+import type { SiteProfile } from '../../../web/app/site-profile.ts';
 import { pageCard, pictureOf } from './page-card.ts';
 
 const profile: SiteProfile = {
   productName: 'Beacon',
+  language: 'en',
   gateDescription: 'Not open yet.',
   organization: {},
   names: { '/': 'Home', '/agent/tara': 'Tara' },
   moved: {},
 };
-const page: RenderedPage = {
-  status: 200,
+const page = {
   title: 'Tara: Tax, Audit & Accounting | Beacon',
-  head: '',
-  fragment: '',
-  styles: '',
-  data: {},
-  sources: [],
   card: {
     name: 'Tara: Tax, Audit & Accounting',
     description: 'Closes the books.',

@@ -1,4 +1,10 @@
-import type { RenderedPage, ShareCard, SharePicture, SiteProfile } from '../server-build.ts';
+import type { SiteProfile } from '../../../web/app/site-profile.ts';
+import type { Page, ShareCard } from '../../../web/render/entry-server.tsx';
+
+/** The texts of a generated share picture, and the URL of the portrait in it. */
+export type SharePicture = Record<'productName' | 'name' | 'text', string> & {
+  portrait?: string | undefined;
+};
 
 /** The public facts of a page, for the head of its document and its share picture. */
 export type PageCard = ShareCard & {
@@ -7,7 +13,7 @@ export type PageCard = ShareCard & {
   title: string;
 };
 
-type Place = { gate: 'on' | 'off'; path: string; page: RenderedPage; profile: SiteProfile };
+type Place = { gate: 'on' | 'off'; path: string; page: Pick<Page, 'card' | 'title'>; profile: SiteProfile };
 
 /** With the gate off, the page's own facts. With the gate on, only product name, short name and a neutral description. */
 export function pageCard({ gate, path, page, profile }: Place): PageCard {

@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { DrawSharePicture } from '../server-build.ts';
-import { createSharePictures, drawableText, fontfile, missingGlyphs, pictureHash } from './share-pictures.ts';
+import type { ServerBuild } from '../server-build.ts';
+import { drawableText, drawShareImage, fontfile, missingGlyphs, readPortrait } from './share-pictures.ts';
 
 const box = { color: '#000', size: 88, leading: 1, left: 100, top: 100, width: 400, height: 200 };
-const draw: DrawSharePicture = (portrait = '') => ({
+const draw: ServerBuild['drawSharePicture'] = (portrait = '') => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#fff"/><image href="${portrait}" x="800" width="99" height="99"/></svg>`,
   boxes: { productName: box, name: box, text: box },
 });
 const picture = { productName: '', name: 'Tara', text: '' };
-const noLake = () => Promise.reject(new Error('Nothing was to be fetched.'));
 
 it.each([
   ['Renée Öström & Łucja Čapek', 'Renée Öström & Łucja Čapek'],
@@ -37,7 +36,7 @@ it('has a glyph in its font for every accepted character', async () => {
 it.each(['Tara', 'A Long Name of <Many> Words & Internationalization'])(
   'fits “%s” into its box',
   async (name) => {
-    const { body } = await createSharePictures(draw, noLake)({ ...picture, name });
+    const body = await drawShareImage(draw, { ...picture, name }, undefined);
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     const { info } = await sharp(body).trim().toBuffer({ resolveWithObject: true });
     expect(info.width).toBeGreaterThan(150);
@@ -46,24 +45,21 @@ it.each(['Tara', 'A Long Name of <Many> Words & Internationalization'])(
   },
 );
 
-it('draws each picture once, with a different hash for each text and portrait', async () => {
-  const pictures = createSharePictures(draw, noLake);
-  expect(await pictures(picture)).toBe(await pictures({ ...picture }));
-  const others = [picture, { ...picture, name: 'Neo' }, { ...picture, portrait: 'https://lake/a.png' }];
-  expect(new Set(others.map(pictureHash)).size).toBe(3);
-});
-
-it('draws a portrait from the lake, and retries when it could not be loaded', async () => {
+it('draws a portrait from the lake', async () => {
   const face = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#008080' } })
     .png()
     .toBuffer();
   const found = new Response(new Uint8Array(face), { headers: { 'content-type': 'image/png' } });
-  const answers = [new Response('Too busy.', { status: 503 }), found];
-  const pictures = createSharePictures(draw, async () => answers.shift() ?? noLake());
-  for (const isWhole of [false, true]) {
-    const drawn = await pictures({ ...picture, name: '', portrait: 'https://lake/face.png' });
-    const pixel = sharp(drawn.body).extract({ left: 850, top: 50, width: 1, height: 1 }).raw();
-    const [, green] = await pixel.toBuffer();
-    expect([drawn.isWhole, green]).toEqual([isWhole, isWhole ? 128 : 255]);
-  }
+  const portrait = await readPortrait('https://lake/face.png', async () => found);
+  const drawn = await drawShareImage(draw, { ...picture, name: '' }, portrait);
+  const [, green] = await sharp(drawn).extract({ left: 850, top: 50, width: 1, height: 1 }).raw().toBuffer();
+  expect(green).toBe(128);
+});
+
+it.each([
+  ['is too busy', async () => new Response('Too busy.', { status: 503 })],
+  ['sends no picture', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['is unreachable', () => Promise.reject(new Error('ECONNREFUSED'))],
+])('has no portrait when the lake %s', async (_fault, fetchLake) => {
+  expect(await readPortrait('https://lake/face.png', fetchLake)).toBeUndefined();
 });

@@ -1,20 +1,18 @@
 import { escapeHtml } from '../html.ts';
-import { sharePathOf } from '../site-path.ts';
-import { type PageCard, pictureOf } from './page-card.ts';
-import { pictureHash } from './share-pictures.ts';
+import type { PageCard } from './page-card.ts';
 
 type Place = {
   /** The public address of the site without a trailing slash. */
   siteUrl: string;
   /** Undefined when the page has no URL of its own, as the not-found page. */
   path: string | undefined;
-  /** The path of the page whose picture is used. */
+  /** The path of the generated picture. */
   picturePath: string;
 };
 
 /** The meta tags for previews of shared links: Open Graph and Twitter cards. */
 export function shareTags(card: PageCard, { path, picturePath, siteUrl }: Place): string {
-  const picture = card.image ?? `${siteUrl}${sharePathOf(picturePath)}?v=${pictureHash(pictureOf(card))}`;
+  const picture = card.image ?? siteUrl + picturePath;
   const tags = [
     property('og:type', 'website'),
     property('og:site_name', card.productName),

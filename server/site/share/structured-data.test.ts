@@ -5,13 +5,15 @@ const siteUrl = 'https://beacon.example.org';
 const organization = { name: 'Helping Hands, Inc.', address: '1 Main Street', email: 'ask@hands.org' };
 const profile = {
   productName: 'Beacon',
+  language: 'en',
   organization,
   names: { '/': 'Home', '/contact': 'Contact' },
   moved: {},
 };
 
 function graphOf(options: Partial<Parameters<typeof structuredData>[0]>) {
-  const html = structuredData({ profile, path: '/contact', name: 'Contact Beacon', siteUrl, ...options });
+  const place = { profile, path: '/contact', name: 'Contact Beacon', videos: [], siteUrl };
+  const html = structuredData({ ...place, ...options });
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';
   return JSON.parse(json)['@graph'];
 }
@@ -61,6 +63,8 @@ it('describes the videos that the page plays', () => {
 
 it('escapes text that would end the script element', () => {
   const evil = { ...profile, organization: { name: '</script><script>alert(1)</script>' } };
-  expect(structuredData({ profile: evil, path: '/', name: '', siteUrl })).not.toContain('</script><script>');
+  expect(structuredData({ profile: evil, path: '/', name: '', videos: [], siteUrl })).not.toContain(
+    '</script><script>',
+  );
   expect(graphOf({ profile: evil })[0].name).toBe('</script><script>alert(1)</script>');
 });

@@ -1,12 +1,13 @@
+import type { SiteProfile } from '../../../web/app/site-profile.ts';
+import type { PageVideo } from '../../../web/render/page-videos.ts';
 import { escapeScript } from '../html.ts';
-import type { PageVideo, SiteProfile } from '../server-build.ts';
 
 type Place = {
   profile: SiteProfile;
   path: string;
   /** The name of the page when it has no short name. */
   name: string;
-  videos?: PageVideo[] | undefined;
+  videos: readonly PageVideo[];
   siteUrl: string;
 };
 
@@ -15,7 +16,7 @@ type Place = {
  * security policy does not apply to it, since a data block is not a script.
  */
 export function structuredData(place: Place): string {
-  const nodes = [organization(place), breadcrumbs(place), ...(place.videos ?? []).map(videoObject)];
+  const nodes = [organization(place), breadcrumbs(place), ...place.videos.map(videoObject)];
   const graph = nodes.filter((node) => node !== undefined);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${escapeScript(json)}</script>`;

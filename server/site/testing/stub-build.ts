@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { initialLanguage } from '../../../schemas/language.ts';
 
 /** The folders of a small build of the site for tests, with all parts of the real one. */
 export type StubBuild = {
   clientDir: string;
   serverDir: string;
-  cacheDir: string;
+  /** For releases. */
+  directory: string;
   remove: () => Promise<void>;
 };
 
@@ -47,23 +49,20 @@ const read = async ({ fetchLake, origin, path = '' }) => {
   if (!response.ok) throw new Error('The lake does not answer.');
   return response.text();
 };
-const pages = ['/', '/about', '/agent/tara', '/not-found'];
 export const notFoundPath = '/not-found';
 export const unknownAgentPath = '/agent/_';
-const isAgentPath = (path) => path.toLowerCase().startsWith('/agent/');
-export const standInPathOf = (path) => (isAgentPath(path) ? unknownAgentPath : undefined);
-export const hasRoute = (path) => ['/', '/about', '/old'].includes(path.toLowerCase()) || isAgentPath(path);
 export const redirects = { '/old': '/#agents' };
+const pages = ['/', '/about', '/agent/tara', '/not-found', '/agent/_'];
+const missing = ['/not-found', '/agent/_'];
 export const listPaths = async (source) => (await read(source), pages);
 export const listMediaOrigins = async (source) => (await read(source)).match(/https:\\/\\/media\\.[a-z]+/g) ?? [];
 export const renderShell = async (source) => (await read(source), {
-  title: 'Beacon',
-  fragment: '<p>Loading...</p>',
+  html: '<p>Loading...</p>',
   styles: '<style data-styled>p{color:gray}</style>',
 });
 export const readProfile = async (source) => ({
   productName: 'Beacon',
-  language: (await read(source)).startsWith('¡') ? 'es' : undefined,
+  language: (await read(source)).startsWith('¡') ? 'es' : '${initialLanguage}',
   icon: (await read(source)).startsWith('<svg') ? source.origin + '/drawing.svg' : undefined,
   gateDescription: 'Not open to everybody yet.',
   noScriptText: 'This is Beacon & friends.\\n\\nWrite to hello@beacon.example.org.',
@@ -77,18 +76,20 @@ export const drawSharePicture = () => ({
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>',
   boxes: { productName: box, name: box, text: { ...box, top: 300 } },
 });
-export const render = async ({ path, ...source }) => {
-  if (path === '/old') return { status: 302, redirect: '/#agents' };
+export const readPage = async ({ path, ...source }) => {
   const text = await read({ ...source, path });
   return {
-    status: pages.includes(path) && path !== '/not-found' ? 200 : 404,
+    status: missing.includes(path) ? 404 : 200,
     title: path + ' & more',
     head: '<meta name="description" content="' + text + '" data-head="">',
-    fragment: '<h1>' + text + '</h1><b style="--quote:&#x27;x&#x27;">!</b><link rel="preload" as="image" href="/a.png"/>' + '<p>$& long</p>'.repeat(100),
-    styles: '<style data-styled>h1{color:red}/*!sc*/\\ndata-styled.g1[id="h"]{content:"h1,"}/*!sc*/\\n</style>',
-    data: { queries: [text, '</script><script>alert(1)</script>'] },
+    data: { queries: [{ text, dataUpdatedAt: performance.now() }, '</script><script>alert(1)</script>'] },
     sources: path === '/about' ? ['pages/about.tsx'] : [],
     card: { name: path + ' & more', description: text },
+    videos: [],
+    render: () => ({
+      html: '<h1>' + text + '</h1><b style="--quote:&#x27;x&#x27;">!</b><link rel="preload" as="image" href="/a.png"/>' + '<p>$& long</p>'.repeat(100),
+      styles: '<style data-styled>h1{color:red}/*!sc*/\\ndata-styled.g1[id="h"]{content:"h1,"}/*!sc*/\\n</style>',
+    }),
   };
 };
 `;
@@ -118,7 +119,7 @@ export async function writeStubBuild(): Promise<StubBuild> {
   return {
     clientDir,
     serverDir,
-    cacheDir: join(folder, 'cache'),
+    directory: join(folder, 'releases'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

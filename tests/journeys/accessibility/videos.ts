@@ -1,5 +1,4 @@
 import '../../setup/site-config.ts';
-import { fragmentPathOf } from '../../../server/site/site-path.ts';
 import type { Agent } from '../../../web/content/sanity.types.ts';
 import {
   combinedVideoOf,
@@ -14,7 +13,7 @@ export async function unheard(
   { slug, transcript }: Pick<Agent, 'slug' | 'transcript'>,
 ): Promise<string[]> {
   const path = `/agent/${slug?.current}`;
-  const { data }: Fragment = await (await fetch(origin + fragmentPathOf(path))).json();
+  const { data }: Fragment = await (await fetch(`${origin}/_fragments${path}.json`)).json();
   const videos = data.queries.find(({ queryKey }) => queryKey[0] === 'agent')?.state.data.videos;
   const faults: string[] = [];
   // The introduction on the home page, and the video on the agent's page.
