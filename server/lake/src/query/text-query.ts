@@ -8,8 +8,13 @@ type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean };
 type IndexedText = { passages: readonly string[]; words: ReadonlySet<string> };
 
 const TERM = /-?(?:"[^"]*"?|[^\s"]+)/g;
-const WORD = /[\p{L}\p{N}_]+/gu;
+const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]`;
+/** In scripts without spaces, each character is a word, so that a search finds the inside of a word. */
+const WORD = new RegExp(`[${UNSPACED}&&[\\p{L}\\p{N}]]|[[\\p{L}\\p{N}_]--${UNSPACED}]+`, 'gv');
 const MARKS = /\p{M}/gu;
+const CURLY_QUOTES = /[“”„‟«»]/g;
+/** Letters of Unicode that are written as an apostrophe. */
+const APOSTROPHES = /[\u02B9-\u02BF]/g;
 
 /** In characters. Only the start of longer searches is used, since every word is searched in every text. */
 const MAX_SEARCH_LENGTH = 1_024;
@@ -20,8 +25,9 @@ const indexedObjects = new WeakMap<object, IndexedText>();
 /**
  * `value match text::query(search)`: every term must occur in the value, and negated terms must not.
  *
- * Terms are words, "quoted phrases", prefixes (`agen*`) and negations (`-draft`); `*` alone matches any text. For an object, the
- * strings of all fields are searched except those whose names start with an underscore; for an array, those of all elements.
+ * Terms are words, "quoted phrases", prefixes (`agen*`) and, after another term, negations (`-draft`); `*` alone matches any text.
+ * A hyphen at the start of the search is part of the text. For an object, the strings of all fields are searched except those
+ * whose names start with an underscore; for an array, those of all elements.
  *
  * @returns false when either side has another type, as `match` does
  */
@@ -34,8 +40,9 @@ export function matchesTextQuery(value: unknown, search: unknown, countWork?: Co
 }
 
 function parseSearch(search: string): Term[] {
-  return (search.slice(0, MAX_SEARCH_LENGTH).match(TERM) ?? []).flatMap((source) => {
-    const isNegated = source.startsWith('-');
+  const sources = search.slice(0, MAX_SEARCH_LENGTH).replace(CURLY_QUOTES, '"').match(TERM) ?? [];
+  return sources.flatMap((source, index) => {
+    const isNegated = index > 0 && source.startsWith('-');
     const words = wordsOf(source);
     const isPrefix = source.endsWith('*');
     return words.length > 0 || source === '*' ? [{ words, isPrefix, isNegated }] : [];
@@ -44,7 +51,8 @@ function parseSearch(search: string): Term[] {
 
 /** Words in lower case without accents, so that `cafe` finds `Café`. */
 function wordsOf(text: string): string[] {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
+  const letters = text.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, "'");
+  return letters.toLowerCase().match(WORD) ?? [];
 }
 
 function occurs({ words, isPrefix }: Term, text: IndexedText, countWork?: CountWork): boolean {
