@@ -22,7 +22,6 @@ import { historyLabels } from './sanity-internals/history-labels.ts';
 import { withRetries } from './sanity-internals/retry-requests.ts';
 import { scheduledToolLayout } from './sanity-internals/scheduled-tool-layout.tsx';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
-import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { hiddenMenus } from './sanity-internals/style-overrides.tsx';
 import { searchHits } from './search/search-plugin.tsx';
@@ -37,8 +36,7 @@ import { unsaved } from './unsaved/unsaved-plugin.tsx';
 
 if (isEmbedded) keepDevelopmentToken();
 
-const createRetryingClient = (options: ClientConfig) =>
-  createClient(withDisplayedTextSearch(withRetries(options)));
+const createRetryingClient = (options: ClientConfig) => createClient(withRetries(options));
 
 export default defineConfig({
   name: 'default',

@@ -16,6 +16,8 @@ export const seo = defineType({
       title: 'Title in search results and shared links',
       description: `The blue line in Google and the name of the browser tab. Up to about 60 characters. ${productHint}`,
       type: 'string',
+      // A search in the Studio lists a page first when its title matches.
+      options: { search: { weight: 5 } },
       validation: advisedLength(60),
     }),
     defineField({

@@ -20,11 +20,15 @@ export function shortened(text: string, length: number): string {
   return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[,;:.\s]+$/, '')}…`;
 }
 
+/** Whether a value is a portable text block. */
+export function isBlock(value: unknown): value is { children: unknown[] } {
+  return isObject(value) && value._type === 'block' && Array.isArray(value.children);
+}
+
 /** The plain text of a portable text block; undefined for other values. */
 export function wordsOfBlock(value: unknown): string | undefined {
-  if (!isObject(value) || value._type !== 'block' || !Array.isArray(value.children)) return undefined;
-  const children: unknown[] = value.children;
-  return children
+  if (!isBlock(value)) return undefined;
+  return value.children
     .map((child) => (isObject(child) && typeof child.text === 'string' ? child.text : ''))
     .join('');
 }

@@ -35,19 +35,6 @@ const inStudio: Coupling[] = [
     advice: 'Read the document id from the new form of the link.',
   },
   {
-    what: 'a query of its search that can be widened',
-    text: '"([@, _id] match text::query($__query) || references($__rawQuery))"',
-    usedBy: `${here}/search-displayed-text.ts`,
-    advice:
-      'Widen the new query. Until then a search does not find what the site puts in for words in braces.',
-  },
-  {
-    what: 'a test id for the name of a result of the search',
-    text: '"data-testid": "default-preview__header"',
-    usedBy: `${here}/search-result.ts`,
-    advice: 'Hide the line below the name in another way: the sentence that was found takes its place.',
-  },
-  {
     what: 'a test id for the footer of a document pane',
     text: '"data-testid": "pane-footer"',
     usedBy: `${here}/use-pane-footer.ts`,

@@ -8,37 +8,16 @@ export interface SearchHit {
   words: string;
 }
 
-/** A row of the Studio's search results. */
-export interface Result extends SearchHit {
-  /** The element with the document's title and subtitle. */
-  line: Element;
-}
-
 /** Selector of the result lists. `couplings.test.ts` covers the test ids and URLs. */
 const RESULTS = '[data-testid="search-results"]';
 
 /** The search result that a click opens; undefined for other clicks. */
 export function hitOf(target: EventTarget | null): SearchHit | undefined {
-  const results = target instanceof Element ? target.closest(RESULTS) : null;
-  const link = target instanceof Element ? target.closest('a') : null;
-  return results && link ? hitIn(results, link) : undefined;
-}
-
-/** All rendered search results, with the search text. */
-export function readResults(page: ParentNode): Result[] {
-  return [...page.querySelectorAll(RESULTS)].flatMap((results) =>
-    [...results.querySelectorAll('a')].flatMap((link) => {
-      const hit = hitIn(results, link);
-      const line = link.querySelector('[data-testid="default-preview__header"]');
-      return hit && line ? [{ line, ...hit }] : [];
-    }),
-  );
-}
-
-function hitIn(results: Element, link: Element): SearchHit | undefined {
-  const address = decodeURIComponent(link.getAttribute('href') ?? '');
+  if (!(target instanceof Element)) return undefined;
+  const results = target.closest(RESULTS);
+  const address = decodeURIComponent(target.closest('a')?.getAttribute('href') ?? '');
   const id = /\/intent\/edit\/(?:.*;)?id=([^;/]+)/.exec(address)?.[1];
-  const words = searchedFor(results);
+  const words = results ? searchedFor(results) : '';
   return id && words ? { id: getPublishedId(id), words } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSentence, findTextPath, matchesOnlyDisplayedText } from './find-text.ts';
+import { findTextPath } from './find-text.ts';
 
 const agent = {
   _id: 'agent-tara',
@@ -12,6 +12,7 @@ const agent = {
   body: [
     { _type: 'block', _key: 'p', children: [{ _type: 'span', text: 'We collect ' }, { text: 'nothing.' }] },
   ],
+  notes: ['They don’t lose -5 % at the Café', '財団の資金調達'],
 };
 
 it('finds a phrase at any depth', () => {
@@ -25,6 +26,21 @@ it('finds a phrase at any depth', () => {
   expect(findTextPath(agent, 'collect nothing')).toEqual(['body', { _key: 'p' }]);
 });
 
+it.each(['“collect nothing”', '"collect nothing"', 'collect noth', '-collect'])(
+  'finds a paragraph by %s',
+  (search) => {
+    expect(findTextPath(agent, search)).toEqual(['body', { _key: 'p' }]);
+  },
+);
+
+it.each(["don't lose", '-5', 'cafe', 'Cafe\u0301'])('finds a text in another spelling: %s', (search) => {
+  expect(findTextPath(agent, search)).toEqual(['notes', 0]);
+});
+
+it('finds the inside of a word in scripts without spaces', () => {
+  expect(findTextPath(agent, '資金')).toEqual(['notes', 1]);
+});
+
 it('finds the first text with all words when none contains the phrase', () => {
   expect(findTextPath(agent, 'penalties books')).toEqual(['description']);
 });
@@ -35,43 +51,4 @@ it('finds nothing for the document’s name, for text that does not occur, and f
   expect(findTextPath(agent, 'agent-tara')).toBeUndefined();
   expect(findTextPath(agent, '  ')).toBeUndefined();
   expect(findTextPath(undefined, 'tara')).toBeUndefined();
-});
-
-const site = {
-  facts: { product: 'Beacon' },
-  agents: [
-    { name: 'Tara', domain: 'Taxes' },
-    { name: 'Neo', domain: 'Data' },
-  ],
-};
-const page = { intro: { text: 'It is late. With {product} you hear it from {agent}.' }, title: 'Home' };
-
-it('finds text with placeholders replaced, and the placeholders themselves', () => {
-  for (const words of ['with beacon', 'from neo', 'from Tara', '{product}']) {
-    expect(findTextPath(page, words, site), words).toEqual(['intro', 'text']);
-  }
-  expect(findTextPath(page, 'from Monet', site)).toBeUndefined();
-  expect(findTextPath(page, 'beacon')).toBeUndefined();
-});
-
-it('detects a match that is only in the displayed text', () => {
-  expect(matchesOnlyDisplayedText(page, 'Beacon', site)).toBe(true);
-  expect(matchesOnlyDisplayedText(page, 'late', site)).toBe(false);
-  expect(matchesOnlyDisplayedText(page, ' ', site)).toBe(false);
-});
-
-it('returns the displayed sentence, with the match marked', () => {
-  expect(findSentence(page, 'beacon', site)).toEqual({
-    before: 'With ',
-    match: 'Beacon',
-    after: ' you hear it from Tara.',
-  });
-  expect(findSentence(agent, 'pays no', site)?.match).toBe('pays no');
-  expect(findSentence(page, 'hear late', site)).toMatchObject({ match: 'hear' });
-  expect(findSentence(page, 'home', site)).toBeUndefined();
-  expect(findSentence({ text: 'A text which has many words before its last one' }, 'last')).toEqual({
-    before: '…many words before its ',
-    match: 'last',
-    after: ' one',
-  });
 });

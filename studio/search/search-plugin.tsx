@@ -1,34 +1,24 @@
 import { useCallback } from 'react';
-import { type DocumentLayoutProps, definePlugin, type LayoutProps, useClient } from 'sanity';
+import { type DocumentLayoutProps, definePlugin, type LayoutProps } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { useFocusField } from '../publishing/use-focus-field.ts';
-import { fetchSearchIndex } from './fetch-search-index.ts';
 import { findTextPath } from './find-text.ts';
-import { MatchingSentences } from './matching-sentences.tsx';
 import { OpenedSearchHitProvider, useOpenedSearchHit } from './opened-search-hit.tsx';
 
 function SearchLayout(props: LayoutProps) {
-  return (
-    <OpenedSearchHitProvider>
-      {props.renderDefault(props)}
-      <MatchingSentences />
-    </OpenedSearchHitProvider>
-  );
+  return <OpenedSearchHitProvider>{props.renderDefault(props)}</OpenedSearchHitProvider>;
 }
 
 /** Document layout that focuses the matching field when the document was opened from a search. */
 function OpenedDocument(props: DocumentLayoutProps) {
   const { documentId, ready, value } = useDocumentPane();
   const focusField = useFocusField();
-  const client = useClient({ apiVersion: '2025-02-19' });
   const show = useCallback(
-    async (words: string) => {
-      // Without placeholder values, stored texts can still be searched.
-      const searched = await fetchSearchIndex(client).catch(() => undefined);
-      const path = findTextPath(value, words, searched?.site);
+    (words: string) => {
+      const path = findTextPath(value, words);
       if (path) focusField(path);
     },
-    [client, focusField, value],
+    [focusField, value],
   );
   useOpenedSearchHit(documentId, ready, show);
   return props.renderDefault(props);
