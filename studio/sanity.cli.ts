@@ -2,7 +2,6 @@ import { defineCliConfig } from 'sanity/cli';
 import { readClientKeys } from './avatars/client-keys.ts';
 import { isEmbedded } from './embedded-lake.ts';
 import { withoutCloudRequests } from './sanity-internals/without-cloud-requests.ts';
-import { withoutLibraryReplace } from './sanity-internals/without-library-replace.ts';
 import { dataset, projectId } from './studio-settings.ts';
 
 /**
@@ -21,10 +20,6 @@ export default defineCliConfig({
     define: { ...config.define, __AVATAR_KEYS__: JSON.stringify(readClientKeys(process.env)) ?? 'undefined' },
     // Licenses of bundled packages must be distributed with the bundle.
     build: { ...config.build, license: { fileName: 'third-party-licenses.txt' } },
-    plugins: [
-      ...(config.plugins ?? []),
-      withoutLibraryReplace(),
-      ...(isSelfHosted ? [withoutCloudRequests()] : []),
-    ],
+    plugins: [...(config.plugins ?? []), ...(isSelfHosted ? [withoutCloudRequests()] : [])],
   }),
 });

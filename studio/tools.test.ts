@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { arrangeTools } from './tools.ts';
 
 const tool = (name: string): Tool => ({ name, title: name, component: () => null });
-const all = ['structure', 'avatars', 'guide', 'vision', 'new', 'media', 'presentation', 'releases'].map(tool);
+const all = ['structure', 'avatars', 'guide', 'vision', 'new', 'pictures', 'presentation', 'releases'].map(
+  tool,
+);
 const barOf = (role: string) =>
   arrangeTools(all, {
     currentUser: { id: 'ann', name: 'Ann', email: '', role, roles: [{ name: role, title: role }] },
@@ -13,7 +15,7 @@ it('sorts the tools, with clear titles', () => {
   expect(barOf('administrator')).toEqual([
     'structure',
     'presentation: Preview',
-    'media: Pictures',
+    'pictures',
     'avatars',
     'releases: Scheduled',
     'new',

@@ -5,13 +5,12 @@ import { isDeveloper } from '../schemas/fields/developers-only.ts';
 export const SCHEDULED_TOOL = 'releases';
 
 /** Order of the tools. Tools that are not listed come before the guide. */
-const BEFORE = ['structure', 'presentation', 'media', 'avatars', SCHEDULED_TOOL];
+const BEFORE = ['structure', 'presentation', 'pictures', 'avatars', SCHEDULED_TOOL];
 const AFTER = ['guide', 'vision'];
 
 /** Titles of tools whose own title is not clear to editors. */
 const TITLES: Readonly<Record<string, string>> = {
   presentation: 'Preview',
-  media: 'Pictures',
   [SCHEDULED_TOOL]: 'Scheduled',
 };
 

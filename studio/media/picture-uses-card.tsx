@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { pathToString, type SanityDocument } from 'sanity';
 import { useSharedQueryState } from '../inputs/use-shared-query.ts';
 import { FailureNote } from '../structure/failure-note.tsx';
@@ -8,13 +8,17 @@ import { FieldLink } from './field-link.tsx';
 import { assetUsesQuery, findAssetUses } from './picture-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
-interface UsedInProps {
+interface PictureUsesProps {
   /** The asset document. */
   asset: { _id: string; _type: string };
+  /** Called with the id of the picture that has taken its place everywhere. */
+  onReplaced: (id: string) => void;
+  /** What is offered when nothing uses the file. */
+  children?: ReactNode;
 }
 
 /** Lists the fields that use a file, with links, and offers to replace a picture in all of them. */
-export function PictureUses({ asset }: UsedInProps) {
+export function PictureUses({ asset, onReplaced, children }: PictureUsesProps) {
   const title = useRef<HTMLDivElement>(null);
   const list = useFocusOnRemoval(() => title.current?.focus());
   const { answer: found, error } = useSharedQueryState(assetUsesQuery(asset._id), 'raw');
@@ -30,7 +34,9 @@ export function PictureUses({ asset }: UsedInProps) {
             ? 'Where it is used'
             : `The site does not use this ${isPicture ? 'picture' : 'file'}`}
         </Text>
-        {uses.length > 0 && (
+        {uses.length === 0 ? (
+          children
+        ) : (
           <Stack ref={list} gap={4}>
             <Stack as="ul" gap={3} aria-label="Where it is used">
               {uses.map(({ document, path, isPublished }) => (
@@ -44,7 +50,7 @@ export function PictureUses({ asset }: UsedInProps) {
                 </Stack>
               ))}
             </Stack>
-            {isPicture && <ReplaceEverywhere from={asset._id} count={uses.length} />}
+            {isPicture && <ReplaceEverywhere from={asset._id} count={uses.length} onReplaced={onReplaced} />}
           </Stack>
         )}
       </Stack>

@@ -1,43 +1,35 @@
 import { ImagesIcon } from '@sanity/icons/Images';
-import { definePlugin, type Tool } from 'sanity';
+import { type AssetSource, definePlugin } from 'sanity';
 import { route } from 'sanity/router';
-import { media, mediaAssetSource } from 'sanity-plugin-media';
-import { LIBRARY, onlyToChoose, simplifySources } from './asset-sources.ts';
-import { PictureDetails } from './picture-details.tsx';
-import { picturesTool } from './pictures-tool.tsx';
-
-const library = onlyToChoose(mediaAssetSource.component);
+import { AssetDialog } from './asset-dialog.tsx';
+import { PicturesTool } from './pictures-tool.tsx';
 
 /**
- * Adds the media library as a tool and as the asset source of picture and file fields. Its own 'Replace' is
- * removed when the Studio is bundled (`without-library-replace.ts`).
+ * Adds the tool 'Pictures', and its library to picture and file fields. The library is the Studio's default source,
+ * the only one that can upload, with a component of its own.
  */
 export const pictures = definePlugin({
   name: 'pictures',
-  plugins: [media({ directUploads: true, components: { details: PictureDetails } })],
-  tools: (tools) => tools.map((tool) => (tool.name === LIBRARY ? asPictures(tool) : tool)),
-  form: {
-    image: {
-      assetSources: (sources) =>
-        simplifySources(sources, { details: 'Where it is used, replace it…', library }),
+  tools: [
+    {
+      name: 'pictures',
+      title: 'Pictures',
+      icon: ImagesIcon,
+      component: PicturesTool,
+      router: route.create('/', route.create('/:list')),
     },
-    file: { assetSources: (sources) => simplifySources(sources, { details: 'About this file', library }) },
+  ],
+  form: {
+    image: { assetSources: (sources) => sources.map(withLibrary) },
+    file: { assetSources: (sources) => sources.map(withLibrary) },
   },
-  // The library's tags and folders can only be created in the library itself.
-  schema: { templates: (templates) => templates.filter(({ schemaType }) => !isOfLibrary(schemaType)) },
-  document: { newDocumentOptions: (options) => options.filter(({ templateId }) => !isOfLibrary(templateId)) },
 });
 
-function asPictures(tool: Tool): Tool {
+function withLibrary({ i18nKey: _ours, ...source }: AssetSource): AssetSource {
   return {
-    ...tool,
-    title: 'Pictures',
-    icon: ImagesIcon,
-    component: picturesTool(tool),
-    router: route.create('/', route.create('/:list')),
+    ...source,
+    title: 'Choose from Pictures',
+    component: AssetDialog,
+    openInSource: () => ({ type: 'component' }),
   };
-}
-
-function isOfLibrary(name: string): boolean {
-  return name.startsWith(`${LIBRARY}.`);
 }

@@ -1,6 +1,9 @@
 import { Box, Card, Flex, Tab, TabList, TabPanel } from '@sanity/ui';
-import type { Tool } from 'sanity';
+import { useState } from 'react';
 import { useRouter } from 'sanity/router';
+import { AssetDetailsDialog } from './asset-dialog.tsx';
+import { AssetLibrary } from './asset-library.tsx';
+import type { StoredAsset } from './assets.ts';
 import { MissingAltText } from './missing-alt-text.tsx';
 
 /** Tabs of the tool, by the last segment of their path. */
@@ -8,33 +11,43 @@ const LISTS = { all: 'All pictures and files', words: 'Pictures that need words'
 
 type List = keyof typeof LISTS;
 
-/** Wraps the library's tool, with a second tab for pictures without alt text. */
-export function picturesTool({ component: Library }: Tool) {
-  return function PicturesTool({ tool }: { tool: Tool }) {
-    const { state, navigate } = useRouter();
-    const shown: List = state.list === 'words' ? 'words' : 'all';
-    return (
-      <Flex direction="column" height="fill" flex={1}>
-        <Card borderBottom padding={2}>
-          <TabList gap={2}>
-            {(['all', 'words'] as const).map((list) => (
-              <Tab
-                key={list}
-                id={`${list}-tab`}
-                aria-controls={`${list}-panel`}
-                label={LISTS[list]}
-                selected={list === shown}
-                onClick={() => navigate(list === 'all' ? {} : { list })}
-              />
-            ))}
-          </TabList>
-        </Card>
-        <TabPanel id={`${shown}-panel`} aria-labelledby={`${shown}-tab`} style={{ flex: 1, minHeight: 0 }}>
-          <Box height="fill" overflow="auto">
-            {shown === 'all' ? <Library tool={tool} /> : <MissingAltText />}
-          </Box>
-        </TabPanel>
-      </Flex>
-    );
-  };
+/** The tool 'Pictures': the library, and the pictures without alt text. */
+export function PicturesTool() {
+  const { state, navigate } = useRouter();
+  const shown: List = state.list === 'words' ? 'words' : 'all';
+  return (
+    <Flex direction="column" height="fill" flex={1}>
+      <Card borderBottom padding={2}>
+        <TabList gap={2}>
+          {(['all', 'words'] as const).map((list) => (
+            <Tab
+              key={list}
+              id={`${list}-tab`}
+              aria-controls={`${list}-panel`}
+              label={LISTS[list]}
+              selected={list === shown}
+              onClick={() => navigate(list === 'all' ? {} : { list })}
+            />
+          ))}
+        </TabList>
+      </Card>
+      <TabPanel id={`${shown}-panel`} aria-labelledby={`${shown}-tab`} style={{ flex: 1, minHeight: 0 }}>
+        <Box height="fill" overflow="auto">
+          {shown === 'all' ? <AllAssets /> : <MissingAltText />}
+        </Box>
+      </TabPanel>
+    </Flex>
+  );
+}
+
+function AllAssets() {
+  const [opened, setOpened] = useState<StoredAsset>();
+  return (
+    <>
+      <AssetLibrary accept="" onOpen={setOpened} />
+      {opened && (
+        <AssetDetailsDialog id={opened._id} what={opened.name} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
 }

@@ -3,13 +3,15 @@ import { type SanityDocument, useClient, useSchema } from 'sanity';
 import { titleOf } from './field-link.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { replacePicture } from './replace-picture.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadAsset } from './upload-asset.ts';
 
 interface ReplaceEverywhereProps {
   /** Id of the picture's asset document. */
   from: string;
   /** Number of fields that use it. */
   count: number;
+  /** Called with the id of the new picture. */
+  onReplaced: (id: string) => void;
 }
 
 const REPLACED = {
@@ -29,7 +31,7 @@ const UNREADABLE = {
 } as const;
 
 /** Uploads a picture and replaces another one with it in all documents, after confirmation. */
-export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
+export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhereProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
   const schema = useSchema();
@@ -37,13 +39,16 @@ export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
 
   const replace = async (picture: File) => {
     try {
-      const to = await uploadPicture(client, picture, picture.name);
+      const to = await uploadAsset(client, 'sanity.imageAsset', picture, picture.name);
       if (to === undefined) {
         toast.push(UNREADABLE);
         return false;
       }
       const replaced = await replacePicture(client, from, to);
-      if (replaced.count > 0) toast.push(REPLACED);
+      if (replaced.count > 0) {
+        toast.push(REPLACED);
+        onReplaced(to);
+      }
       if (replaced.left.length > 0) toast.push(leftAsItIs(replaced.left.map(nameOf)));
       else if (replaced.count === 0) toast.push(UNCHANGED);
       return true;

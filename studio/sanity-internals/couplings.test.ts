@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * A dependency on an unpublished part of Sanity that can be checked by searching its package. The other tests
- * in this folder check what needs more: labels, the history's table, the EventSource, and the statement of the
- * media library.
+ * in this folder check what needs more: labels, the history's table and the EventSource.
  */
 interface Coupling {
   /** What the Studio has to provide. */

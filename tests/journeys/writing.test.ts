@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { renderedPage } from './rendered-page.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
-import { studioJourney } from './studio-journey.ts';
+import { goToInStudio, studioJourney } from './studio-journey.ts';
 
 studioJourney(
   'a draft is visible only in the Studio until it is published',
@@ -92,7 +92,7 @@ studioJourney(
     problems.expect(/filename=diana\.heic/);
     await openGroup(studio, 'Pictures and video');
     const portrait = studio.getByTestId('image-input').first();
-    await chooseFromMenu(portrait.getByTestId('options-menu-button'), 'Where it is used, replace it…');
+    await chooseFromMenu(portrait.getByTestId('options-menu-button'), 'Where it is used…');
     const dialog = studio.getByRole('dialog');
     const places = dialog.getByRole('list', { name: 'Where it is used' });
     await places.getByRole('link', { name: 'Diana: Pictures and video › Portrait' }).waitFor();
@@ -129,23 +129,54 @@ studioJourney(
   },
 );
 
-studioJourney('the media library itself offers no button to replace a picture', async ({ openStudio }) => {
-  const { page: studio } = await openStudio('/studio/media');
-  const card = studio.getByTestId(/^media-asset-card-image-/).first();
-  // The click event goes to the card, since its checkbox ignores pointer events.
-  await card.locator('xpath=../..').getByRole('checkbox').dispatchEvent('click');
-  await studio.getByText('1 asset selected').waitFor();
-  const deselect = studio.getByRole('button', { name: 'Deselect', exact: true });
-  const offered = deselect.locator('..').getByRole('button');
-  expect(await offered.allTextContents()).toEqual(['Deselect', 'Delete', 'Move to folder']);
-});
+studioJourney(
+  'a picture is uploaded, described, found, chosen in a form, and deleted once nothing uses it',
+  async ({ openStudio }) => {
+    const { page: studio } = await openStudio('/studio/pictures');
+    const library = studio.getByRole('list', { name: 'Pictures and files' });
+    const search = studio.getByRole('searchbox', { name: 'Search pictures and files' });
+    const file = { name: 'harvest.png', mimeType: 'image/png', buffer: await photograph() };
+    await studio.getByLabel('Files to upload').setInputFiles(file);
+    await library.getByRole('button', { name: 'harvest.png' }).click();
+    const details = studio.getByRole('dialog', { name: 'harvest.png' });
+    await details.getByText('The site does not use this picture').waitFor();
+    await details.getByText('PNG, 2.', { exact: false }).waitFor();
+    await details.getByRole('textbox', { name: 'Description' }).fill('Baskets of apples in a café');
+    await details.getByRole('button', { name: 'Save' }).click();
+    await studio.getByText('Saved', { exact: true }).first().waitFor();
+    await studio.keyboard.press('Escape');
+    await search.fill('apples cafe');
+    await eventually(() => library.getByRole('button').allTextContents()).toEqual(['harvest.png']);
+
+    await goToInStudio(studio, panePath('pages', 'cpaPage'));
+    await openGroup(studio, 'Search and sharing');
+    const picture = field(studio, 'seo.image');
+    await picture.getByRole('button', { name: /^(Browse|Select)/ }).first().click();
+    const choice = studio.getByRole('dialog', { name: 'Choose a picture' });
+    await choice.getByRole('button', { name: 'harvest.png' }).click();
+    await picture.getByText('Baskets of apples in a café').waitFor();
+    await chooseFromMenu(picture.getByTestId('options-menu-button'), 'Where it is used…');
+    const places = studio.getByRole('dialog').getByRole('list', { name: 'Where it is used' });
+    await places.getByText('Not on the site yet.').waitFor();
+    await studio.keyboard.press('Escape');
+    await chooseFromMenu(picture.getByTestId('options-menu-button'), 'Clear field');
+    await saved(studio);
+
+    await goToInStudio(studio, '/studio/pictures');
+    await search.fill('harvest');
+    await library.getByRole('button', { name: 'harvest.png' }).click();
+    await details.getByRole('button', { name: 'Delete…' }).click();
+    await details.getByRole('button', { name: 'Delete it for good' }).click();
+    await studio.getByText('Nothing found').waitFor();
+  },
+);
 
 studioJourney('a file lists where it is used, and is replaced in its field only', async ({ openStudio }) => {
   const { page: studio } = await openStudio(panePath('agent', 'agent-neo'));
   await openGroup(studio, 'Pictures and video');
   // The menus of the two videos come first.
   const captions = studio.getByRole('button', { name: 'Open file options menu' }).last();
-  await chooseFromMenu(captions, 'About this file');
+  await chooseFromMenu(captions, 'Where it is used…');
   const dialog = studio.getByRole('dialog');
   const places = dialog.getByRole('list', { name: 'Where it is used' });
   await places.getByRole('link', { name: 'Neo: Pictures and video › Captions' }).waitFor();

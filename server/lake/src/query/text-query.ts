@@ -1,4 +1,3 @@
-import { LruCache } from './lru-cache.ts';
 import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from './work-meter.ts';
 
 /** One condition of a search: adjacent words, of which the last may be a prefix. */
@@ -19,7 +18,8 @@ const APOSTROPHES = /[\u02B9-\u02BF]/g;
 /** In characters. Only the start of longer searches is used, since every word is searched in every text. */
 const MAX_SEARCH_LENGTH = 1_024;
 
-const parsedSearches = new LruCache<readonly Term[]>(50);
+/** The latest search: a query evaluates one search on many documents. */
+let latest: { search: string; terms: readonly Term[] } | undefined;
 const indexedObjects = new WeakMap<object, IndexedText>();
 
 /**
@@ -33,7 +33,8 @@ const indexedObjects = new WeakMap<object, IndexedText>();
  */
 export function matchesTextQuery(value: unknown, search: unknown, countWork?: CountWork): boolean {
   if (typeof search !== 'string') return false;
-  const terms = parsedSearches.getOrCreate(search, parseSearch);
+  if (latest?.search !== search) latest = { search, terms: parseSearch(search) };
+  const { terms } = latest;
   const texts = (Array.isArray(value) ? value : [value]).map((part) => indexText(part, countWork));
   if (terms.length === 0 || texts.every(({ words }) => words.size === 0)) return false;
   return terms.every((term) => texts.some((text) => occurs(term, text, countWork)) !== term.isNegated);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { pictureFormats } from '../../schemas/picture-formats.ts';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadAsset } from './upload-asset.ts';
 
 const lake = setUpTestLake();
 const client = studioClient();
@@ -22,15 +22,17 @@ async function draw(type: string): Promise<Buffer> {
 }
 
 it.each(pictureFormats.split(','))('the lake takes %s, as the forms say', async (type) => {
-  const id = await uploadPicture(client, await draw(type), 'a');
+  const id = await uploadAsset(client, 'sanity.imageAsset', await draw(type), 'a');
   expect(await client.fetch('*[_id == $id][0].mimeType', { id })).toBe(type);
 });
 
 it('distinguishes unreadable files from other errors', async () => {
   const photo = Buffer.from('ftypheic');
-  expect(await uploadPicture(client, photo, 'photo.heic')).toBeUndefined();
+  expect(await uploadAsset(client, 'sanity.imageAsset', photo, 'photo.heic')).toBeUndefined();
   lake.answer(
     http.post('*/assets/images/*', () => HttpResponse.json({ message: 'The disk is full' }, { status: 507 })),
   );
-  await expect(uploadPicture(client, photo, 'photo.heic')).rejects.toThrow('The disk is full');
+  await expect(uploadAsset(client, 'sanity.imageAsset', photo, 'photo.heic')).rejects.toThrow(
+    'The disk is full',
+  );
 });
