@@ -2,27 +2,32 @@ import { Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locationsOf, readOnEvents } from './locations.ts';
 
-const documents = {
-  frame: new Set(['siteSettings']),
-  routes: new Map([
-    ['/', new Set(['homePage', 'agent-tara'])],
-    ['/agent/tara', new Set(['agent-tara', 'siteSettings'])],
-  ]),
+const shows = (...ids: string[]) => ({
+  query: '',
+  fields: new Map(ids.map((id) => [id, new Set<string>()])),
+  texts: [],
+});
+const content = {
+  frame: [shows('siteSettings')],
+  profile: shows(),
+  pages: [
+    { path: '/', title: 'Home', content: shows('homePage', 'agent-tara') },
+    { path: '/agent/tara', title: 'Tara', content: shows('agent-tara', 'siteSettings') },
+  ],
 };
-const titles = new Map([['/', 'Home page']]);
 
-it('lists the pages that show a document, by their titles where they have one', () => {
-  expect(locationsOf('agent-tara', documents, titles)).toEqual({
+it('lists the pages that show a document', () => {
+  expect(locationsOf('agent-tara', content)).toEqual({
     locations: [
-      { href: '/', title: 'Home page' },
-      { href: '/agent/tara', title: '/agent/tara' },
+      { href: '/', title: 'Home' },
+      { href: '/agent/tara', title: 'Tara' },
     ],
   });
 });
 
 it('reports that every page shows a document, or none', () => {
-  expect(locationsOf('siteSettings', documents, titles)).toMatchObject({ message: 'Used on every page' });
-  expect(locationsOf('aiPillar-lost', documents, titles)).toEqual({ locations: [] });
+  expect(locationsOf('siteSettings', content)).toMatchObject({ message: 'Used on every page' });
+  expect(locationsOf('aiPillar-lost', content)).toEqual({ locations: [] });
 });
 
 describe('the locations of documents are updated', () => {

@@ -1,20 +1,8 @@
-import {
-  auditTime,
-  concatMap,
-  map,
-  type Observable,
-  ReplaySubject,
-  share,
-  skip,
-  startWith,
-  timer,
-} from 'rxjs';
+import { auditTime, concatMap, type Observable, ReplaySubject, share, skip, startWith, timer } from 'rxjs';
 import type { SanityClient } from 'sanity';
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { fixedPages } from '../../schemas/pages.ts';
 import { retryOnError } from '../watch-query.ts';
-import { type RouteDocuments, readRouteDocuments } from './route-documents.ts';
+import { readSiteContent, type SiteContent } from './site-content.ts';
 
 /** Milliseconds during which change events are collected before the queries run again. */
 const QUIET = 10_000;
@@ -22,18 +10,14 @@ const QUIET = 10_000;
 /** Milliseconds for which the result is kept up to date after the last subscriber has left. */
 const KEPT = 60_000;
 
-/** Returns a function that emits the pages on which a document is shown, updated after changes of content. */
-export function watchLocations(client: SanityClient): (id: string) => Observable<DocumentLocationsState> {
+/** Returns what the site shows of the lake, updated after changes of content and shared by all subscribers. */
+export function watchSiteContent(client: SanityClient): Observable<SiteContent> {
   const events = client.listen(
     '*[!(_id in path("_.**"))]',
     {},
     { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'locations' },
   );
-  const found = readOnEvents(events, async () => ({
-    documents: await readRouteDocuments(client),
-    titles: await readTitles(client),
-  }));
-  return (id) => found.pipe(map(({ documents, titles }) => locationsOf(id, documents, titles)));
+  return readOnEvents(events, () => readSiteContent(client));
 }
 
 /**
@@ -58,30 +42,11 @@ export function readOnEvents<Found>(
   );
 }
 
-/** The routes that show a document, in the order of `routes`. */
-export function locationsOf(
-  id: string,
-  { frame, routes }: RouteDocuments,
-  titles: ReadonlyMap<string, string>,
-): DocumentLocationsState {
-  const locations = [...routes]
-    .filter(([, documents]) => documents.has(id))
-    .map(([href]): DocumentLocation => ({ href, title: titles.get(href) ?? href }));
-  if (frame.has(id)) return { message: 'Used on every page', locations };
+/** The pages that show a document, in the order of `pages`. */
+export function locationsOf(id: string, { frame, pages }: SiteContent): DocumentLocationsState {
+  const locations = pages
+    .filter(({ content }) => content.fields.has(id))
+    .map(({ path, title }): DocumentLocation => ({ href: path, title }));
+  if (frame.some(({ fields }) => fields.has(id))) return { message: 'Used on every page', locations };
   return { locations };
-}
-
-/** Titles of the routes, by path. */
-async function readTitles(client: SanityClient): Promise<Map<string, string>> {
-  const named = await client.fetch<{ _type: string; slug: string; title: string | null }[]>(
-    '*[_type in ["agent", "landingPage", "legalPage"] && defined(slug.current)]{_type, "slug": slug.current, "title": coalesce(name, title)}',
-    {},
-    { perspective: 'drafts', tag: 'locations' },
-  );
-  const pages = fixedPages.map(({ path, title }): [string, string] => [path, title]);
-  const others = named.map(({ _type, slug, title }): [string, string] => {
-    const path = resolveHref(_type, slug) ?? '';
-    return [path, title ?? path];
-  });
-  return new Map([...pages, ...others]);
 }

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
-import { type Observable, ReplaySubject, switchMap } from 'rxjs';
+import { createContext, useEffect, useMemo } from 'react';
+import { map, NEVER, type Observable, ReplaySubject, switchMap } from 'rxjs';
 import { definePlugin, type LayoutProps, useClient } from 'sanity';
 import { type DocumentLocationsState, type DocumentResolver, presentationTool } from 'sanity/presentation';
 import { agentPage, singletonPages } from '../../schemas/pages.ts';
 import { previewOrigin } from '../studio-settings.ts';
-import { watchLocations } from './locations.ts';
+import { locationsOf, watchSiteContent } from './locations.ts';
 import { PreviewBar } from './preview-bar.tsx';
+import type { SiteContent } from './site-content.ts';
 
 /** Resolves a URL of the site to its main document, which the preview opens beside it. */
 const mainDocuments: DocumentResolver[] = [
@@ -33,21 +34,25 @@ const words = {
     'The page does not answer. Reload the Studio; if that does not help, ask the person who set up the site.',
 };
 
+/** What the site shows of the lake; nothing outside the Studio. */
+export const SiteContentContext = createContext<Observable<SiteContent>>(NEVER);
+
 /** The preview tool: shows drafts while they are edited, and opens a field when its text is clicked. */
 export const preview = definePlugin(() => {
-  const locate = new ReplaySubject<ReturnType<typeof watchLocations>>(1);
+  const watched = new ReplaySubject<Observable<SiteContent>>(1);
 
   /** The tool's resolver gets no client, which is only available inside the Studio's layout. */
-  function WithLocations(props: LayoutProps) {
+  function WithSiteContent(props: LayoutProps) {
     const client = useClient({ apiVersion: '2025-02-19' });
-    useEffect(() => locate.next(watchLocations(client)), [client]);
-    return props.renderDefault(props);
+    const content = useMemo(() => watchSiteContent(client), [client]);
+    useEffect(() => watched.next(content), [content]);
+    return <SiteContentContext value={content}>{props.renderDefault(props)}</SiteContentContext>;
   }
 
   return {
     name: 'preview',
     i18n: { bundles: [{ locale: 'en-US', namespace: 'presentation', resources: words }] },
-    studio: { components: { layout: WithLocations } },
+    studio: { components: { layout: WithSiteContent } },
     plugins: [
       presentationTool({
         title: 'Preview',
@@ -55,7 +60,11 @@ export const preview = definePlugin(() => {
         previewUrl: { initial: previewOrigin },
         resolve: {
           mainDocuments,
-          locations: ({ id }): Observable<DocumentLocationsState> => locate.pipe(switchMap((at) => at(id))),
+          locations: ({ id }): Observable<DocumentLocationsState> =>
+            watched.pipe(
+              switchMap((content) => content),
+              map((content) => locationsOf(id, content)),
+            ),
         },
       }),
     ],

@@ -61,7 +61,7 @@ studioJourney(
       /On \d+ pages\s+Function\s+Now: Compliance\s+After publishing: Rules made plain/,
     );
     await eventually(() => changes.innerText()).toMatch(
-      /On “Coleman’s page”\s+Problem cards › .* › Solution\s+Now: .*\s+After publishing: Coleman will keep one calendar for all of them\./,
+      /On the page “Coleman”\s+Problem cards › .* › Solution\s+Now: .*\s+After publishing: Coleman will keep one calendar for all of them\./,
     );
     const panel = hand.getByRole('region', { name: 'Before you publish' });
     await panel.getByRole('button', { name: 'Publish', exact: true }).tap();

@@ -2,9 +2,24 @@ import type { Path } from '@sanity/types';
 import { wordsOfBlock } from '../format-text.ts';
 import { isSameContent } from '../is-same-content.ts';
 import { isObject } from '../read-value.ts';
-import { isAssetId } from './describe-asset.ts';
-import type { Difference } from './difference.ts';
-import { entryName } from './entry-name.ts';
+
+/** A document as stored in the lake. */
+export type Content = Record<string, unknown> & { _id: string; _type: string };
+
+/** A difference between two values. Placeholders such as `{product}` are not replaced in its texts. */
+export type Difference =
+  /** A text, a number or an option; empty where there is none. */
+  | { kind: 'text'; path: Path; before: string; after: string }
+  /** An array item, by its name. */
+  | { kind: 'added' | 'removed'; path: Path; text: string }
+  /** A new order of an array, as the names of the items that remain. */
+  | { kind: 'moved'; path: Path; order: string[] }
+  /** A file, by its asset ids; empty where there is none. */
+  | { kind: 'asset'; path: Path; before: string; after: string }
+  /** Crop or hotspot of a picture. */
+  | { kind: 'crop'; path: Path }
+  /** Formatting or links of a paragraph with unchanged text. */
+  | { kind: 'style'; path: Path; text: string };
 
 /** System fields, which are not visible on a page. */
 const UNSEEN = new Set([
@@ -18,7 +33,7 @@ const UNSEEN = new Set([
   '_strengthenOnPublish',
 ]);
 
-/** Compares two query results, or two versions of a document. */
+/** Compares two versions of a document. */
 export function compareValues(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isSameContent(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) {
@@ -138,4 +153,25 @@ function comparePlainLists(before: readonly unknown[], after: readonly unknown[]
 
 function plain(kind: 'added' | 'removed', path: Path, item: unknown): Difference {
   return { kind, path, text: entryName(item) };
+}
+
+/** Name of an array item: its own text or its first text field; for a reference the id of its target. */
+export function entryName(item: unknown): string {
+  if (typeof item === 'string') return item;
+  if (!isObject(item)) return '';
+  if (typeof item._ref === 'string') return item._ref;
+  const words = wordsOfBlock(item);
+  if (words !== undefined) return words;
+  const { name, title, label, heading, issue } = item;
+  const own = [name, title, label, heading, issue].find((text) => typeof text === 'string' && text !== '');
+  if (typeof own === 'string') return own;
+  const texts = Object.entries(item).filter(
+    ([field, value]) => !field.startsWith('_') && typeof value === 'string',
+  );
+  return texts.length > 0 ? String(texts[0]?.[1]) : '';
+}
+
+/** Whether a text is an asset id. */
+function isAssetId(text: string): boolean {
+  return /^(?:image-\w{20,}-\d+x\d+|file-\w{20,})-\w+$/.test(text);
 }

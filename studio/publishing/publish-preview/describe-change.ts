@@ -1,15 +1,15 @@
 import type { ObjectSchemaType, Path } from '@sanity/types';
-import { type SiteFacts, withSiteFacts } from '../../../web/content/site-facts.ts';
+import type { SanityClient } from 'sanity';
+import { siteFactFields } from '../../../schemas/placeholders.ts';
+import { readText } from '../../../web/content/read-field.ts';
+import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../web/content/site-facts.ts';
 import { describeField } from '../describe-field.ts';
 import { excerpts, shortened } from '../format-text.ts';
 import { isObject, readPath } from '../read-value.ts';
 import { choicesOf, typeAt } from '../type-at.ts';
-import { compareValues } from './compare-values.ts';
-import { assetNoun, describeAssetChange } from './describe-asset.ts';
-import type { Difference } from './difference.ts';
-import { createReferenceNamer } from './name-references.ts';
+import type { Content, Difference } from './compare-values.ts';
 
-/** A change on a page, described for editors. */
+/** A change, described for editors. */
 export interface ChangeDescription {
   /** Location of the field, such as 'Problem cards › 3rd problem card “…” › Solution'. */
   place: string;
@@ -20,38 +20,88 @@ export interface ChangeDescription {
   note: string | undefined;
 }
 
-/** The published document and the draft that is to be published. */
-export interface Revision {
+/** What the texts of a document stand for. */
+export interface Facts {
+  /** Values of placeholders before and after publishing. */
+  before: SiteFacts;
+  after: SiteFacts;
+  /** Names of published documents, by id. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Reads the published values of placeholders, and the names of the documents that a document refers to. */
+export async function fetchFacts(
+  client: Pick<SanityClient, 'fetch'>,
+  { draft, published }: { draft: Content; published: Content | null },
+): Promise<Facts> {
+  const { facts, named } = await client.fetch<{
+    facts: SiteFacts | null;
+    named: { _id: string; name: string | null }[];
+  }>(
+    `{
+      "facts": *[_id == "siteSettings"][0]${siteFactsProjection},
+      "named": *[_id in $ids]{_id, "name": coalesce(name, title, label, heading, issue)}
+    }`,
+    { ids: [published, draft].flatMap(referencedIds) },
+    { perspective: 'published', tag: 'publish-preview' },
+  );
+  const before = facts ?? {};
+  const own = Object.entries(siteFactFields).map(([name, field]) => [name, readText(draft, field) ?? null]);
+  const after: SiteFacts = draft._id === 'siteSettings' ? Object.fromEntries(own) : before;
+  return { before, after, names: new Map(named.map(({ _id, name }) => [_id, name ?? ''])) };
+}
+
+/** A document before and after publishing. */
+interface Revision {
   type: ObjectSchemaType;
   published: unknown;
   draft: unknown;
-  factsBefore: SiteFacts;
-  factsAfter: SiteFacts;
-  /** Names of all published documents, by id. */
-  names: ReadonlyMap<string, string>;
+  facts: Facts;
 }
 
 const LENGTH = 120;
 
-/** Creates a function that describes a change on a page by the field of the draft that causes it. */
-export function createDescriber(revision: Revision): (difference: Difference) => ChangeDescription {
-  const { published, draft, names } = revision;
-  const named = createReferenceNamer([published, draft], names);
-  const own = compareValues(published, draft).map(named);
-  return (found) => {
-    const difference = named(found);
-    const origin = originOf(difference, own);
-    const generated = origin && generatedFile(origin.path, revision);
-    if (generated) return generated;
-    const place = origin ? placeOf(origin, revision) : titleFromName(lastName(difference.path));
-    if (origin && isReplacedByGenerated(origin, draft)) return { place, ...note(REPLACED) };
-    return { place, ...describeDifference(asChosen(difference, origin, revision), revision) };
-  };
+/** Describes a difference of a document by its field. */
+export function describeChange(difference: Difference, revision: Revision): ChangeDescription {
+  const { path } = difference;
+  if (path[0] === 'orderRank') return { place: 'Place in its list', ...note('a different one') };
+  const generated = generatedFile(path, revision);
+  if (generated) return generated;
+  const place = placeOf(difference, revision);
+  if (isReplacedByGenerated(difference, revision.draft)) return { place, ...note(REPLACED) };
+  const named = nameReferences(difference, revision);
+  return { place, ...describeDifference(asChosen(named, revision), revision.facts) };
+}
+
+/** Replaces the ids of referenced documents in a difference by their names. */
+function nameReferences(difference: Difference, { published, draft, facts }: Revision): Difference {
+  const targets = new Set([published, draft].flatMap(referencedIds));
+  const named = (text: string) =>
+    targets.has(text) ? (facts.names.get(text) ?? '(not published yet)') : text;
+  switch (difference.kind) {
+    case 'text':
+      return { ...difference, before: named(difference.before), after: named(difference.after) };
+    case 'added':
+    case 'removed':
+      return { ...difference, text: named(difference.text) };
+    case 'moved':
+      return { ...difference, order: difference.order.map(named) };
+    default:
+      return difference;
+  }
+}
+
+/** The ids of all documents that a value refers to. */
+function referencedIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencedIds);
+  if (!isObject(value)) return [];
+  if (value._type === 'reference' && typeof value._ref === 'string') return [value._ref];
+  return Object.values(value).flatMap(referencedIds);
 }
 
 function describeDifference(
   difference: Difference,
-  { factsBefore, factsAfter }: Revision,
+  { before: factsBefore, after: factsAfter }: Facts,
 ): Omit<ChangeDescription, 'place'> {
   const quote = (text: string, facts: SiteFacts) => `“${shortened(withSiteFacts(text, facts), LENGTH)}”`;
   const entry = (text: string, facts: SiteFacts) => (text.trim() ? quote(text, facts) : 'an empty entry');
@@ -109,12 +159,8 @@ function generatedFile(path: Path, revision: Revision): ChangeDescription | unde
 }
 
 /** Replaces the value of an option by its title, such as 'cards' by 'Ten problem cards'. */
-function asChosen(
-  difference: Difference,
-  origin: Difference | undefined,
-  { type, draft }: Revision,
-): Difference {
-  const choices = origin && choicesOf(typeAt(type, draft, origin.path));
+function asChosen(difference: Difference, { type, draft }: Revision): Difference {
+  const choices = choicesOf(typeAt(type, draft, difference.path));
   if (!choices || difference.kind !== 'text') return difference;
   const name = (value: string) => {
     const chosen = choices.filter(isObject).find((choice) => choice.value === value);
@@ -123,36 +169,23 @@ function asChosen(
   return { ...difference, before: name(difference.before), after: name(difference.after) };
 }
 
-/**
- * The change in the document that causes a change on a page: one with the same content, preferably in a field
- * of the same name.
- */
-function originOf(difference: Difference, own: readonly Difference[]): Difference | undefined {
-  const same = own.filter((candidate) => saysSame(candidate, difference));
-  return same.find(({ path }) => lastName(path) === lastName(difference.path)) ?? same[0];
-}
-
-function saysSame(one: Difference, other: Difference): boolean {
-  const { path: onePath, ...oneWords } = one;
-  const { path: otherPath, ...otherWords } = other;
-  if (one.kind === 'crop' || one.kind === 'moved') {
-    return one.kind === other.kind && lastName(onePath) === lastName(otherPath);
-  }
-  return JSON.stringify(oneWords) === JSON.stringify(otherWords);
-}
-
 function placeOf({ kind, path }: Difference, { type, published, draft }: Revision): string {
   // The note names the added or removed item.
   const shown = kind === 'added' || kind === 'removed' ? path.slice(0, -1) : path;
   return describeField(type, kind === 'removed' ? published : draft, shown).steps.join(' › ');
 }
 
-function lastName(path: Path): string {
-  return path.findLast((segment) => typeof segment === 'string') ?? '';
+/** Describes the change of a file, given the asset ids before and after; an empty id means no file. */
+function describeAssetChange(noun: string, { before, after }: { before: string; after: string }): string {
+  const isMany = noun.endsWith('s');
+  if (after === '') return `the ${noun} ${isMany ? 'are' : 'is'} removed`;
+  if (before === '') return isMany ? `new ${noun}` : `a new ${noun}`;
+  return isMany ? `different ${noun}` : `a different ${noun}`;
 }
 
-/** Converts 'statisticsHeading' to 'Statistics heading'. */
-function titleFromName(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Noun for an asset, by its id, which ends with the file's extension. */
+function assetNoun(id: string): string {
+  if (id.startsWith('image-')) return 'picture';
+  if (id.endsWith('-vtt')) return 'captions';
+  return /-(?:mp4|webm)$/.test(id) ? 'video' : 'file';
 }

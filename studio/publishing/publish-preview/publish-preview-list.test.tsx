@@ -5,10 +5,10 @@ import { InStudioTheme } from '../../testing/in-studio-theme.tsx';
 import { PublishPreviewList } from './publish-preview-list.tsx';
 
 it('lists many pages on demand, each with a link to the site', async () => {
-  const routes = ['/', '/about', '/cpa', '/contact'].map((path) => ({ path, title: `Page ${path}` }));
+  const pages = ['/', '/about', '/cpa', '/contact'].map((path) => ({ path, title: `Page ${path}` }));
   const change = { place: 'Name of the product', before: 'Beacon', after: 'Lantern', note: 'in 9 texts' };
   render(
-    <PublishPreviewList groups={[{ heading: 'On 4 pages', kind: 'changed', routes, changes: [change] }]} />,
+    <PublishPreviewList groups={[{ heading: 'On 4 pages', kind: 'changed', pages, changes: [change] }]} />,
     {
       wrapper: InStudioTheme,
     },

@@ -5,8 +5,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { previewOrigin } from '../../studio-settings.ts';
 import type { ChangeDescription } from './describe-change.ts';
-import type { ChangeGroup } from './group-changes.ts';
-import type { SiteRoute } from './site-routes.ts';
+import type { ChangeGroup } from './page-changes.ts';
 
 /** With more pages, the list of links is collapsed. */
 const FEW = 3;
@@ -27,7 +26,7 @@ export function PublishPreviewList({ groups }: { groups: readonly ChangeGroup[] 
               ))}
             </Stack>
           )}
-          {group.kind !== 'new' && <PageLinks routes={group.routes} />}
+          {group.kind === 'changed' && <PageLinks pages={group.pages} />}
         </Stack>
       ))}
     </Stack>
@@ -59,9 +58,9 @@ function Wording({ label, text }: { label: string; text: string }) {
   );
 }
 
-function PageLinks({ routes }: { routes: readonly SiteRoute[] }) {
+function PageLinks({ pages }: Pick<ChangeGroup, 'pages'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = routes.length > FEW;
+  const isLong = pages.length > FEW;
   return (
     <Stack gap={3}>
       {isLong && (
@@ -71,7 +70,7 @@ function PageLinks({ routes }: { routes: readonly SiteRoute[] }) {
             padding={2}
             fontSize={1}
             icon={isOpen ? ChevronDownIcon : ChevronRightIcon}
-            text={`These ${routes.length} pages`}
+            text={`These ${pages.length} pages`}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           />
@@ -79,7 +78,7 @@ function PageLinks({ routes }: { routes: readonly SiteRoute[] }) {
       )}
       {(isOpen || !isLong) && (
         <Stack as="ul" gap={3}>
-          {routes.map(({ path, title }) => (
+          {pages.map(({ path, title }) => (
             <Text as="li" key={path} size={1}>
               <a href={`${previewOrigin()}${path}`} target="_blank" rel="noreferrer">
                 Open “{title}” <LaunchIcon />

@@ -1,0 +1,84 @@
+import type { Path } from '@sanity/types';
+import { siteFactFields } from '../../../schemas/placeholders.ts';
+import {
+  fieldOf,
+  type ShownContent,
+  type SiteContent,
+  type SitePage,
+} from '../../presentation/site-content.ts';
+
+/** The field of a document at a path. */
+export interface ChangedField {
+  /** Published id of the document. */
+  id: string;
+  path: Path;
+  /** Path of the document's own page, if it has one. */
+  ownPage: string | undefined;
+}
+
+/**
+ * The pages that show a field: those on which a value of it stands. A field without a value anywhere, such as one
+ * that was empty or that refers to other documents, is taken to stand where a page shows its document and asks for
+ * the field by name.
+ */
+export function affectedPages(content: SiteContent, changed: ChangedField): readonly SitePage[] {
+  const field = fieldOf(changed.path);
+  const shown = pagesWhere(content, changed, ({ fields }) => hasField(fields.get(changed.id), field));
+  const placeholder = placeholderOf(changed.id, field);
+  const filled = placeholder
+    ? pagesWhere(content, changed, ({ texts }) => texts.some((text) => text.includes(placeholder)))
+    : [];
+  const found = content.pages.filter((page) => shown.includes(page) || filled.includes(page));
+  if (found.length > 0) return found;
+  const names = field.split('.').map((name) => new RegExp(`\\b${name}\\b`));
+  return pagesWhere(
+    content,
+    changed,
+    ({ fields, query }) => fields.has(changed.id) && names.every((name) => name.test(query)),
+  );
+}
+
+/** The pages that show a document at all, other than its own. */
+export function pagesShowing(
+  { pages }: SiteContent,
+  { id, ownPage }: Omit<ChangedField, 'path'>,
+): SitePage[] {
+  return pages.filter(({ path, content }) => path !== ownPage && content.fields.has(id));
+}
+
+/** Number of texts of the frame and of some pages that contain the placeholder of a field of Site settings. */
+export function countPlaceholders(
+  { frame }: SiteContent,
+  pages: readonly SitePage[],
+  { id, path }: ChangedField,
+): number {
+  const placeholder = placeholderOf(id, fieldOf(path));
+  if (placeholder === undefined) return 0;
+  return [...frame, ...pages.map(({ content }) => content)]
+    .flatMap(({ texts }) => texts)
+    .filter((text) => text.includes(placeholder)).length;
+}
+
+/** The placeholder that a field of Site settings fills, such as '{product}'. */
+function placeholderOf(id: string, field: string): string | undefined {
+  if (id !== 'siteSettings') return undefined;
+  const found = Object.entries(siteFactFields).find(([, fact]) => fact === field);
+  return found && `{${found[0]}}`;
+}
+
+function pagesWhere(
+  { frame, profile, pages }: SiteContent,
+  { id, ownPage }: ChangedField,
+  isShown: (content: ShownContent) => boolean,
+): readonly SitePage[] {
+  const isInHead = isShown(profile);
+  if (frame.some(isShown) || (isInHead && id === 'siteSettings')) return pages;
+  return pages.filter(({ path, content }) => isShown(content) || (isInHead && path === ownPage));
+}
+
+/** Whether fields include one, a part of it, or what it is a part of. */
+function hasField(fields: ReadonlySet<string> | undefined, field: string): boolean {
+  return [...(fields ?? [])].some(
+    (shown) => shown === field || shown.startsWith(`${field}.`) || field.startsWith(`${shown}.`),
+  );
+}
