@@ -4,8 +4,10 @@ import { formerSlugsField } from '../fields/former-slugs-field.ts';
 import { productHint } from '../fields/page-fields.ts';
 import { ownName } from '../validation/own-name.ts';
 import { required } from '../validation/required.ts';
-import { slugAddress, slugOptions } from '../validation/slug.ts';
+import { checkSlug, slugAddress, slugOptions } from '../validation/slug.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
+
+const checkAgentAddress = checkSlug();
 
 /** The agent's identity: name, address, function, domain and looks. */
 export const agentIdentityFields = [
@@ -27,8 +29,8 @@ export const agentIdentityFields = [
       'The end of the page’s address: “tara” makes /agent/tara. Press “Generate” to make it from the name. When you change it, links to the old address lead on to the new one.',
     type: 'slug',
     group: 'identity',
-    options: slugOptions('name'),
-    validation: slugAddress(),
+    options: slugOptions('name', 'agent', checkAgentAddress),
+    validation: slugAddress(checkAgentAddress),
   }),
   formerSlugsField('identity'),
   defineField({

@@ -4,9 +4,9 @@ import { formerSlugsField } from '../fields/former-slugs-field.ts';
 import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
 import { landingSections } from '../sections/landing-sections.ts';
 import { sectionSketch } from '../sections/section-sketches.ts';
-import { pageAddress } from '../validation/page-address.ts';
+import { checkPageAddress } from '../validation/page-address.ts';
 import { sectionsOfPage } from '../validation/sections-of-page.ts';
-import { slugOptions } from '../validation/slug.ts';
+import { slugAddress, slugOptions } from '../validation/slug.ts';
 import { requiredText } from '../validation/text-length.ts';
 
 /** A page that editors build from the site's sections. */
@@ -34,8 +34,8 @@ export const landingPage = defineType({
         'The end of the page’s address: “spring-campaign” makes /spring-campaign. Press “Generate” to make it from the name. When you change it, links to the old address lead on to the new one.',
       type: 'slug',
       group: 'content',
-      options: slugOptions('title'),
-      validation: pageAddress,
+      options: slugOptions('title', 'page', checkPageAddress),
+      validation: slugAddress(checkPageAddress),
     }),
     formerSlugsField('content'),
     defineField({

@@ -5,7 +5,7 @@ import { singletonPages } from '../pages.ts';
 import { builtInAddress } from '../validation/built-in-address.ts';
 import { requiredLongText } from '../validation/long-text.ts';
 import { optional } from '../validation/required.ts';
-import { slugAddress, slugOptions } from '../validation/slug.ts';
+import { checkSlug, slugAddress, slugOptions } from '../validation/slug.ts';
 import { requiredText } from '../validation/text-length.ts';
 
 /** First path segments that other pages or the server use. */
@@ -17,6 +17,8 @@ const reservedSlugs = [
   'images',
   'files',
 ];
+
+const checkLegalAddress = checkSlug(reservedSlugs);
 
 /** A static legal page, spec section 2. */
 export const legalPage = defineType({
@@ -43,8 +45,8 @@ export const legalPage = defineType({
         'The end of the page’s address: “privacy-policy” makes /privacy-policy. The site shows this page there only, so leave it as it is.',
       type: 'slug',
       group: 'content',
-      options: slugOptions('title'),
-      validation: (rule) => [slugAddress(reservedSlugs)(rule), builtInAddress(rule)],
+      options: slugOptions('title', 'page', checkLegalAddress),
+      validation: (rule) => [slugAddress(checkLegalAddress)(rule), builtInAddress(rule)],
     }),
     defineField({
       name: 'effectiveDate',

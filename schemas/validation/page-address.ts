@@ -1,7 +1,6 @@
-import type { SlugRule, SlugValue, ValidationContext } from '@sanity/types';
 import { singletonPages } from '../pages.ts';
 import { publishedId } from './published-id.ts';
-import { describeSlug } from './slug.ts';
+import { type AddressContext, describeSlug } from './slug.ts';
 
 /** First path segments that the server or the router handles; `index` and `404` are files of a static site. */
 const serversOwn = ['agent', 'agents', 'studio', 'images', 'files', 'assets', 'metrics', 'index', '404'];
@@ -44,18 +43,18 @@ function taken(slug: string, owner: string): string {
 
 const nobody: AddressOwners = { page: null, former: null, oldTarget: null };
 
-/** A well-formed, unused address at the root of the site. Without `required()`, for the reason given at `slugAddress`. */
-export function pageAddress(rule: SlugRule): SlugRule {
-  return rule.custom<SlugValue>(async (value, context) => {
-    const slug = value?.current;
-    const fault = describeSlug(slug);
-    if (fault !== true || slug === undefined) return fault;
-    const known = describeOwner(slug, nobody);
-    return known === true ? describeOwner(slug, await findOwners(slug, context)) : known;
-  });
+/** Checks that an address at the root of the site is well-formed and unused. */
+export async function checkPageAddress(
+  slug: string | undefined,
+  context: AddressContext,
+): Promise<string | true> {
+  const fault = describeSlug(slug);
+  if (fault !== true || slug === undefined) return fault;
+  const known = describeOwner(slug, nobody);
+  return known === true ? describeOwner(slug, await findOwners(slug, context)) : known;
 }
 
-async function findOwners(slug: string, context: ValidationContext): Promise<AddressOwners> {
+async function findOwners(slug: string, context: AddressContext): Promise<AddressOwners> {
   if (!context.document) return nobody;
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
   const params = { slug, published: publishedId(context.document._id) };

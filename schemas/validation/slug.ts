@@ -1,4 +1,10 @@
-import type { SlugRule, SlugValue, ValidationContext } from '@sanity/types';
+import type {
+  SanityDocument,
+  SlugRule,
+  SlugSourceContext,
+  SlugValue,
+  ValidationContext,
+} from '@sanity/types';
 import { publishedId } from './published-id.ts';
 
 const missing =
@@ -16,8 +22,14 @@ export function describeSlug(slug: string | undefined, reserved: readonly string
   return true;
 }
 
+/** What the check of an address reads: the document, and the client of the Studio. */
+export type AddressContext = Pick<ValidationContext, 'document' | 'getClient'>;
+
+/** Reports what is wrong with an address; true when it can be used. */
+export type AddressCheck = (slug: string | undefined, context: AddressContext) => Promise<string | true>;
+
 /** The name of another document of the type with this address; null when there is none. */
-async function whoHas(slug: string, context: ValidationContext): Promise<{ name: string | null } | null> {
+async function whoHas(slug: string, context: AddressContext): Promise<{ name: string | null } | null> {
   if (!context.document) return null;
   const published = publishedId(context.document._id);
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
@@ -28,28 +40,64 @@ async function whoHas(slug: string, context: ValidationContext): Promise<{ name:
   );
 }
 
-/**
- * A required address that is well-formed, not `reserved` for another page, and not used by another document of the type. Without
- * `required()`, which would make the Studio also validate `slug.current` of a missing slug and add the library's message
- * 'Required'.
- */
-export function slugAddress(reserved: readonly string[] = []) {
-  return (rule: SlugRule): SlugRule =>
-    rule.custom<SlugValue>(async (value, context) => {
-      const slug = value?.current;
-      const fault = describeSlug(slug, reserved);
-      if (fault !== true || slug === undefined) return fault;
-      const other = await whoHas(slug, context);
-      if (!other) return true;
-      const page = other.name ? `Another page, “${other.name}”,` : 'Another page';
-      return `${page} has the address “${slug}” already. Choose another one here, or change that page’s first.`;
-    });
+/** Checks that an address is well-formed, not `reserved` for another page, and not used by another document of the type. */
+export function checkSlug(reserved: readonly string[] = []): AddressCheck {
+  return async (slug, context) => {
+    const fault = describeSlug(slug, reserved);
+    if (fault !== true || slug === undefined) return fault;
+    const other = await whoHas(slug, context);
+    if (!other) return true;
+    const page = other.name ? `Another page, “${other.name}”,` : 'Another page';
+    return `${page} has the address “${slug}” already. Choose another one here, or change that page’s first.`;
+  };
 }
 
 /**
- * Options of a slug field that is generated from the text field `source`. `slugAddress` checks that it is unique, with a message
- * that names the address; the library's own check is disabled.
+ * Rule of a required address. Without `required()`, which would make the Studio also validate `slug.current` of a missing slug
+ * and add the library's message 'Required'.
  */
-export function slugOptions(source: string) {
-  return { source, maxLength: 60, isUnique: () => true };
+export function slugAddress(check: AddressCheck) {
+  return (rule: SlugRule): SlugRule =>
+    rule.custom<SlugValue>((value, context) => check(value?.current, context));
+}
+
+const MAX_LENGTH = 60;
+
+/**
+ * Options of a slug field that is generated from the text field `source`. The generated address passes `check`: the letters of
+ * any script become Latin ones, a number follows when the address is in use, and `word` with a number stands for a text without
+ * letters. `slugAddress` checks that an address is unique, with a message that names it; the library's own check is disabled.
+ */
+export function slugOptions(source: string, word: string, check: AddressCheck) {
+  return {
+    source,
+    maxLength: MAX_LENGTH,
+    isUnique: () => true,
+    slugify: async (text: string, _type: unknown, { parent, getClient }: SlugSourceContext) => {
+      // The slug fields are fields of documents.
+      const context = { document: parent as SanityDocument, getClient };
+      const base = await latinSlug(text);
+      const candidates = Array.from({ length: 100 }, (_item, index) =>
+        base && index === 0 ? base : `${base || word}-${index + 1}`,
+      );
+      for (const slug of candidates) if ((await check(slug, context)) === true) return slug;
+      return base;
+    },
+  };
+}
+
+/** A text as an address, such as 'whats-new' for 'What’s new'; empty for one without letters and numbers. */
+async function latinSlug(text: string): Promise<string> {
+  // Loaded when an address is generated, since its tables are large.
+  const { transliterate } = await import('transliteration');
+  const words = transliterate(text.replaceAll('&', ' and '))
+    .toLowerCase()
+    .replaceAll(/['’ʼ`]/g, '')
+    .match(/[a-z0-9]+/g);
+  const slug = (words ?? []).join('-');
+  // Room for a number, cut between words where possible.
+  const room = MAX_LENGTH - 4;
+  if (slug.length <= room) return slug;
+  const cut = slug.slice(0, room + 1);
+  return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut.slice(0, room);
 }
