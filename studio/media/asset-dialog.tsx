@@ -1,42 +1,35 @@
-import { Box, Dialog } from '@sanity/ui';
+import { Box, Dialog, Text } from '@sanity/ui';
 import { useState } from 'react';
 import type { AssetSourceComponentProps } from 'sanity';
 import { AssetDetails } from './asset-details.tsx';
 import { AssetLibrary } from './asset-library.tsx';
 
 /**
- * What a picture or file field opens: the library to choose from, or the details of its file. Nothing during an
- * upload, for which the Studio opens the source too.
+ * The library, to choose from for a picture or file field. Nothing during an upload, for which the Studio opens the
+ * source too.
  */
-export function AssetDialog({
-  action,
-  accept,
-  assetToOpen,
-  assetType = 'image',
-  onClose,
-  onSelect,
-}: AssetSourceComponentProps) {
-  if (action === 'openInSource' && assetToOpen) {
-    return (
-      <AssetDetailsDialog
-        id={assetToOpen._id}
-        what={assetType === 'image' ? 'This picture' : 'This file'}
-        onClose={onClose}
-      />
-    );
-  }
-  if (action !== 'select') return null;
+export function ChooseAsset({ action, accept, assetType, onClose, onSelect }: AssetSourceComponentProps) {
+  if (action === 'upload') return null;
+  const [header, all] = assetType === 'file' ? ['Choose a file', ''] : ['Choose a picture', 'image/*'];
   return (
-    <Dialog
-      id="asset-library"
-      header={assetType === 'image' ? 'Choose a picture' : 'Choose a file'}
-      width={3}
-      onClose={onClose}
-    >
+    <Dialog id="asset-library" header={header} width={3} onClose={onClose}>
       <AssetLibrary
-        accept={accept || (assetType === 'image' ? 'image/*' : '')}
+        accept={accept || all}
         onOpen={({ _id }) => onSelect([{ kind: 'assetDocumentId', value: _id }])}
       />
+    </Dialog>
+  );
+}
+
+/** The details of the asset of a picture or file field. */
+export function AssetOfField({ assetType, selectedAssets: [asset], onClose }: AssetSourceComponentProps) {
+  const what = assetType === 'file' ? 'file' : 'picture';
+  if (asset) return <AssetDetailsDialog id={asset._id} what={`This ${what}`} onClose={onClose} />;
+  return (
+    <Dialog id="asset-details" header={`This ${what}`} width={1} onClose={onClose}>
+      <Box padding={4}>
+        <Text>There is no {what} here yet.</Text>
+      </Box>
     </Dialog>
   );
 }

@@ -18,8 +18,8 @@ export interface StoredAsset {
   dimensions: { width: number; height: number } | null;
 }
 
-/** All pictures and files, the newest first. */
-export const ASSETS_QUERY = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]] | order(_createdAt desc, _id asc){
+/** All pictures and then all files, the newest first. */
+export const ASSETS_QUERY = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]] | order(_type desc, _createdAt desc, _id asc){
   _id, _type, "name": coalesce(originalFilename, _id), altText, url, extension, mimeType, size,
   "dimensions": metadata.dimensions{width, height}
 }`;

@@ -1,13 +1,11 @@
 import { ImagesIcon } from '@sanity/icons/Images';
+import { SearchIcon } from '@sanity/icons/Search';
 import { type AssetSource, definePlugin } from 'sanity';
 import { route } from 'sanity/router';
-import { AssetDialog } from './asset-dialog.tsx';
+import { AssetOfField, ChooseAsset } from './asset-dialog.tsx';
 import { PicturesTool } from './pictures-tool.tsx';
 
-/**
- * Adds the tool 'Pictures', and its library to picture and file fields. The library is the Studio's default source,
- * the only one that can upload, with a component of its own.
- */
+/** Adds the tool 'Pictures', and its library to picture and file fields. */
 export const pictures = definePlugin({
   name: 'pictures',
   tools: [
@@ -19,17 +17,18 @@ export const pictures = definePlugin({
       router: route.create('/', route.create('/:list')),
     },
   ],
-  form: {
-    image: { assetSources: (sources) => sources.map(withLibrary) },
-    file: { assetSources: (sources) => sources.map(withLibrary) },
-  },
+  form: { image: { assetSources: withLibrary }, file: { assetSources: withLibrary } },
 });
 
-function withLibrary({ i18nKey: _ours, ...source }: AssetSource): AssetSource {
-  return {
+/** Replaces the view of the Studio's own source, the only one that can upload, and adds the details of the field's file. */
+function withLibrary(sources: AssetSource[]): AssetSource[] {
+  const own = sources.map(({ i18nKey: _ours, ...source }) => ({
     ...source,
     title: 'Choose from Pictures',
-    component: AssetDialog,
-    openInSource: () => ({ type: 'component' }),
-  };
+    component: ChooseAsset,
+  }));
+  return [
+    ...own,
+    { name: 'asset-details', title: 'Where it is used…', icon: SearchIcon, component: AssetOfField },
+  ];
 }

@@ -35,6 +35,16 @@ describe('pasted HTML', () => {
     ]);
   });
 
+  it('keeps links to pages of this site as their paths, also when they were copied in the preview', () => {
+    // The preview marks texts with invisible characters.
+    const marked = `Meet Tara${'\u200B'.repeat(4)}${'\u200C\u200D\uFEFF\u200B'.repeat(8)}`;
+    expect(
+      readable(
+        `<p><a href="${location.origin}/agent/tara?a=1#video">${marked}</a> <a href="${location.origin}/">home</a></p>`,
+      ),
+    ).toEqual(['[Meet Tara](/agent/tara?a=1#video) [home](/)']);
+  });
+
   it('removes invalid links, and keeps their text', () => {
     expect(
       readable(

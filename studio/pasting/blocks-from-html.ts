@@ -1,5 +1,7 @@
+import { stegaClean } from '@sanity/client/stega';
 import { withoutControlCharacters } from '../../schemas/control-characters.ts';
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
+import { previewOrigin } from '../studio-settings.ts';
 import { createBlockWriter, type Formatting, type PastedBlock } from './block-writer.ts';
 import { isLeftOut } from './is-left-out.ts';
 
@@ -30,7 +32,7 @@ const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
  * annotation than this content model, so it would write link targets out as text.
  */
 export function blocksFromHtml(html: string): PastedBlock[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(stegaClean(html), 'text/html');
   const writer = createBlockWriter();
   const read = (node: Node, formatting: Formatting, keepsLines: boolean) => {
     if (node instanceof Text) {
@@ -110,10 +112,18 @@ function listWithin(element: HTMLElement, { level }: Formatting): Partial<Format
 }
 
 function linkWithin(element: HTMLElement): Partial<Formatting> {
-  const href = element.localName === 'a' ? element.getAttribute('href')?.trim() : undefined;
+  const address = element.localName === 'a' ? element.getAttribute('href')?.trim() : undefined;
+  const href = address && withoutOwnOrigin(address);
   // A fragment link of the copied page has no target on this site.
   const leadsSomewhere = href && !href.startsWith('#') && describeLinkTarget(href) === true;
   return leadsSomewhere ? { href } : {};
+}
+
+/** The path of a page of this site: browsers copy its links, as in the preview, with the origin in front. */
+function withoutOwnOrigin(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, pathname, search, hash } = new URL(address);
+  return origin === previewOrigin() ? `${pathname}${search}${hash}` : address;
 }
 
 function marksWithin(element: HTMLElement, around: readonly string[]): readonly string[] {

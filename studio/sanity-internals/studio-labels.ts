@@ -37,7 +37,6 @@ export const studioLabels = [
         'Check the connection and try again. If it fails once more: save it as JPEG or PNG and try again.',
       'inputs.file.upload-failed.description': 'Check the connection and try again.',
       'inputs.files.common.actions-menu.copy-url.label': 'Copy the address of this file',
-      'inputs.files.common.actions-menu.open-in-source.label': 'Where it is used…',
       'inputs.image.hotspot-dialog.title': 'Choose what shows of the picture',
       'inputs.imagetool.title': 'What shows of the picture',
       'inputs.imagetool.description':

@@ -93,7 +93,9 @@ studioJourney('search, menus and the other tools open', async ({ openStudio }) =
   await page.getByPlaceholder('Search', { exact: true }).fill('“daily penalties”');
   await page.getByRole('option').getByText('Tara', { exact: true }).click();
   await eventually(() =>
-    page.evaluate(() => (document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : '')),
+    page.evaluate(() =>
+      document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : '',
+    ),
   ).toContain('daily penalties');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 

@@ -140,7 +140,7 @@ studioJourney(
     await library.getByRole('button', { name: 'harvest.png' }).click();
     const details = studio.getByRole('dialog', { name: 'harvest.png' });
     await details.getByText('The site does not use this picture').waitFor();
-    await details.getByText('PNG, 2.', { exact: false }).waitFor();
+    await details.getByText(/^PNG, .+, 900 × 700 pixels$/).waitFor();
     await details.getByRole('textbox', { name: 'Description' }).fill('Baskets of apples in a café');
     await details.getByRole('button', { name: 'Save' }).click();
     await studio.getByText('Saved', { exact: true }).first().waitFor();
@@ -151,7 +151,7 @@ studioJourney(
     await goToInStudio(studio, panePath('pages', 'cpaPage'));
     await openGroup(studio, 'Search and sharing');
     const picture = field(studio, 'seo.image');
-    await picture.getByRole('button', { name: /^(Browse|Select)/ }).first().click();
+    await chooseFromMenu(picture.getByRole('button', { name: 'Browse' }), 'Choose from Pictures');
     const choice = studio.getByRole('dialog', { name: 'Choose a picture' });
     await choice.getByRole('button', { name: 'harvest.png' }).click();
     await picture.getByText('Baskets of apples in a café').waitFor();
