@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
-import { colourAt, makeGif, makeJpeg, makeSvg } from '../src/assets/testing/images.ts';
+import { colourAt, makeGif, makeJpeg, makePng, makeSvg } from '../src/assets/testing/images.ts';
 import { refused, section, supported } from './facts.ts';
 import { openAssets, sizeOf } from './testing/test-assets.ts';
 
@@ -87,6 +88,60 @@ section(13, 'Assets, image URLs', () => {
     const { url } = await upload('images/production?meta=none', makeSvg());
     expect((await get(`${url}?w=10`)).headers.get('content-type')).toContain('image/svg+xml');
     expect(await sizeOf(await get(`${url}?w=10&fm=png`))).toMatchObject({ width: 10, format: 'png' });
+  });
+
+  refused('sizes, q and rect that are no integers: 400 Parameter "w" must be a valid integer', async () => {
+    const { upload, get } = openAssets();
+    const { url } = await upload('images/production?meta=none', await makeJpeg());
+    for (const parameter of ['w=10.5', 'h=1e2', 'q=7.5', 'rect=0,0,10,9.9']) {
+      const answer = await get(`${url}?${parameter}`);
+      const [name = ''] = parameter.split('=');
+      const message = `Parameter "${name}" must be a valid integer`;
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { statusCode: 400, error: 'Bad Request', message },
+      ]);
+    }
+  });
+
+  refused('cs, another colour space: 501', async () => {
+    const { upload, get } = openAssets();
+    const { url } = await upload('images/production?meta=none', await makeJpeg());
+    expect((await get(`${url}?cs=srgb`)).status).toBe(501);
+  });
+
+  supported('sat=-100 and the other effects keep transparency, in every format', async () => {
+    const { upload, get } = openAssets();
+    for (const source of [await makePng(), makeSvg()]) {
+      const { url } = await upload('images/production?meta=none', source);
+      for (const effect of [
+        'sat=-100',
+        'sat=50',
+        'invert=true',
+        'blur=10',
+        'sharp=50',
+        'sat=-100&pad=4',
+        'sat=-100&or=90',
+      ]) {
+        for (const format of ['png', 'webp', 'avif']) {
+          const answer = await get(`${url}?${effect}&fm=${format}`);
+          const { isOpaque } = await sharp(new Uint8Array(await answer.arrayBuffer())).stats();
+          expect(isOpaque, `${effect} in ${format}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  supported('dl names a picture by its format', async () => {
+    const { upload, get } = openAssets();
+    const { url } = await upload('images/production?meta=none', await makeJpeg());
+    const nameOf = async (address: string) =>
+      /filename="(.*?)"/.exec((await get(address)).headers.get('content-disposition') ?? '')?.[1];
+    const original = url.split('/').at(-1) ?? '';
+    expect(await nameOf(`${url}?dl=`)).toBe(original);
+    expect(await nameOf(`${url}?fm=webp&dl=`)).toBe(original.replace('.jpg', '.webp'));
+    expect(await nameOf(`${url}/a-boat.jpg?fm=png&dl=`)).toBe('a-boat.png');
+    expect(await nameOf(`${url}?fm=webp&dl=mine.jpg`)).toBe('mine.jpg');
   });
 
   refused('fm=json: 501', async () => {

@@ -101,6 +101,9 @@ export const UNSUPPORTED_CALLS: Readonly<Record<string, Unsupported & { paths: r
 
 /** What an image URL may ask of Sanity and not of this lake; the key completes "The embedded lake does not support". */
 export const UNSUPPORTED_TRANSFORMS = {
+  "'cs': pictures are made in sRGB": {
+    noticed: 'A picture whose address asks for another colour space does not show. Without `cs` it does.',
+  },
   "'fm=json': read the asset document": {
     noticed:
       'A program that asks an image URL for its metadata fails. The same is in the `metadata` of the asset document.',

@@ -21,12 +21,17 @@ export function servingHeaders(tag: string, contentType: string, extra: Headers)
   return headers;
 }
 
-/** Handles `?dl`, which makes browsers save the file: under the given name, or the last part of the URL. */
-export function attachmentHeader(context: Pick<Context, 'req'>, headers: Headers): void {
+/**
+ * Handles `?dl`, which makes browsers save the file: under the given name, or the last part of the URL.
+ *
+ * @param extension that of a picture in another format than its URL says
+ */
+export function attachmentHeader(context: Pick<Context, 'req'>, headers: Headers, extension?: string): void {
   const asked = context.req.query('dl');
   if (asked === undefined) return;
   const { file = '', vanity } = context.req.param();
-  const name = asked || vanity || file;
+  const last = vanity || file;
+  const name = asked || (extension ? last.replace(/(\.[a-z0-9]{1,5})?$/i, `.${extension}`) : last);
   const ascii = name.replace(/[^\x20-\x7e]|["\\/%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -6,6 +6,7 @@ import { attachmentHeader, missing, servingHeaders } from './download-headers.ts
 import { pictureRefusal } from './image-errors.ts';
 import { type ImageParameters, parseImageParameters } from './image-parameters.ts';
 import { servedTypeOf } from './media-types.ts';
+import { encodedExtension } from './output-format.ts';
 import { serveBlob } from './serve-blob.ts';
 import type { ImageTransformer } from './transform-cache.ts';
 
@@ -83,7 +84,7 @@ async function serveImage(
     const headers = servingHeaders(tag, image.contentType, extra);
     if (matchesEtag(context.req.raw, tag)) return new Response(null, { status: 304, headers });
     headers.set('content-length', String(image.bytes.length));
-    attachmentHeader(context, headers);
+    attachmentHeader(context, headers, encodedExtension(image.contentType));
     return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });
   } catch (error) {
     // The client has closed the connection and gets no response. nginx uses the same status for this case.

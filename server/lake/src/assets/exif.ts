@@ -1,3 +1,5 @@
+import { parseTime } from '../parse-time.ts';
+
 /** Values by tag number; a list if the tag has several numbers. Offsets and types are those of TIFF 6.0 and EXIF 2.3. */
 type Directory = Map<number, string | number | number[]>;
 
@@ -18,6 +20,8 @@ const SHOT_FIELDS: Record<number, string> = {
   34855: 'ISO',
   36867: 'DateTimeOriginal',
   36868: 'DateTimeDigitized',
+  36881: 'OffsetTimeOriginal',
+  36882: 'OffsetTimeDigitized',
   37377: 'ShutterSpeedValue',
   37378: 'ApertureValue',
   37379: 'BrightnessValue',
@@ -55,8 +59,14 @@ export function exifFieldsOf(tags: ExifTags): Record<string, string | number | n
   ] as const) {
     for (const [tag, value] of directory) {
       const name = names[tag];
-      if (name) fields[name] = name.startsWith('DateTime') ? isoDate(String(value)) : value;
+      if (name) fields[name] = value;
     }
+  }
+  for (const name of ['DateTimeOriginal', 'DateTimeDigitized']) {
+    if (!(name in fields)) continue;
+    const date = isoDate(String(fields[name]), fields[name.replace('DateTime', 'OffsetTime')]);
+    if (date === undefined) delete fields[name];
+    else fields[name] = date;
   }
   return fields;
 }
@@ -67,7 +77,7 @@ export function locationOf(
 ): { _type: 'geopoint'; lat: number; lng: number; alt?: number } | undefined {
   const lat = degrees(tags.gps.get(2), tags.gps.get(1) === 'S');
   const lng = degrees(tags.gps.get(4), tags.gps.get(3) === 'W');
-  if (lat === undefined || lng === undefined) return undefined;
+  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
   const altitude = tags.gps.get(6);
   const below = tags.gps.get(5) === 1;
   return {
@@ -86,8 +96,11 @@ function degrees(value: string | number | number[] | undefined, negative: boolea
   return negative ? -sum : sum;
 }
 
-function isoDate(value: string): string {
-  return value.replace(/^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})$/, '$1-$2-$3T$4.000Z');
+/** Undefined for a date that does not exist: a camera whose clock was never set writes zeros. */
+function isoDate(value: string, offset: unknown): string | undefined {
+  const local = value.replace(/^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})$/, '$1-$2-$3T$4');
+  const time = parseTime(`${local}${typeof offset === 'string' ? offset : 'Z'}`) ?? parseTime(`${local}Z`);
+  return time === undefined ? undefined : new Date(time).toISOString();
 }
 
 function readDirectory(view: DataView, offset: number, little: boolean): Directory {

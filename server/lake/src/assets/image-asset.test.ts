@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { describeImage } from './image-asset.ts';
 import { UnreadableImageError } from './image-errors.ts';
-import { makeGif, makeJpeg, makePng, makeSidewaysJpeg, makeSvg } from './testing/images.ts';
+import { makeGif, makeJpeg, makeJpegWithExif, makePng, makeSidewaysJpeg, makeSvg } from './testing/images.ts';
 
 const place = { projectId: 'local', dataset: 'production', baseUrl: 'http://localhost:3000' };
 
@@ -115,6 +115,52 @@ describe('the document of an uploaded image', () => {
   });
 
   it.each([
+    ['0000:00:00 00:00:00', undefined, undefined],
+    ['2024:02:30 07:08:09', undefined, undefined],
+    ['    :  :     :  :  ', undefined, undefined],
+    ['2024:05:06 07:08:09', '+02:00', '2024-05-06T05:08:09.000Z'],
+    ['2024:05:06 23:30:00', '-01:00', '2024-05-07T00:30:00.000Z'],
+    ['2024:05:06 07:08:09', '   :  ', '2024-05-06T07:08:09.000Z'],
+  ])('reads the date %s at the offset %s as %s', async (DateTimeOriginal, offset, expected) => {
+    const shot = { DateTimeOriginal, ...(offset ? { OffsetTimeOriginal: offset } : {}) };
+    const bytes = await makeJpegWithExif({ IFD0: { Make: 'Maker' }, IFD2: shot });
+    const { metadata } = await describeImage({ ...place, bytes, meta: ['exif'] });
+    expect(shapeOf(metadata).exif.DateTimeOriginal).toBe(expected);
+  });
+
+  it.each([
+    ['91/1 0/1 0/1', '2/1 0/1 0/1'],
+    ['48/1 0/1 0/1', '181/1 0/1 0/1'],
+    ['0/0 0/0 0/0', '0/0 0/0 0/0'],
+  ])('has no location at the impossible coordinates %s, %s', async (GPSLatitude, GPSLongitude) => {
+    const IFD3 = { GPSLatitudeRef: 'N', GPSLatitude, GPSLongitudeRef: 'E', GPSLongitude };
+    const bytes = await makeJpegWithExif({ IFD3 });
+    const { metadata } = await describeImage({ ...place, bytes, meta: ['location'] });
+    expect(metadata).not.toHaveProperty('location');
+  });
+
+  it('knows whether any frame of an animation has transparent parts', async () => {
+    const frame = (alpha: number) =>
+      sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha } } })
+        .png()
+        .toBuffer();
+    const animate = async (...alphas: number[]) => {
+      const frames = await Promise.all(alphas.map(frame));
+      return new Uint8Array(
+        await sharp(frames, { join: { animated: true } })
+          .webp({ lossless: true })
+          .toBuffer(),
+      );
+    };
+    const isOpaque = async (...alphas: number[]) =>
+      shapeOf((await describeImage({ ...place, bytes: await animate(...alphas), meta: ['none'] })).metadata)
+        .isOpaque;
+    expect(await isOpaque(1, 1, 0)).toBe(false);
+    expect(await isOpaque(0, 1, 1)).toBe(false);
+    expect(await isOpaque(1, 1, 1)).toBe(true);
+  });
+
+  it.each([
     ['nothing', async () => new Uint8Array()],
     ['text', async () => new TextEncoder().encode('not an image')],
     ['a JPEG cut short', async () => (await makeJpeg()).slice(0, -400)],
@@ -131,6 +177,8 @@ type Shape = {
   blurHash: string;
   dimensions: object;
   location?: { lat: number };
+  exif: { DateTimeOriginal?: string };
+  isOpaque: boolean;
   palette: { _type: string; dominant?: { population: number } };
 };
 

@@ -12,6 +12,7 @@ import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
 import { paletteOf } from './image-palette.ts';
 import { blurHashOf, lowQualityPreview } from './image-preview.ts';
+import { MAY_BE_ANIMATED } from './output-format.ts';
 import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 
 /** The metadata that Sanity extracts by default. */
@@ -60,19 +61,36 @@ async function inspect(
   memory: number,
 ): Promise<{ metadata: Metadata; extension: ImageExtension; isOpaque: boolean }> {
   try {
-    const image = sharp(bytes, { failOn: 'error' });
-    const metadata = await image.metadata();
+    const metadata = await sharp(bytes, { failOn: 'error' }).metadata();
     const extension = extensionOfImage(metadata);
     if (!extension) throw new Error(`${metadata.format} images are not supported`);
     assertFitsMemory({ source: metadata, isHeldWhole: false }, memory);
-    // `metadata` only reads the header; `stats` decodes every row, so that truncated files fail.
-    const { isOpaque } = await image.stats();
-    return { metadata, extension, isOpaque };
+    return { metadata, extension, isOpaque: await areFramesOpaque(bytes, metadata, extension) };
   } catch (error) {
     if (error instanceof PictureTooLargeError) throw error;
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new UnreadableImageError(`Invalid image, could not read it: ${reason}`, { cause: error });
   }
+}
+
+/** The pixels of an animation that are decoded at a time, since libvips holds all frames that it is asked for. */
+const MAX_PIXELS_AT_ONCE = 16_000_000;
+
+/** Decodes every row up to the first frame with transparent parts; `metadata` reads the header only, so truncated files fail here. */
+async function areFramesOpaque(
+  bytes: Bytes,
+  { width, height, pages = 1 }: Metadata,
+  extension: ImageExtension,
+): Promise<boolean> {
+  // The pages of a TIFF are other pictures, of other sizes.
+  const frames = MAY_BE_ANIMATED.has(extension) ? pages : 1;
+  const atOnce = Math.max(1, Math.floor(MAX_PIXELS_AT_ONCE / (width * height)));
+  for (let page = 0; page < frames; page += atOnce) {
+    const options = { failOn: 'error', page, pages: Math.min(atOnce, frames - page) } as const;
+    const { isOpaque } = await sharp(bytes, options).stats();
+    if (!isOpaque) return false;
+  }
+  return true;
 }
 
 async function previewsOf(

@@ -11,10 +11,19 @@ export class InvalidParameterError extends Error {
   override name = 'InvalidParameterError';
   readonly parameter: string;
 
-  constructor(parameter: string, expected: string) {
-    super(`Invalid value for '${parameter}': expected ${expected}`);
+  constructor(parameter: string, expected: string, message?: string) {
+    super(message ?? `Invalid value for '${parameter}': expected ${expected}`);
     this.parameter = parameter;
   }
+}
+
+/** The error of Sanity's CDN for `w=1.5`. */
+export function notAnInteger(parameter: string): InvalidParameterError {
+  return new InvalidParameterError(
+    parameter,
+    'an integer',
+    `Parameter "${parameter}" must be a valid integer`,
+  );
 }
 
 /** A value that Sanity's image pipeline supports and this lake does not. The route responds with 501. */

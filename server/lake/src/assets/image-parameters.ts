@@ -4,6 +4,7 @@ import {
   type Rect,
   readChoice,
   readColour,
+  readInteger,
   readNumber,
   readRect,
   readSwitch,
@@ -69,13 +70,14 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
   if (format === 'json') {
     throw new UnsupportedTransformError("'fm=json': read the asset document");
   }
+  if (query.has('cs')) throw new UnsupportedTransformError("'cs': pictures are made in sRGB");
   const saturation = readNumber(query, 'sat', -100, 100);
   const auto = query.get('auto')?.split(',');
   if (auto && !auto.includes('format')) throw new InvalidParameterError('auto', "'format'");
   return withoutAbsent({
     ...sizesOf(query),
     rect: readRect(query, 'rect'),
-    quality: atLeastOne(readNumber(query, 'q', 0, 100)),
+    quality: atLeastOne(readInteger(query, 'q', 0, 100)),
     format,
     autoFormat: onlyTrue(auto !== undefined),
     blur: readNumber(query, 'blur', 1, 2000),
@@ -93,7 +95,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
 function sizesOf(query: URLSearchParams): Partial<ImageParameters> {
   const ratio = Math.min(Math.max(readNumber(query, 'dpr', 0.1, 100) ?? 1, 1), 3);
   const pixels = (name: string, least = 1) => {
-    const value = readNumber(query, name, least, Number.POSITIVE_INFINITY);
+    const value = readInteger(query, name, least, Number.POSITIVE_INFINITY);
     return value === undefined ? undefined : Math.min(Math.max(Math.round(value * ratio), least), MAX_PIXELS);
   };
   const width = pixels('w');
@@ -131,7 +133,7 @@ export function parametersKey(parameters: ImageParameters): string {
 }
 
 function atLeastOne(quality: number | undefined): number | undefined {
-  return quality === undefined ? undefined : Math.max(1, Math.round(quality));
+  return quality === undefined ? undefined : Math.max(1, quality);
 }
 
 function onlyTrue(value: boolean): true | undefined {

@@ -36,7 +36,7 @@ export function chooseFormat(
 }
 
 /** Formats that may be animated; an AVIF made from them would not be. */
-const MAY_BE_ANIMATED: ReadonlySet<ImageExtension> = new Set(['gif', 'webp']);
+export const MAY_BE_ANIMATED: ReadonlySet<ImageExtension> = new Set(['gif', 'webp']);
 
 /** Whether AVIF may replace the WebP of `auto=format`: the client supports it, and the image cannot be animated. */
 export function mayBeAvif(
@@ -49,6 +49,11 @@ export function mayBeAvif(
 
 export function encodedMediaType(format: EncodedFormat): string {
   return `image/${format === 'jpg' || format === 'pjpg' ? 'jpeg' : format}`;
+}
+
+/** The extension of a transformed image with this media type. */
+export function encodedExtension(mediaType: string): string {
+  return mediaType === 'image/jpeg' ? 'jpg' : mediaType.replace('image/', '');
 }
 
 function acceptsWebp(accept: string | undefined): boolean {

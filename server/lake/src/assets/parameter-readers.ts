@@ -1,8 +1,24 @@
-import { InvalidParameterError } from './image-errors.ts';
+import { InvalidParameterError, notAnInteger } from './image-errors.ts';
 
 export type Rect = { left: number; top: number; width: number; height: number };
 /** `r`, `g`, `b` from 0 to 255, `alpha` from 0 to 1. */
 export type Colour = { r: number; g: number; b: number; alpha: number };
+
+/** A decimal number, also as JavaScript writes small ones: `1e-7`. */
+const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
+const INTEGER = /^-?\d+$/;
+
+/** Reads an integer from `least` to `most`, both included; undefined when the URL has none. */
+export function readInteger(
+  query: URLSearchParams,
+  name: string,
+  least: number,
+  most: number,
+): number | undefined {
+  const text = query.get(name);
+  if (text !== null && !INTEGER.test(text)) throw notAnInteger(name);
+  return readNumber(query, name, least, most);
+}
 
 /** Reads a number from `least` to `most`, both included; undefined when the URL has none. */
 export function readNumber(
@@ -13,7 +29,7 @@ export function readNumber(
 ): number | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
-  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   const range = most === Number.POSITIVE_INFINITY ? `of at least ${least}` : `from ${least} to ${most}`;
   throw new InvalidParameterError(name, least === most ? `${least}` : `a number ${range}`);
@@ -42,7 +58,8 @@ export function readSwitch(query: URLSearchParams, name: string): boolean {
 export function readRect(query: URLSearchParams, name: string): Rect | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
-  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Math.round(Number(part))));
+  if (!text.split(',').every((part) => INTEGER.test(part))) throw notAnInteger(name);
+  const parts = text.split(',').map(Number);
   const [left, top, width, height] = parts;
   const isComplete = parts.length === 4 && parts.every((part) => Number.isSafeInteger(part) && part >= 0);
   if (isComplete && left !== undefined && top !== undefined && width && height)

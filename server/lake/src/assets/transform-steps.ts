@@ -51,9 +51,8 @@ export async function applyEffects(image: Sharp, size: Size, parameters: ImagePa
   let result = blur === undefined ? image : await blurImage(image, size, blur);
   // At 50, m1 and m2 have sharp's defaults.
   if (sharpen !== undefined) result = result.sharpen({ sigma: 1, m1: sharpen / 50, m2: sharpen / 25 });
-  if (saturation !== undefined) {
-    result = saturation === -100 ? result.greyscale() : result.modulate({ saturation: 1 + saturation / 100 });
-  }
+  // Not `greyscale`, which drops transparency.
+  if (saturation !== undefined) result = result.modulate({ saturation: 1 + saturation / 100 });
   return invert ? result.negate({ alpha: false }) : result;
 }
 

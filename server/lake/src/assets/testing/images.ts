@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Exif } from 'sharp';
 import type { Bytes } from '../blob-store.ts';
 
 /** Test images. The left half is red and the right half blue, unless noted otherwise. */
@@ -43,6 +43,10 @@ export async function makeSidewaysJpeg(): Promise<Bytes> {
     },
   };
   return plain(await halves(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+}
+
+export async function makeJpegWithExif(exif: Exif): Promise<Bytes> {
+  return plain(await halves(40, 20).withExif(exif).jpeg().toBuffer());
 }
 
 /** Half transparent; with `alpha` 1, opaque but still with an alpha channel. */
