@@ -9,6 +9,7 @@ import {
 } from 'sanity';
 import { isAddress, linkReach } from '../../schemas/validation/link-target.ts';
 import { lengthLimit } from '../../schemas/validation/text-length.ts';
+import { ObjectChangeProvider } from '../sanity-internals/rich-text-changes.tsx';
 import { DateInput } from './date-input.tsx';
 import { KeepCaret } from './keep-caret.tsx';
 import { LengthNote } from './length-note.tsx';
@@ -23,6 +24,16 @@ import { trimOnBlur } from './trim-on-blur.ts';
 
 /** Selects the input of a field by its type or its validation rules. */
 export function CustomInput(props: InputProps) {
+  return isObjectInputProps(props) ? (
+    <ObjectChangeProvider>
+      <InputOfField {...props} />
+    </ObjectChangeProvider>
+  ) : (
+    <InputOfField {...props} />
+  );
+}
+
+function InputOfField(props: InputProps) {
   if (isStringInputProps(props)) {
     if (props.schemaType.name === 'date') return <DateInput {...props} />;
     const reach = linkReach(props.schemaType.validation);

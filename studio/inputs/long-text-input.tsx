@@ -1,11 +1,31 @@
+import { useCallback } from 'react';
 import type { PortableTextInputProps } from 'sanity';
 import { blocksFromHtml, blocksFromText } from '../pasting/blocks-from-html.ts';
+import { useRichTextChanges } from '../sanity-internals/rich-text-changes.tsx';
 import { TallEditor } from '../sanity-internals/style-overrides.tsx';
+import { useUnstoredText } from '../unsaved/unstored-text.ts';
 
 /** Input of a rich text that converts what is pasted to the formats of the content model. */
 export function LongTextInput(props: PortableTextInputProps) {
+  const onChange = useRichTextChanges(props);
+  const noteShown = useUnstoredText(props);
+  const { onEditorChange } = props;
+  const watchChange: NonNullable<PortableTextInputProps['onEditorChange']> = useCallback(
+    (change, editor) => {
+      if (change.type === 'mutation') noteShown(change.snapshot);
+      onEditorChange?.(change, editor);
+    },
+    [noteShown, onEditorChange],
+  );
   return (
-    <TallEditor>{props.renderDefault({ ...props, onPaste: props.onPaste ?? pasteFormatted })}</TallEditor>
+    <TallEditor>
+      {props.renderDefault({
+        ...props,
+        onChange,
+        onEditorChange: watchChange,
+        onPaste: props.onPaste ?? pasteFormatted,
+      })}
+    </TallEditor>
   );
 }
 

@@ -88,6 +88,12 @@ const inStudio: Coupling[] = [
     advice: 'Hide the new link, or drop the rule if there is none.',
   },
   {
+    what: 'a field that looks at an earlier value when a paragraph is removed',
+    text: 'valueRef.current = applyAll(valueRef.current || [], patches), Array.isArray(valueRef.current) && !valueRef.current.length',
+    usedBy: `${here}/rich-text-changes.tsx`,
+    advice: 'Try the journeys of rich texts without ObjectChangeProvider: where they pass, it can go.',
+  },
+  {
     what: 'a globe on the button that changes the time zone',
     text: 'icon: EarthGlobeIcon,\n\t\tmode: "bleed",\n\t\tonClick: dialogTimeZoneShow',
     usedBy: `${here}/computer-time-zone.tsx`,
@@ -174,12 +180,24 @@ const inClient: Coupling[] = [
   },
 ];
 
+const inEditor: Coupling[] = [
+  {
+    what: 'the removal of its last, empty paragraph',
+    text: 'unset([])], editor.valueUnsetEmitted = !0',
+    usedBy: `${here}/rich-text-changes.tsx`,
+    advice:
+      'Try the journeys of rich texts without what keeps the empty paragraph: where they pass, it can go.',
+  },
+];
+
 const root = join(import.meta.dirname, '..', '..');
 const fromStudio = createRequire(createRequire(import.meta.url).resolve('sanity/package.json'));
 const studioCode = codeIn(join(dirname(createRequire(import.meta.url).resolve('sanity')), '*.js'));
 const commandLineCode = codeIn(join(root, 'node_modules/@sanity/cli-build/dist/**/*.js'));
 
 const clientCode = codeIn(join(root, 'node_modules/studio-client/dist/*.js'));
+
+const editorCode = codeIn(join(root, 'node_modules/@portabletext/editor/lib/*.js'));
 
 function codeIn(pattern: string): string {
   const files = globSync(pattern);
@@ -191,6 +209,7 @@ describe.each([
   ['sanity', studioCode, inStudio],
   ['@sanity/cli-build', commandLineCode, inCommandLine],
   ['studio-client', clientCode, inClient],
+  ['@portabletext/editor', editorCode, inEditor],
 ] as const)('the installed %s has', (_name, code, couplings) => {
   it.each(couplings)('$what', ({ text, usedBy, advice }) => {
     expect(code.includes(text), `‘${text}’ is gone, ${usedBy} depends on it. ${advice}`).toBe(true);

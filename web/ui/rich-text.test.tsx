@@ -20,7 +20,7 @@ function linked(text: string, href: string): Block {
 }
 
 function renderText(...value: Block[]) {
-  render(
+  return render(
     <MemoryRouter>
       <RichText value={value} />
     </MemoryRouter>,
@@ -54,6 +54,12 @@ it('renders a link without a target as text', () => {
   renderText(linked('our policy', ''));
   expect(screen.getByText('our policy')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('shows nothing for paragraphs without text', () => {
+  const { container } = renderText(block(''), block('We answer letters'), block(' '));
+  expect(container.querySelectorAll('p')).toHaveLength(1);
+  expect(renderText(block('')).container).toBeEmptyDOMElement();
 });
 
 describe('everything that an editor can apply to a text in the Studio is rendered', () => {

@@ -21,16 +21,20 @@ const noIds: HeadingIds = new Map();
 
 /**
  * Renders Portable Text. Headings start at level two. Text with an unknown style or mark is rendered without it; an unknown block
- * is left out, and reported on the page in development.
+ * is left out, and reported on the page in development. Paragraphs without text show nothing.
  */
 export function RichText({ value, headingIds = noIds }: RichTextProps) {
   const components = useMemo(
     () => ({ ...componentsWith(headingIds), unknownType: UnknownBlock }),
     [headingIds],
   );
+  const written = value.filter(
+    ({ _type, children = [] }) => _type !== 'block' || children.some(({ text }) => text?.trim()),
+  );
+  if (written.length === 0) return null;
   return (
     <Prose>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText value={written} components={components} onMissingComponent={false} />
     </Prose>
   );
 }
