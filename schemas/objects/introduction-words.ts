@@ -63,6 +63,13 @@ export const introductionWords = defineType({
       validation: advisedLength(80, ['agent']),
     }),
     defineField({
+      name: 'failedSeveral',
+      title: 'When several videos cannot be played',
+      description: `The same about several agents, whose names follow each other. One or two short sentences. ${agentHint}`,
+      type: 'string',
+      validation: advisedLength(80, ['agent']),
+    }),
+    defineField({
       name: 'finished',
       title: 'After the last video',
       description: 'Says that everybody has spoken. One short sentence.',

@@ -55,6 +55,15 @@ describe('a page’s head', () => {
     );
   });
 
+  it.each([
+    ['/%61bout', '/about'],
+    ['/caf%C3%A9', '/caf%c3%a9'],
+    ['/café', '/caf%c3%a9'],
+    ['/100%', '/100%'],
+  ])('has one canonical URL for all encodings of a path: %s', (path, canonical) => {
+    expect(headOf({ ...place, path, content: {} }).canonical).toBe(`${place.siteUrl}${canonical}`);
+  });
+
   it('has no canonical URL for a missing document or a not-found page', () => {
     expect(headOf({ ...place, content: null }).canonical).toBeUndefined();
     const nowhere = { ...page, status: 404 };

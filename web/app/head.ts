@@ -48,9 +48,19 @@ export function headOf({ content, settings, page, path, siteUrl }: HeadInput): P
     description: summary.description,
     // Routes and slugs match in any case; the lowercase path is canonical. The not-found page has no canonical URL, since it is
     // shown at any path.
-    canonical: isMissing || page.status === 404 ? undefined : `${siteUrl}${path.toLowerCase()}`,
+    canonical: isMissing || page.status === 404 ? undefined : `${siteUrl}${canonicalPath(path)}`,
     image: summary.image,
   };
+}
+
+/** A path as the server looks it up: in lower case, with only those characters encoded that must be. */
+function canonicalPath(path: string): string {
+  try {
+    return encodeURI(decodeURI(path)).toLowerCase();
+  } catch {
+    // Invalid URI encoding stays as it is.
+    return path.toLowerCase();
+  }
 }
 
 /**

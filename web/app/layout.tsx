@@ -144,6 +144,18 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
       main.current.focus({ preventScroll: true });
   }, [location, main]);
 
+  // The browser does nothing at another click on a link to the same hash whose target is replaced on a narrow page.
+  useEffect(() => {
+    const showAgain = ({ target: clicked }: MouseEvent) => {
+      const href = clicked instanceof Element && clicked.closest('a')?.getAttribute('href');
+      if (!href || href !== location.hash) return;
+      const target = findHashTarget(href);
+      if (target?.hasAttribute(substituteForAttribute)) showInItsPlace(target);
+    };
+    document.addEventListener('click', showAgain);
+    return () => document.removeEventListener('click', showAgain);
+  }, [location.hash]);
+
   return { arrival, announcePage };
 }
 

@@ -39,6 +39,15 @@ it.each(['Elsewhere', 'In a window', 'To keep', 'No link'])('ignores %j', (name)
   expect(onWanted).not.toHaveBeenCalled();
 });
 
+it('prefetches nothing for visitors who prefer less data', () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  const onWanted = vi.fn();
+  render(<Links onWanted={onWanted} />);
+  fireEvent.pointerOver(screen.getByText('Contact'));
+  expect(onWanted).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 it('stops listening when it is unmounted', () => {
   const onWanted = vi.fn();
   const { unmount } = render(<Links onWanted={onWanted} />);

@@ -31,5 +31,6 @@ export const introductionWordsFragment = `invitation,
     next,
     soundOff,
     failed,
+    failedSeveral,
     finished,
     transcript`;

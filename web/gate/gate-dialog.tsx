@@ -33,7 +33,6 @@ interface GateDialogProps {
 
 /** The locked state: a form for the shared password, which calls `onUnlock` when it is right (spec section 5). */
 export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogProps) {
-  const [entry, setEntry] = useState('');
   const [wrongTries, setWrongTries] = useState(0);
   const [verifying, setVerifying] = useState(false);
   const [fault, setFault] = useState<unknown>();
@@ -50,19 +49,21 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (verifying) return;
+    const field = input.current;
+    if (verifying || !field) return;
     setVerifying(true);
+    // Read from the field itself: some password managers fill it in without an event.
+    const entry = field.value;
     // An empty entry is always wrong, and some engines derive no key from it.
     const right = entry !== '' && (await check(entry).catch(setFault));
     setVerifying(false);
     if (right) return onUnlock();
-    setEntry('');
+    field.value = '';
     setWrongTries((tries) => tries + 1);
-    input.current?.focus();
+    field.focus();
   };
 
   const change = (value: string) => {
-    setEntry(value);
     // Checks while typing, where the Web Crypto API makes that fast: see `deriveKey`. Errors are reported on submit.
     if (!value || !globalThis.crypto?.subtle) return;
     check(value).then(
@@ -87,7 +88,6 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
             aria-label="Password"
             placeholder="Enter password"
             autoComplete="current-password"
-            value={entry}
             onChange={(event) => change(event.target.value)}
             aria-invalid={isWrong}
             aria-describedby={described.join(' ') || undefined}

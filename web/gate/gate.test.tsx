@@ -53,6 +53,14 @@ it('unlocks with the password and remembers it', async () => {
   expect(window.localStorage.getItem('authenticated')).toBe('true');
 });
 
+it('reads the field when it is submitted: a password manager may fill it in without an event', async () => {
+  const { user } = renderSite('/about', { unlocked: false });
+  const input = await screen.findByPlaceholderText<HTMLInputElement>('Enter password');
+  input.value = testPassword;
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+});
+
 it('moves the focus to the page after unlocking, and announces its title', async () => {
   const { user } = renderSite('/about', { unlocked: false });
   await enter(user, testPassword);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 
 let follow: (hash: string) => Promise<void>;
@@ -75,4 +75,16 @@ it.each(['#content', '#%E0%A4%A', '#nothing'])('does not open for a link to %s',
   await follow(hash);
   expect(screen.getByText('The second text.')).not.toBeVisible();
   expect(screen.getByText('The text of no article.')).not.toBeVisible();
+});
+
+it('is open while the page is printed in a browser without `::details-content`, and then as before', () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  renderTwo();
+  const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+  expect(isOpen()).toEqual([true, false, false]);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(isOpen()).toEqual([true, true, true]);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(isOpen()).toEqual([true, false, false]);
+  vi.unstubAllGlobals();
 });

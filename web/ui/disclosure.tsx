@@ -28,6 +28,8 @@ export function Disclosure({ summary, children, startsOpen = false }: Disclosure
     if (details.contains(target) || details.closest('[id]:not(main)') === target) details.open = true;
   }, [location]);
 
+  useEffect(() => openForPrint(ref.current), []);
+
   return (
     <details ref={ref} open={startsOpen}>
       <Summary>
@@ -40,6 +42,28 @@ export function Disclosure({ summary, children, startsOpen = false }: Disclosure
       {children}
     </details>
   );
+}
+
+/**
+ * Opens a disclosure while the page is printed, in browsers where the print style sheet cannot: Firefox 140 has no
+ * `::details-content`.
+ */
+function openForPrint(details: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!details || globalThis.CSS?.supports?.('selector(::details-content)')) return undefined;
+  let wasOpen = details.open;
+  const open = () => {
+    wasOpen = details.open;
+    details.open = true;
+  };
+  const close = () => {
+    details.open = wasOpen;
+  };
+  window.addEventListener('beforeprint', open);
+  window.addEventListener('afterprint', close);
+  return () => {
+    window.removeEventListener('beforeprint', open);
+    window.removeEventListener('afterprint', close);
+  };
 }
 
 const Summary = styled.summary`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text for screen readers only. */
+/** Text for screen readers only. It is not copied with the text around it. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -8,4 +8,5 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  user-select: none;
 `;

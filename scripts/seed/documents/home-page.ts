@@ -120,6 +120,7 @@ export const homePage: Seed<HomePage> = {
     next: 'Next: {agent}',
     soundOff: 'Sound is off. Press Unmute to listen.',
     failed: '{agent}’s video cannot be played. Read it on this page.',
+    failedSeveral: '{agent}’s videos cannot be played. Read them on this page.',
     finished: 'All the agents have introduced themselves.',
     transcript: 'Read what {agent} says (face and voice are invented)',
     transcripts: 'Read what all of them say',

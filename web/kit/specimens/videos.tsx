@@ -18,6 +18,7 @@ const words: IntroductionWords = {
   next: 'Next: {agent}',
   soundOff: 'The browser has turned the sound off',
   failed: 'The video of {agent} cannot be played',
+  failedSeveral: 'The videos of {agent} cannot be played',
   transcript: 'What {agent} says',
   finished: 'All eight have introduced themselves',
 };

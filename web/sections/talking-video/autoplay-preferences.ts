@@ -1,11 +1,6 @@
-const PREFERENCES = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
+import { savesData } from '../../ui/saves-data.ts';
 
-/** Whether the visitor prefers less data: nothing is loaded without a request. */
-export function savesData(): boolean {
-  // Chromium's Network Information API, which the DOM types do not include.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matches('(prefers-reduced-data: reduce)');
-}
+const PREFERENCES = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
 
 /**
  * Whether nothing may start automatically: the visitor prefers less motion or less data, or the page is in the Studio's preview.

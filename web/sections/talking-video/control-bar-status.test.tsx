@@ -7,6 +7,7 @@ import type { IntroductionWords, Talk } from './talk.ts';
 const words = {
   speaking: '{agent} is speaking',
   failed: '{agent}’s video cannot be played.',
+  failedSeveral: '{agent}’s videos cannot be played.',
   finished: 'All have introduced themselves.',
   alone: 'Hear it from {agent}.',
 } as IntroductionWords;
@@ -36,8 +37,9 @@ it.each<[string, Partial<SequenceState>, string]>([
 
 it.each<[string, readonly number[], string]>([
   ['no video failed', [], 'All have introduced themselves.'],
-  ['some videos failed', [0, 2], 'Tara and Monet’s video cannot be played.'],
-  ['all videos failed', [0, 1, 2], 'Tara, Coleman, and Monet’s video cannot be played.'],
+  ['one video failed', [1], 'Coleman’s video cannot be played.'],
+  ['some videos failed', [0, 2], 'Tara and Monet’s videos cannot be played.'],
+  ['all videos failed', [0, 1, 2], 'Tara, Coleman, and Monet’s videos cannot be played.'],
 ])('says at the end whose videos failed: %s', (_what, failures, text) => {
   show({ phase: 'finished', turn: 2, failures });
   expect(screen.getByRole('status')).toHaveTextContent(text);

@@ -46,7 +46,8 @@ function statusOf({ state, talks, talk }: Sequence, words: IntroductionWords | n
   if (talk) return state.soundRefused && words?.soundOff;
   if (state.phase === 'finished' && state.failures.length > 0) {
     const names = talks.filter((_talk, turn) => state.failures.includes(turn)).map(({ name }) => name);
-    return named(words?.failed, new Intl.ListFormat(localesOf(language)).format(names));
+    const sentence = names.length > 1 ? (words?.failedSeveral ?? words?.failed) : words?.failed;
+    return named(sentence, new Intl.ListFormat(localesOf(language)).format(names));
   }
   const first = talks[0]?.name ?? '';
   if (state.phase === 'counting' || state.phase === 'unlocking') return named(words?.starting, first);

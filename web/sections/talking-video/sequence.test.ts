@@ -106,12 +106,13 @@ describe('the turn of a video', () => {
 });
 
 describe('sound', () => {
-  it('is tried first, then the video plays muted, then it fails', () => {
+  it('is tried first, then the video plays muted, then it waits for the visitor', () => {
     const loading = stateIn('loading');
     expect(isMuted(loading)).toBe(false);
     const muted = given(loading, refused(false));
     expect([muted.phase, isMuted(muted)]).toEqual(['loading', true]);
-    expect(given(muted, refused(true))).toMatchObject({ phase: 'failed', failures: [0] });
+    expect(given(muted, refused(true))).toMatchObject({ phase: 'stopped', failures: [] });
+    expect(given(muted, refused(true), { type: 'play' })).toMatchObject({ phase: 'loading', turn: 0 });
   });
 
   it('does not fail when sound is refused after the visitor muted', () => {

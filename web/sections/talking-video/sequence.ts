@@ -143,8 +143,10 @@ function inTurn(state: SequenceState, event: VideoEvent): SequenceState {
     case 'ended':
       return { ...state, phase: 'ended' };
     case 'refused':
-      // With sound first, then muted (spec section 4).
-      return event.muted ? failed(state) : { ...state, soundRefused: true };
+      // With sound first, then muted. A browser that refuses both waits for the visitor's press of Play: the video is not broken.
+      return event.muted
+        ? { ...state, phase: 'stopped', soundRefused: false }
+        : { ...state, soundRefused: true };
     case 'failed':
       return failed(state);
   }

@@ -48,7 +48,8 @@ export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): ()
       ({ name }: DOMException) => {
         if (!isCurrent) return;
         // AbortError: it was paused before it started.
-        send(name === 'AbortError' ? { type: 'pause' } : { type: 'refused', muted });
+        if (name === 'AbortError') send({ type: 'pause' });
+        else send(name === 'NotAllowedError' ? { type: 'refused', muted } : { type: 'failed' });
       },
     );
     return () => {

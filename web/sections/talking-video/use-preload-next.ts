@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { savesData } from './autoplay-preferences.ts';
+import { savesData } from '../../ui/saves-data.ts';
 
 /** Remaining time in seconds at which the next video is fetched. */
 const NEAR_END_SECONDS = 3;

@@ -39,6 +39,7 @@ const words = {
   next: 'Next: {agent}',
   soundOff: 'Press Unmute to hear them.',
   failed: '{agent} cannot speak.',
+  failedSeveral: '{agent} cannot speak today.',
   finished: 'That was everybody.',
   transcript: null,
   transcripts: 'Read what they say',
