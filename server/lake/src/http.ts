@@ -1,3 +1,4 @@
+/// <reference types="node" preserve="true" />
 /**
  * For a server around the lake, so that its own routes behave like the lake's: sockets, the sign-in page, errors in Sanity's shape,
  * limits for request bodies, allowed origins, requests by way of a reverse proxy, request ids, conditional and range requests, stored

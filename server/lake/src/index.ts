@@ -1,3 +1,4 @@
+/// <reference types="node" preserve="true" />
 /**
  * The embedded content lake: `openLake` returns a `fetch` function that implements Sanity's HTTP API over one SQLite file, and
  * `serveLake` serves it at a port. The other exports are for programs that run a lake: roles and tokens, the data folder, and the

@@ -111,6 +111,7 @@ export function openLake(options: LakeOptions): Lake {
   if (options.deterministic) makeDeterministic();
   const database = openDatabase(options.path);
   const endings: (() => void)[] = [];
+  let isOpen = true;
   const listeners = new CommitListeners();
   const tokens = new TokenRegistry(options.adminToken, new TokenStore(database));
   const services: LakeServices = {
@@ -168,7 +169,7 @@ export function openLake(options: LakeOptions): Lake {
     },
     warmUp: async () => {
       // A dataset may be deleted meanwhile.
-      const mayRead = (name: string) => database.isOpen && services.datasets.has(name);
+      const mayRead = (name: string) => isOpen && services.datasets.has(name);
       try {
         for (const name of options.datasets) {
           while (mayRead(name) && services.datasets.get(name).index.readMore(WARM_UP_BATCH_SIZE))
@@ -189,7 +190,8 @@ export function openLake(options: LakeOptions): Lake {
     close: () => {
       for (const end of endings) end();
       for (const room of rooms.values()) room.close();
-      if (database.isOpen) database.close();
+      if (isOpen) database.close();
+      isOpen = false;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { backup, type DatabaseSync } from 'node:sqlite';
+import * as sqlite from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
 /** The number of attempts before a copy fails. */
@@ -14,10 +14,10 @@ const BUSY_MESSAGE = `people were writing at each of ${MAX_ATTEMPTS} attempts; t
  * Rejects with SQLite's error, except when a backup step collides with a transaction of the same connection: Node retries such a
  * step, but fails at the first step of a backup. Nothing was copied by then, so the backup is started again.
  */
-export async function copyDatabase(database: DatabaseSync, file: string): Promise<void> {
+export async function copyDatabase(database: sqlite.DatabaseSync, file: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await backup(database, file);
+      await copyOnce(database, file);
       return;
     } catch (error) {
       if (!wasInTransaction(error)) throw error;
@@ -28,7 +28,14 @@ export async function copyDatabase(database: DatabaseSync, file: string): Promis
   }
 }
 
+async function copyOnce(database: sqlite.DatabaseSync, file: string): Promise<void> {
+  if ('backup' in sqlite) await sqlite.backup(database, file);
+  // Node before 22.16: requests wait for the copy.
+  else database.prepare('VACUUM INTO ?').run(file);
+}
+
 /** Node reports a locked source with the error code of the target file: 0, 'not an error'. */
 function wasInTransaction(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 0;
+  if (!(error instanceof Error)) return false;
+  return ('errcode' in error && error.errcode === 0) || error.message.includes('within a transaction');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { damageOf, isDamage } from './damage.ts';
 import { keepPrivate } from './private-folder.ts';
-import { hasStore, migrateSchema, SCHEMA_VERSION, schemaVersion } from './schema.ts';
+import { hasStore, migrateSchema, rollBack, SCHEMA_VERSION, schemaVersion } from './schema.ts';
 
 const STORE = 'lake.sqlite';
 
@@ -40,7 +40,7 @@ export function openDatabase(directory: string): DatabaseSync {
     upgrade(database, directory);
     return database;
   } catch (error) {
-    if (database?.isOpen) database.close();
+    database?.close();
     throw error instanceof DataFolderError ? error : folderError(directory, error);
   }
 }
@@ -59,7 +59,7 @@ export function settleStore(directory: string): void {
   } catch (error) {
     if (isLocked(error)) throw folderError(directory, error);
   } finally {
-    if (database?.isOpen) database.close();
+    database?.close();
   }
 }
 
@@ -117,8 +117,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // After some faults (a full disk) SQLite has rolled back by itself.
-    if (database.isTransaction) database.exec('ROLLBACK');
+    rollBack(database);
     throw error;
   }
 }

@@ -54,7 +54,15 @@ export function migrateSchema(database: DatabaseSync): void {
     for (const step of STEPS.slice(version)) database.exec(step);
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
   } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
+    rollBack(database);
     throw error;
+  }
+}
+
+export function rollBack(database: DatabaseSync): void {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // After some faults, such as a full disk, SQLite has rolled back by itself.
   }
 }

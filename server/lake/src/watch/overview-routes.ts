@@ -11,7 +11,6 @@ import { queryParams } from '../routes/query-parameters.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { LoggedRequest } from './request-log.ts';
 
-const COVERAGE = join(import.meta.dirname, '..', '..', 'COVERAGE.md');
 const QUERY_PATH = /\/data\/(query|listen)\//;
 
 /** The data of the page at `/_lake/`. */
@@ -72,7 +71,7 @@ function safeParams(search: URLSearchParams): Record<string, unknown> {
 /** The rows of the first table in `COVERAGE.md`; none when that file is not installed. */
 function readCoverage(): string[][] {
   try {
-    const lines = readFileSync(COVERAGE, 'utf8').split('\n');
+    const lines = readFileSync(join(import.meta.dirname, '..', '..', 'COVERAGE.md'), 'utf8').split('\n');
     const start = lines.findIndex((line) => line.startsWith('|'));
     const rows = lines.slice(start, lines.indexOf('', start)).filter((line) => !/^\|[-:| ]+$/.test(line));
     return start === -1
