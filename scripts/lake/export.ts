@@ -1,7 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { SANITY_FILES } from '../hosted-project.ts';
 import { connectToLake, type LakeConnection } from '../lake-connection.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
@@ -33,52 +32,39 @@ The file is there once it is complete.
     if (!existsSync(dirname(file))) throw new UsageError(`There is no folder ${dirname(file)} to export to.`);
     const lake = await connectToLake(environment, { confirmed: values.yes, existing: true });
     // In the same folder, so that the rename is atomic.
-    const temporary = join(dirname(file), `.${process.pid}.${Date.now()}.part`);
+    const outputPath = join(dirname(file), `.${process.pid}.${Date.now()}.part`);
     try {
-      if (!values['no-assets']) await refuseStrayFiles(lake);
+      const assets = !values['no-assets'];
+      if (assets) await refuseStrayFiles(lake);
       // Imported on demand, so that other verbs start faster.
       const { exportDataset: exportOfficially } = await import('@sanity/export');
-      const result = await exportOfficially({
-        client: lake.client,
-        dataset,
-        outputPath: temporary,
-        assets: !values['no-assets'],
-      });
-      renameSync(temporary, file);
+      const result = await exportOfficially({ client: lake.client, dataset, outputPath, assets });
+      renameSync(outputPath, file);
       console.log(
         `${result.documentCount} documents and ${result.assetCount} assets of ${lake.where} are in ${file}`,
       );
     } catch (error) {
-      if (error instanceof UsageError) throw error;
       // Sanity's tool throws plain errors about the lake or the disk.
       throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
-      rmSync(temporary, { force: true });
+      rmSync(outputPath, { force: true });
       await lake.close();
     }
   },
 };
 
-const fileShape = z.object({ _id: z.string(), path: z.unknown(), url: z.unknown() });
-type StoredFile = z.infer<typeof fileShape>;
-
 /**
- * Sanity's tool downloads from any URL in a file's document, and editors can write one there: of a host in this network, or of the
- * Studio's page, which on this machine contains the administrator's session. Such a download would become a public file when the
- * export is imported.
+ * Sanity's tool downloads from any URL in a file's document, and editors can write one there: such a download, from a host of this
+ * network, would become a public file when the export is imported.
  */
 async function refuseStrayFiles({ client, url, where }: LakeConnection): Promise<void> {
-  const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, path, url}';
-  const files = z.array(fileShape).parse(await client.fetch(query, {}, { tag: 'lake.export' }));
-  const stray = files.find((file) => !isKept(file, url));
+  const isKept = url
+    ? 'string::split(path, "/")[0] in ["images", "files"] && count(string::split(path, "..")) + count(string::split(path, "%")) == 2'
+    : `string::startsWith(url, "${SANITY_FILES}/")`;
+  const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && !(${isKept})][0]{_id, "at": ${url ? 'path' : 'url'}}`;
+  const stray = await client.fetch<{ _id: string; at: string } | null>(query, {}, { tag: 'lake.export' });
   if (!stray) return;
   throw new UsageError(
-    `The document “${stray._id}” of a file in ${where} says that the file is at “${url ? stray.path : stray.url}”, where no uploaded file is. Nothing was exported. Upload the file in the Studio anew, use the new one and delete that document; or add --no-assets.`,
+    `The document “${stray._id}” of a file in ${where} says that the file is at “${stray.at}”, where no uploaded file is. Nothing was exported. Upload the file in the Studio anew, use the new one and delete that document; or add --no-assets.`,
   );
-}
-
-/** Whether an uploaded file may be at the URL in its document; for the embedded lake its path decides. */
-function isKept({ path, url }: StoredFile, ownUrl: string | undefined): boolean {
-  if (ownUrl === undefined) return URL.parse(String(url))?.origin === SANITY_FILES;
-  return /^\/(images|files)\//.test(URL.parse(`${ownUrl}/${path}`)?.pathname ?? '');
 }

@@ -1,38 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { execFile } from 'node:child_process';
+import { createReadStream, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { parseArgs, promisify } from 'node:util';
 import type { SanityClient } from '@sanity/client';
-import type { Environment } from '../../server/environment.ts';
 import { SANITY_FILES } from '../hosted-project.ts';
-import { connectToLake, type LakeConnection } from '../lake-connection.ts';
-import { cleanUpFailure, placesNamedIn, revisionsOf } from './import-failure.ts';
-import { nameByFullPath, refuseStrayFiles } from './import-files.ts';
-import { strengthenReferences, type WeakenedDocument, weakenReferences } from './import-references.ts';
-import { type ImportSource, openImportSource } from './import-source.ts';
-import type { ImportedDocument, ReadDocument } from './read-documents.ts';
+import { connectToLake } from '../lake-connection.ts';
+import { findUnsafeEntry } from './backup-archive.ts';
+import { checkDocuments, type DocumentLines } from './check-import.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 export const importDataset: Verb = {
-  usage: `npm run lake -- import <file> [--replace | --missing] [--fetch-from <hosts>] [--yes]
+  usage: `npm run lake -- import <file> [--replace | --missing] [--yes]
 
-Reads documents and assets from a file that npm run lake -- export or Sanity's own tools wrote. Unless told otherwise it
-writes nothing when a document is there already. Assets come from the archive: a document that names another file of
-this machine is refused, and so is one that names an address, unless hosted projects keep their files there
-(cdn.sanity.io) or you name its host.
-It checks the whole file first, and then writes it in parts. Where the lake refuses a document, it says which one, on which
-line, and what was written before. An import that was interrupted leaves references weak; repeat it with --replace.
-  --replace     writes over documents that are there, and so completes an import that was interrupted
-  --missing     keeps documents that are there, also those whose references an interrupted import left weak
-  --fetch-from  hosts, separated by commas, from which assets are fetched that documents name by address; where one
-                leads to another (to www. as a rule), name both
-  --yes         needed to change a hosted project`,
+Reads documents and assets from a file that npm run lake -- export or Sanity's own tools wrote. It checks the whole file
+first: unless told otherwise it writes nothing when a document is there already. Assets come from the archive, or from
+cdn.sanity.io. An import that was interrupted leaves references weak; repeat it with --replace.
+  --replace   writes over documents that are there, and so completes an import that was interrupted
+  --missing   keeps documents that are there
+  --yes       needed to change a hosted project`,
 
   async run(args, { environment, folder }) {
     const options = {
       replace: { type: 'boolean', default: false },
       missing: { type: 'boolean', default: false },
-      'fetch-from': { type: 'string', default: '' },
       yes: { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -42,212 +34,93 @@ line, and what was written before. An import that was interrupted leaves referen
     const file = resolve(folder, name);
     if (!existsSync(file)) throw new UsageError(`There is no file ${file} to import.`);
     if (values.replace && values.missing) throw new UsageError('Choose one of --replace and --missing.');
-    const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create';
-    const hosts = values['fetch-from'].split(',').map((host) => host.trim());
-    const connect = () => connectToLake(environment, { confirmed: values.yes });
-    // A hosted project is connected to first, so that a missing token is reported before a large archive is read.
-    const hosted = environment.embedded ? undefined : await connect();
-    const source = await openImportSource(file);
+    const choice = values.replace ? 'replace' : values.missing ? 'ignore' : 'fail';
+    const unpacked = mkdtempSync(join(tmpdir(), 'lake-import-'));
     try {
-      refuseStrayFiles(source.namedFiles, source.folder, {
-        isOpen: (address) => isOpen(address, hosts),
-        isOwn: (address) => isOwn(address, environment),
+      const { documents, source } = await unpack(file, unpacked);
+      const lines = await checkDocuments(documents, source).catch((cause: Error) => {
+        throw new UsageError(`${file} cannot be imported: ${cause.message}\nNothing was changed.`, { cause });
       });
-      // The local lake is opened, or created, only when the documents have passed the checks.
-      const lake = hosted ?? (await connect());
-      const assetFetch = fetchingFrom(lake.url, hosts, environment);
-      const count = await importInto(lake, source, { operation, assetFetch }).finally(lake.close);
-      console.log(`${count} documents of ${file} are in ${lake.where}`);
+      // The lake is opened, or created, only when the documents have passed the check.
+      const { client, url, where, close } = await connectToLake(environment, { confirmed: values.yes });
+      try {
+        if (choice === 'fail') await refuseExisting(client, lines);
+        const count = await importFrom(source ?? createReadStream(documents), client, choice, url);
+        console.log(`${count} documents of ${file} are in ${where}`);
+      } finally {
+        await close();
+      }
     } finally {
-      source.close();
+      rmSync(unpacked, { recursive: true, force: true });
     }
   },
 };
 
-type ImportOptions = {
-  operation: 'create' | 'createOrReplace' | 'createIfNotExists';
-  assetFetch: typeof fetch;
-};
+/** Unpacks an archive. @returns the file of documents, and for an archive the folder of documents and assets */
+async function unpack(file: string, folder: string): Promise<{ documents: string; source?: string }> {
+  if (/\.ndjson(\.gz)?$/.test(file)) return { documents: file };
+  const tar = promisify(execFile)('tar', ['--no-same-permissions', '-xf', file, '-C', folder]);
+  await tar.catch((cause: Error) => {
+    const known =
+      'an export, or documents as JSON, one a line, in a file that ends with .ndjson or .ndjson.gz';
+    throw new UsageError(`${file} is not ${known}. Nothing was changed.\n${cause.message}`, { cause });
+  });
+  const link = await findUnsafeEntry(folder);
+  if (link !== undefined) {
+    throw new UsageError(
+      `${file} holds ${relative(folder, link)}, which is neither a file nor a folder. No export holds a link, which could lead to any file of this machine. Nothing was changed.`,
+    );
+  }
+  const [documents, ...others] = globSync(['*.ndjson', '*/*.ndjson', '*/*/*.ndjson'], { cwd: folder });
+  if (documents === undefined || others.length > 0) {
+    throw new UsageError(`${file} must hold one .ndjson file, with the documents. Nothing was changed.`);
+  }
+  return { documents: join(folder, documents), source: dirname(join(folder, documents)) };
+}
 
-/** What Sanity's tool calls the choice of an operation where releases are concerned. */
-const RELEASES_OPERATION = {
-  create: 'fail',
-  createOrReplace: 'replace',
-  createIfNotExists: 'ignore',
-} as const;
-
-/** Imports documents. @returns the number of documents written */
-async function importInto(
-  { client }: LakeConnection,
-  source: ImportSource,
-  options: ImportOptions,
-): Promise<number> {
-  const before = await revisionsOf(client, [...source.lines.keys()]);
-  if (options.operation === 'create') refuseExisting(source, (id) => before.has(id));
-  const madeIds = new Map<string, number>();
-  try {
-    return await importParts(client, source, options, (id) => before.has(id), madeIds);
-  } catch (error) {
-    const reason = error instanceof Error ? describeFault(error) : String(error);
-    const places = placesNamedIn(reason, new Map([...source.lines, ...madeIds]));
-    const done = await cleanUpFailure(client, source, before, new Set(madeIds.keys()));
-    // Sanity's tool throws plain errors about the file or the lake.
-    throw new UsageError([reason, ...places, done].join('\n'), { cause: error });
+async function refuseExisting(client: SanityClient, lines: DocumentLines): Promise<void> {
+  const ids = [...lines.keys()];
+  for (let from = 0; from < ids.length; from += 500) {
+    const some = ids.slice(from, from + 500);
+    const [id] = await client.fetch<string[]>('*[_id in $some]._id', { some }, { tag: 'lake.import' });
+    if (id === undefined) continue;
+    throw new UsageError(
+      `The document ${id}, on line ${lines.get(id)} of its documents, already exists. Nothing was changed.\nAdd --replace to write over documents that are there, or --missing to keep them. An import that was interrupted is completed by --replace alone.`,
+    );
   }
 }
 
-/** Refuses documents that exist before any is written, since references stay weak until all are. */
-function refuseExisting({ lines }: ImportSource, existed: (id: string) => boolean): void {
-  const existing = [...lines].find(([id]) => existed(id) && !isLeftOut(id));
-  if (!existing) return;
-  const [id, line] = existing;
-  throw new UsageError(
-    `The document ${id}, on line ${line} of its documents, already exists.\nNo document was written.\nAdd --replace to write over documents that are there, or --missing to keep them. An import that was interrupted is completed by --replace alone.`,
-  );
-}
+const OPERATION = { fail: 'create', replace: 'createOrReplace', ignore: 'createIfNotExists' } as const;
 
-/** Whether Sanity's tool leaves a document out: a system document, unless it is a release. */
-function isLeftOut(id: string): boolean {
-  return id.startsWith('_.') && !id.startsWith('_.releases.');
-}
-
-/** The message of an error; `fetch failed` says why only in its cause. */
-function describeFault({ message, cause }: Error): string {
-  return cause instanceof Error && !message.includes(cause.message)
-    ? `${message}: ${cause.message}`
-    : message;
-}
-
-/**
- * Gives the documents to Sanity's tool in parts, since it keeps all that it is given in memory, and compares each id with all others.
- *
- * @param madeIds takes the ids given to documents that have none, with their lines
- */
-async function importParts(
+async function importFrom(
+  source: string | Readable,
   client: SanityClient,
-  source: ImportSource,
-  { operation, assetFetch }: ImportOptions,
-  existed: (id: string) => boolean,
-  madeIds: Map<string, number>,
+  choice: keyof typeof OPERATION,
+  lakeUrl: string | undefined,
 ): Promise<number> {
   // Imported on demand, so that other verbs start faster.
   const { sanityImport } = await import('@sanity/import');
-  const { assetMap, unreferencedAssets = [] } = source.files;
-  const write = async (documents: ImportedDocument[], files: string[] = []) => {
-    const { numDocs, warnings } = await sanityImport(documents, {
+  try {
+    const { numDocs, warnings } = await sanityImport(source, {
       client,
       // An export of another project contains the URLs of that project's assets.
       allowAssetsInDifferentDataset: true,
-      ...(assetMap ? { assetMap } : {}),
-      unreferencedAssets: files,
-      operation,
-      releasesOperation: RELEASES_OPERATION[operation],
-      assetFetch,
+      allowReplacementCharacters: true,
+      operation: OPERATION[choice],
+      releasesOperation: choice,
+      // It looks for files at their public address, which may not lead to this process.
+      assetFetch(input, init) {
+        const { origin, pathname, search } = new URL(input);
+        const base = lakeUrl && origin !== SANITY_FILES ? lakeUrl : SANITY_FILES;
+        return fetch(new URL(pathname + search, base), { ...init, redirect: 'error' });
+      },
     });
     for (const { message } of warnings) console.warn(message);
     return numDocs;
-  };
-
-  const weakened: WeakenedDocument[] = [];
-  const releases: ImportedDocument[] = [];
-  const uploaded = new Set<string>();
-  const leftOut: string[] = [];
-  let written = 0;
-  for await (const part of partsOf(source)) {
-    const documents: ImportedDocument[] = [];
-    for (const { document, line } of part) {
-      const id = document._id ?? randomUUID();
-      if (document._id === undefined) madeIds.set(id, line);
-      if (isLeftOut(id)) {
-        leftOut.push(id);
-        continue;
-      }
-      for (const file of nameByFullPath(document, source.folder)) uploaded.add(file);
-      // Written last: a release whose time has come is published at once, with the documents that are there.
-      if (id.startsWith('_.releases.')) {
-        releases.push(document);
-        continue;
-      }
-      const { paths } = weakenReferences(document, id);
-      if (paths.length > 0 && !(operation === 'createIfNotExists' && existed(id)))
-        weakened.push({ id, paths });
-      documents.push({ ...document, _id: id });
-    }
-    written += await write(documents);
-  }
-  await write(
-    [],
-    unreferencedAssets.filter((file) => !uploaded.has(file)),
-  );
-  await strengthenReferences(client, weakened);
-  written += await write(releases);
-  if (leftOut.length > 0) {
-    console.log(
-      `Documents left out: ${leftOut.length}, such as ${leftOut[0]}. Of system documents, only releases are imported.`,
+  } catch (error) {
+    throw new UsageError(
+      `${error instanceof Error ? error.message : error}\nDocuments may have been written before that, with weak references. Correct what it says, and import the file again with --replace.`,
+      { cause: error },
     );
   }
-  return written;
-}
-
-/** The most that a part holds: enough for several transactions at a time, in little memory. */
-const MAX_PART = { documents: 5_000, characters: 16_000_000 };
-
-async function* partsOf(source: ImportSource): AsyncGenerator<ReadDocument[]> {
-  let part: ReadDocument[] = [];
-  let characters = 0;
-  for await (const read of source.documents()) {
-    part.push(read);
-    characters += read.length;
-    if (part.length < MAX_PART.documents && characters < MAX_PART.characters) continue;
-    yield part;
-    part = [];
-    characters = 0;
-  }
-  yield part;
-}
-
-/** Whether assets may be downloaded from a URL: from hosted projects, and from hosts allowed with --fetch-from. */
-function isOpen({ origin, host }: URL, hosts: readonly string[]): boolean {
-  return origin === SANITY_FILES || hosts.includes(host);
-}
-
-/** Whether a URL belongs to this lake, with any host: others may reach it under another one. */
-function isOwn({ pathname }: URL, { embedded, projectId, dataset }: Environment): boolean {
-  return embedded && new RegExp(`^/(images|files)/${projectId}/${dataset}/`).test(pathname);
-}
-
-/** Maximum number of redirects that are followed. */
-const MAX_REDIRECTS = 5;
-
-/**
- * A `fetch` for Sanity's tool. Asset documents contain the lake's public URL; this process may reach it at another one.
- * Redirects are followed only to allowed hosts.
- */
-function fetchingFrom(
-  url: string | undefined,
-  hosts: readonly string[],
-  environment: Environment,
-): typeof fetch {
-  return async (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input);
-    // Other URLs were refused before: what remains are the lake's own, for which the tool checks whether the file exists.
-    if (!isOpen(asked, hosts)) {
-      if (!url || !isOwn(asked, environment)) return new Response(null, { status: 404 });
-      return fetch(new URL(asked.pathname, url), { ...init, redirect: 'error' });
-    }
-    let address = asked;
-    for (let leads = 0; leads <= MAX_REDIRECTS; leads += 1) {
-      const response = await fetch(address, { ...init, redirect: 'manual' });
-      const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
-      if (!location) return response;
-      await response.body?.cancel();
-      address = new URL(location, address);
-      if (!isOpen(address, hosts)) {
-        throw new Error(
-          `it leads to ${address.host}; to have it fetched there, add --fetch-from ${address.host}.`,
-        );
-      }
-    }
-    throw new Error(`it leads from one address to the next, more than ${MAX_REDIRECTS} times.`);
-  };
 }

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import example from '../../docs/client-data.example.json' with { type: 'json' };
 import { agentAssets } from './media-assets.ts';
 import { seed } from './seed.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -15,6 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What the tests read of the example. */
+type Example = { agents: { problemCards: { cards: { title: string }[] } }[] };
+const exampleFile = join(import.meta.dirname, '..', '..', 'docs', 'client-data.example.json');
+const example: Example = JSON.parse(readFileSync(exampleFile, 'utf8'));
 const [amara] = example.agents;
 if (!amara) throw new Error('The example has no agent.');
 
