@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import { adminToken, type Lake, openLake, PUBLIC_LIMITS } from 'embedded-content-lake';
 import { attachSockets, callerAddress, isAllowedOrigin } from 'embedded-content-lake/http';
-import { collectStartupGarbage } from './collect-startup-garbage.ts';
 import { DiskSpace } from './disk-space.ts';
 import type { Environment } from './environment.ts';
 import { type Addresses, addressesOf, hasOneHost } from './hosts.ts';
@@ -53,8 +52,6 @@ export type RunningServer = {
 type ServerModes = {
   /** Whether every run has the same times and ids. */
   deterministic?: boolean;
-  /** Whether the administrator can inject faults at `/_lake/faults`. */
-  faults?: boolean;
   /** The log of requests; on stderr when absent. */
   log?: Log;
 };
@@ -70,7 +67,7 @@ type ServerModes = {
 export async function openServer(
   environment: Environment,
   tools: LoadOfflineTools = noOfflineTools,
-  { deterministic = false, faults = false, log }: ServerModes = {},
+  { deterministic = false, log }: ServerModes = {},
 ): Promise<RunningServer> {
   // Used until the lake is open.
   let requestHandler: Pick<ServerRouter, 'fetch'> = { fetch: sayStarting };
@@ -102,7 +99,6 @@ export async function openServer(
       disk,
       metrics: ownMetrics,
       loadTools: tools,
-      injectsFaults: faults,
     });
     requestHandler = router;
     const closeSockets = acceptSockets({ ...parts, server });
@@ -203,7 +199,7 @@ function running({
   let opened: OpenedSite | undefined;
   const open: ServerRouter['open'] = (mounted) => {
     router.open(mounted);
-    void lake.warmUp().then(collectStartupGarbage);
+    void lake.warmUp();
   };
   return {
     ...said,

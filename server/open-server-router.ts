@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { FailedAttempts, type Lake } from 'embedded-content-lake';
 import type { DiskSpace } from './disk-space.ts';
 import type { Environment } from './environment.ts';
-import { FaultInjector } from './fault-injection.ts';
 import { type Addresses, hostedApi, loginTargets } from './hosts.ts';
 import type { Metrics } from './metrics.ts';
 import { createEditorCheck } from './providers/editor-check.ts';
@@ -19,8 +18,6 @@ type RouterSettings = {
   loadTools: LoadOfflineTools;
   disk: DiskSpace;
   metrics: Metrics;
-  /** Whether `/_lake/faults` may inject faults. */
-  injectsFaults: boolean;
 };
 
 /** Creates the server router from the environment, with the avatar providers that it routes to. */
@@ -32,7 +29,6 @@ export function openServerRouter({
   loadTools,
   disk,
   metrics,
-  injectsFaults,
 }: RouterSettings): ServerRouter {
   const hostedLake = environment.embedded ? undefined : hostedApi(environment.projectId);
   return createServerRouter({
@@ -41,7 +37,6 @@ export function openServerRouter({
     disk,
     metrics,
     backups: join(environment.dataDirectory, 'backups'),
-    faults: injectsFaults ? new FaultInjector() : undefined,
     hosts: addresses.hosts,
     siteUrl: environment.siteUrl,
     hostedLake,

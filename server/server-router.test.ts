@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { FailedAttempts, openLake } from 'embedded-content-lake';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FaultInjector } from './fault-injection.ts';
 import { createServerRouter, type ServerRouterOptions } from './server-router.ts';
 import type { Site } from './site/site.ts';
 
@@ -18,7 +17,6 @@ function openRouter({
 }: {
   siteUrl?: string;
   hosts?: string[];
-  faults?: FaultInjector;
   disk?: ServerRouterOptions['disk'];
   holdMs?: number;
 } = {}) {
@@ -204,21 +202,5 @@ describe('the server router', () => {
     expect((await published.get('https://example.org/_lake/')).status).toBe(404);
     expect((await published.get('https://studio.example.org/_lake/')).status).toBe(200);
     expect((await published.get('https://studio.example.org/_lake/overview')).status).toBe(403);
-  });
-
-  it('injects faults only for the administrator, and only when it was started with fault injection', async () => {
-    const url = 'http://localhost:3000/_lake/faults';
-    const put = (token: string): RequestInit => ({
-      method: 'PUT',
-      body: '{"status":503}',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect((await openRouter().get(url, put(TOKEN))).status).toBe(404);
-    const { get, open } = openRouter({ faults: new FaultInjector() });
-    open();
-    expect((await get(url, put('somebody'))).status).toBe(403);
-    expect((await get(url, put(TOKEN))).status).toBe(200);
-    expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(503);
-    expect((await get('http://localhost:3000/')).status).toBe(200);
   });
 });

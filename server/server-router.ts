@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Caller, Lake } from 'embedded-content-lake';
+import type { Lake } from 'embedded-content-lake';
 import {
   asAddressed,
   boom,
@@ -15,7 +15,6 @@ import {
 import type { Hono } from 'hono';
 import { answerBackup } from './backup-route.ts';
 import type { DiskSpace } from './disk-space.ts';
-import type { FaultInjector } from './fault-injection.ts';
 import { studioOrigin } from './hosts.ts';
 import { lakePage } from './lake-page/lake-page.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,8 +38,6 @@ export type ServerRouterOptions = {
   metrics?: Pick<Metrics, 'answer'> | undefined;
   /** The folder for the database copies of backups. */
   backups: string;
-  /** Only set when fault injection is on. */
-  faults?: FaultInjector | undefined;
   /** How long, in ms, a request for the site waits while the server starts; 10,000 by default. */
   holdMs?: number;
 };
@@ -77,7 +74,6 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     disk,
     metrics,
     backups,
-    faults,
     holdMs = HOLD_MS,
   } = options;
   let mounted: Mounted | undefined;
@@ -109,7 +105,6 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
         : forbidden();
     }
     if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
-    if (pathname === '/_lake/faults') return configureFaults(request, { address }, lake, faults);
     if (pathname === '/_lake/backup') return answerBackup(request, { address }, lake, backups);
     if (pathname === '/_lake' || pathname === '/_lake/') {
       return belongsHere(host, studioHostName) ? lakePage() : notFound();
@@ -163,8 +158,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     const request = asAddressed(incoming, host, publicOrigins);
     if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
       if (hostedLake) return contentIsAt(hostedLake);
-      const caller = { address };
-      return faults ? faults.around(() => lake.fetch(request, caller)) : lake.fetch(request, caller);
+      return lake.fetch(request, { address });
     }
     return withRequestId(await elsewhere(request, host, pathname, address));
   }
@@ -179,21 +173,6 @@ function withRequestId(response: Response): Response {
 
 async function sitePage(site: Site, request: Request): Promise<Response> {
   return (await site.fetch(request)) ?? notFound();
-}
-
-async function configureFaults(
-  request: Request,
-  caller: Caller,
-  lake: Lake,
-  faults: FaultInjector | undefined,
-): Promise<Response> {
-  if (!faults) {
-    const message = 'Faults are off: start the lake with npm run lake -- serve --faults to ask for them';
-    return errorResponse(boom(404, message));
-  }
-  return lake.isAdministrator(request, caller)
-    ? faults.configure(request)
-    : errorResponse(boom(403, 'Faults are for the administrator: send the token'));
 }
 
 /** Refuses requests to the embedded lake, which is empty when a hosted project has the content. */

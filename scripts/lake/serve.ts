@@ -5,19 +5,14 @@ import { describeLake, lakeAddresses } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const serve: Verb = {
-  usage: `npm run lake -- serve [--deterministic] [--faults]
+  usage: `npm run lake -- serve [--deterministic]
 
 Serves the lake alone on PORT until Ctrl-C; the configured dataset is created empty.
   --deterministic   a clock that begins at 2025-01-01 and moves by a second with every write, and ids that are
-                    the same in every run
-  --faults          lets PUT /_lake/faults slow answers down, refuse requests and cut streams`,
+                    the same in every run`,
 
   async run(args, { environment }) {
-    const options = {
-      deterministic: { type: 'boolean', default: false },
-      faults: { type: 'boolean', default: false },
-    } as const;
-    const { values } = parseArgs({ args, options });
+    const { values } = parseArgs({ args, options: { deterministic: { type: 'boolean', default: false } } });
     if (!environment.embedded) {
       throw new UsageError(
         'SANITY_PROJECT_ID names a hosted project, which Sanity serves. Unset it to serve a lake here.',
