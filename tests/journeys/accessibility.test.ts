@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { resolveHref } from '../../schemas/hrefs.ts';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
-import { fixedPaths } from '../../web/app/routes.tsx';
 import { inScope, isFullScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { goTo, unannounced } from './accessibility/arrival.ts';
 import type { Findings } from './accessibility/checks.ts';
@@ -17,7 +14,7 @@ import { unheard } from './accessibility/videos.ts';
 import { brokenWords } from './accessibility/words.ts';
 import { axeViolations } from './axe-violations.ts';
 import { eventually } from './eventually.ts';
-import { agentPages, everyPage } from './every-page.ts';
+import { everyPage } from './every-page.ts';
 import { desktop } from './journey.ts';
 import { layoutShift, NO_LAYOUT_SHIFT } from './layout-shift.ts';
 import { stillJourney, untilHydrated } from './still-journey.ts';
@@ -29,29 +26,9 @@ function expectTold(page: string, findings: Findings): void {
   expect(record.add(page, findings), `accessibility issues of ${page}`).toEqual({});
 }
 
-/** Legal pages differ in their text only, so that the pages of each kind include one of them. */
-const legalPaths = seedDocuments
-  .filter(({ _type }) => _type === 'legalPage')
-  .map(({ slug }) => resolveHref('legalPage', String(Object(slug).current)));
-
-/** Pages that are examined in both themes and at every width; the others only with axe-core, in one theme. */
 const examined = inScope(everyPage, pagesOfEachKind);
-const others = isFullScope
-  ? []
-  : [...fixedPaths, ...agentPages].filter((path) => ![...examined, ...legalPaths].includes(path));
 
 // The timeout includes the wait for a free tab.
-stillJourney.concurrent.for(others)(
-  '%s has no axe-core violations',
-  { timeout: 300_000 },
-  async (path, { visit }) => {
-    const page = await visit(path);
-    expect(await layoutShift(page), 'layout shift while loading').toBeLessThan(NO_LAYOUT_SHIFT);
-    await layOutWhole(page);
-    expectTold(path, { rules: await axeViolations(page), landmarks: await missingLandmarks(page) });
-  },
-);
-
 stillJourney.concurrent.for(examined)('%s is accessible', { timeout: 300_000 }, async (path, { visit }) => {
   const page = await visit(path);
   expect(await layoutShift(page), 'layout shift while loading').toBeLessThan(NO_LAYOUT_SHIFT);

@@ -198,7 +198,7 @@ const shortWindows = [
   { width: 800, height: 360 },
 ];
 
-talkJourney.for(inScope(shortWindows, shortWindows.slice(1)))(
+talkJourney.for(inScope(shortWindows, shortWindows.slice(2)))(
   'a window of %o leaves room to read while a video plays, and all of it afterwards',
   async (viewport, { listenTo }) => {
     const { page, events } = await listenTo({ path: '/agent/neo', viewport, slowly: true });

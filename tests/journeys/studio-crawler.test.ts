@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { landingTemplates } from '../../schemas/landing-templates.ts';
 import { isSingletonType } from '../../schemas/singleton-types.ts';
-import { inScope } from '../setup/test-scope.ts';
+import { inScope, isFullScope } from '../setup/test-scope.ts';
 import { type CrawledPane, crawlStructure } from './crawl-structure.ts';
 import { documentTypes, listTypes, typeOfPane } from './document-types.ts';
 import { eventually } from './eventually.ts';
@@ -9,7 +9,7 @@ import { storedField, storedIds } from './stored-documents.ts';
 import { chooseFromMenu, field, menuItems, panePath } from './studio.ts';
 import { goToInStudio, studioJourney } from './studio-journey.ts';
 
-studioJourney('every pane and document of the Studio opens', { timeout: 600_000 }, async ({ openStudio }) => {
+studioJourney('the panes and forms of the Studio open', { timeout: 600_000 }, async ({ openStudio }) => {
   const { page } = await openStudio('/studio/structure/');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const panes = await crawlStructure(page);
@@ -19,7 +19,9 @@ studioJourney('every pane and document of the Studio opens', { timeout: 600_000 
     expect.arrayContaining(['site', 'pages', 'agent', 'lists', 'legal']),
   );
   const singletons = panes.filter(({ path }) => isSingletonType(path.split(';').at(-1) ?? ''));
-  expect(singletons).toHaveLength(documentTypes.filter(isSingletonType).length);
+  const all = documentTypes.filter(isSingletonType).length;
+  if (isFullScope) expect(singletons).toHaveLength(all);
+  else expect(singletons.length).toBeGreaterThan(2);
   const agent = panes.find(({ path, document }) => document && typeOfPane(path) === 'agent');
   expect(agent?.document?.actions).toEqual(
     expect.arrayContaining(['Publish', 'Unpublish', 'Duplicate', 'Delete']),

@@ -9,10 +9,9 @@ export function inScope<Item>(all: readonly Item[], some: readonly Item[]): read
   return isFullScope ? all : some;
 }
 
-/** One page of each kind: designed pages, an agent, a legal page, a form, and a page that does not exist. */
+/** One page of each kind: the home page, a designed page, an agent, a legal page, a form, and a page that does not exist. */
 export const pagesOfEachKind: readonly string[] = [
   '/',
-  '/about',
   '/agent/tara',
   '/poly-ai',
   '/contact',
