@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { distinctPages } from '../../tests/setup/distinct-pages.ts';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { inScope, pagesOfEachKind } from '../../tests/setup/test-scope.ts';
 import { page as notFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { fixedPaths, notFoundPath, pageRoutes } from './routes.tsx';
+import { notFoundPath, pageRoutes } from './routes.tsx';
 
 setUpSeededLake();
 
@@ -14,14 +15,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** One legal page stands for all, since they differ only in their text. Each of the three agents has another Impact Framework. */
-const allPaths = [
-  ...fixedPaths.filter((path) => !/-(policy|standards|service|use)$|accessibility/.test(path)),
-  ...['tara', 'preston', 'neo'].map((slug) => `/agent/${slug}`),
-];
 const paths = inScope(
-  allPaths,
-  allPaths.filter((path) => pagesOfEachKind.includes(path)),
+  distinctPages,
+  distinctPages.filter((path) => pagesOfEachKind.includes(path)),
 );
 
 /** Returns copies of the content, each without one part or the first item of one list, with the name of the missing part. */

@@ -1,19 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assetDocuments } from '../../scripts/seed/media-assets.ts';
+import { distinctPages } from '../../tests/setup/distinct-pages.ts';
 import { oddContent, refusedContent } from '../../tests/setup/odd-content.ts';
 import { holes, pageFaults } from '../../tests/setup/page-faults.ts';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { inScope, pagesOfEachKind } from '../../tests/setup/test-scope.ts';
-import { fixedPaths } from './routes.tsx';
 
-/** One legal page stands for all, since they differ only in their text. Each of the three agents has another Impact Framework. */
-const allPaths = [
-  ...fixedPaths.filter((path) => !/-(policy|standards|service|use)$|accessibility/.test(path)),
-  ...['tara', 'preston', 'neo'].map((slug) => `/agent/${slug}`),
-  '/contact?agent=tara',
-];
+const allPaths = [...distinctPages, '/contact?agent=tara'];
 const paths = inScope(
   allPaths,
   allPaths.filter((path) => pagesOfEachKind.includes(path)),

