@@ -12,7 +12,7 @@ export const diana: AgentCopy = {
   domain: 'Data Analytics',
   icon: 'data',
   problem:
-    'The data of a small nonprofit lives in a donor system, a case management tool, a survey account and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time somebody has checked a figure, the board has decided without it.',
+    'A small nonprofit often keeps its data in a donor system, a case management tool, a survey account and a spreadsheet that only one person dares to open. Funders define a participant differently, so one year of work produces several totals. By the time somebody has checked a figure, the board has decided without it.',
   solution:
     'Diana connects these sources without asking anyone to retype them, matches the people who appear in more than one, and holds every measure to a written definition. She checks each record on arrival, and any figure she reports shows the evidence behind it.',
   deliverables: [
@@ -155,7 +155,7 @@ export const diana: AgentCopy = {
     {
       title: 'Logic models that stop at outputs',
       solution:
-        'In a guided conversation Diana asks the team what is to change, for whom and by when, and how anyone can tell. Each outcome is tied to a measure staff can realistically collect, and she suggests dropping the ones nobody uses.',
+        'In a guided conversation Diana asks the team what is to change, for whom and by when, and how anyone can tell. She ties each outcome to a measure staff can realistically collect, and suggests dropping the ones nobody uses.',
       aiPillars: ['Conversational', 'Cognitive', 'Symbolic'],
       deliverables: [
         'One-page chart of inputs, activities, outputs and outcomes',

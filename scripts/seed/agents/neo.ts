@@ -11,7 +11,7 @@ export const neo: AgentCopy = {
   domain: 'Innovation',
   icon: 'innovation',
   problem:
-    'New ideas reach a nonprofit as a funder’s trend, a vendor’s demo or a staff member’s Sunday evening. There is no money set aside to test them, no agreed moment to stop, and the same four people carry every change. So tools are bought and abandoned, pilots become permanent without review, and the next good idea meets tired people.',
+    'New ideas reach a nonprofit as a funder’s trend, a vendor’s demo or a staff member’s Sunday evening. Many nonprofits have no money set aside to test them and no agreed moment to stop, and the same four people carry every change. So tools are bought and abandoned, pilots become permanent without review, and the next good idea meets tired people.',
   solution:
     'Neo gives ideas a place to land, a fair way of being chosen, and a small, clear pilot with an end date. He watches the load on staff as closely as the results, helps write the rules for using AI, and passes what works to the other agents of {product}.',
   deliverables: [

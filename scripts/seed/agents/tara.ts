@@ -127,7 +127,7 @@ export const tara: AgentCopy = {
     {
       title: 'The 990 is a scramble every year',
       solution:
-        'Tara builds the return through the year: she maps each account to its line and gathers compensation, governance and public support figures as they arise. Before anything is sent, she runs the IRS checks. Her target: e-file rejects under 1%.',
+        'Tara builds the return through the year: she maps each account to its line and gathers compensation, governance and public support figures as they arise. Before you send anything, she runs the IRS checks. Her target: e-file rejects under 1%.',
       aiPillars: ['Agentic', 'Symbolic', 'Generative'],
       deliverables: [
         'Trial balance mapped to the lines of Parts VIII, IX and X',
@@ -140,7 +140,7 @@ export const tara: AgentCopy = {
     {
       title: 'Restricted and unrestricted money run together',
       solution:
-        'From each grant letter or donor note, Tara proposes how the money is booked: held back while a condition is open under ASU 2018-08, or as revenue with or without donor restrictions. When a qualifying expense posts, she drafts the release and shows what remains in the fund.',
+        'From each grant letter or donor note, Tara proposes how to book the money: held back while a condition is open under ASU 2018-08, or as revenue with or without donor restrictions. When a qualifying expense posts, she drafts the release and shows what remains in the fund.',
       aiPillars: ['Interpretive', 'Symbolic', 'Agentic'],
       deliverables: [
         'Restriction register by donor, purpose, period and balance',

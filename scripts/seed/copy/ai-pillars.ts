@@ -109,7 +109,7 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Conversational',
     role: 'Listens, asks and answers',
     purpose:
-      'Staff, volunteers and trustees ask in plain language, by voice or text, and are asked in return. This pillar admits what it does not know.',
+      'Staff, volunteers and trustees ask in plain language, by voice or text, and Conversational AI asks back. It admits what it does not know.',
     keyInsight: 'One good question at intake can replace a long form.',
     impact:
       'A volunteer can ask who may drive the van, and a caseworker can dictate notes between visits, without learning another menu.',

@@ -47,7 +47,7 @@ export const challengeRows: ChallengeRowCopy[] = [
     group: 'Rules and proof',
     issue: 'You have to prove every dollar with strings attached a year after you spent it.',
     solution:
-      'Tara files proof with the expense on the day it is entered, and Coleman compares it with the award. When the auditor asks, the file is already complete.',
+      'Tara files proof with the expense on the day you enter it, and Coleman compares it with the award. When the auditor asks, the file is already complete.',
     agents: ['tara', 'coleman'],
   },
   {
@@ -61,7 +61,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   {
     slug: 'recycled-proposals',
     group: 'Money',
-    issue: 'Each proposal is copied from the last one, with its old mistakes.',
+    issue: 'Staff copy each proposal from the last one, with its old mistakes.',
     solution:
       'Monet keeps approved paragraphs, current budgets and reviewers’ comments at hand. She marks what is outdated before it goes out again.',
     agents: ['monet'],

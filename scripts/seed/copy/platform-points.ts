@@ -108,7 +108,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'A log for the board',
-      text: 'What each agent did, and why, stands in sentences any board member can read without help.',
+      text: 'The log says what each agent did, and why, in sentences that a board member can read without help.',
     },
     {
       title: 'A way to stop',

@@ -95,7 +95,7 @@ export const pillarStones: PillarStones[] = [
   {
     foundation: {
       title: 'Years of history',
-      text: 'Many seasons of gifts, attendance and cash, the bad ones included. They are kept as long as the rules allow.',
+      text: 'Many seasons of gifts, attendance and cash, the bad ones included, kept as long as the rules allow.',
     },
     capstone: {
       title: 'Time to prepare',

@@ -13,7 +13,7 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
   }),
   amplifyingInnovation: object('textSection', {
     heading: 'Amplifying Innovation',
-    text: 'A lesson learned in one place travels. If Huma sees a team close to its limit, Neo suggests a later pilot; if Ernesto hears of a coming law, Coleman has the question ready for counsel.\n\nThat is where eight become more than a sum: each agent offers a small improvement to all the others, and people choose what to keep.',
+    text: 'A lesson learned in one place travels. If Huma sees a team close to its limit, Neo suggests a later pilot; if Ernesto hears of a coming law, Coleman has the question ready for counsel.\n\nThat is where eight become more than a sum: each agent offers its small improvements to all the others, and people choose what to keep.',
   }),
   tagline: 'Unified Intelligence, Exponential Results',
   callToAction: object('callToAction', {

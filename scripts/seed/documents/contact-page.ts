@@ -6,7 +6,7 @@ export const contactPage: Seed<ContactPage> = {
   _type: 'contactPage',
   heading: 'Talk with us',
   intro:
-    'There is nothing to sign up for yet, and nothing to pay. Send us three things instead: what your organization does, how many people carry it, and which task you never want to do again.\n\nA person reads every message and answers it. No date and no price are set; what is decided about data, models and mistakes stands under Data Security.',
+    'Send us three things: what your organization does, how many people carry it, and which task you never want to do again.\n\nA person reads every message and answers it. Asking costs nothing and obliges you to nothing.',
   consultationLabel: 'Schedule Consultation',
   agentLabel: 'You were reading about',
   challengeLabel: 'The challenge you chose',
@@ -53,7 +53,7 @@ export const contactPage: Seed<ContactPage> = {
   ]),
   callToAction: object('callToAction', {
     heading: 'Not ready to write?',
-    text: 'Read what stands today, what is planned, and what is still undecided.',
+    text: 'Read first how we protect data, who answers for a mistake, and what we have not decided yet.',
     button: object('link', { label: 'Data Security', href: '/data-security' }),
   }),
   seo: object('seo', {

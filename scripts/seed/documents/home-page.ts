@@ -63,7 +63,7 @@ const notSection = object('notSection', {
     },
     {
       title: 'Not one more system to feed',
-      text: 'Your staff keep the tools they know. {product} reads from them instead of asking for everything to be typed again.',
+      text: 'Your staff keep the tools they know. {product} reads from them, so that nobody types everything again.',
     },
     {
       title: 'Not a black box',

@@ -16,7 +16,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
       operatingSystem:
         'Shares out memory, storage and processor time, so that no program starves the others.',
       platform:
-        'Shows how hours, money and attention are spent across programs, and warns when one of them runs short.',
+        'Shows how you spend hours, money and attention across programs, and warns when one of them runs short.',
     },
     {
       area: 'Bridge',
@@ -38,7 +38,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
     {
       area: 'Governance & Security',
       operatingSystem: 'Checks who may open what, and asks before a program reaches something private.',
-      platform: 'Follows roles and policies, sends nothing without approval, and logs what was done.',
+      platform: 'Follows roles and policies, sends nothing without approval, and logs what each agent did.',
     },
     {
       area: 'File & Knowledge Management',

@@ -47,7 +47,7 @@ export const platform: Seed<Platform> = {
   ),
   dataIntegrationInterface: topic(
     'dataIntegrationInterface',
-    'Nobody should have to change accounting software to get help with accounting. The data integration interface reads from the systems an organization already has, with permissions that can be seen and withdrawn, and changes nothing there that a person has not approved.',
+    'Nobody should have to change accounting software to get help with accounting. The data integration interface reads from the systems you already have, with permissions that you can see and withdraw. It changes nothing there that a person has not approved.',
   ),
   missionIq: topic(
     'missionIq',
@@ -55,7 +55,7 @@ export const platform: Seed<Platform> = {
   ),
   agentsIntro:
     'Eight agents, one for each field of work: colleagues who prepare, watch and remember, while people decide.',
-  pillarsIntro: 'The agents draw on ten kinds of artificial intelligence. Together these are called Poly-AI.',
+  pillarsIntro: 'The agents draw on ten kinds of artificial intelligence. We call the ten together Poly-AI.',
   marketImpact: topic(
     'marketImpact',
     'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are those of {product}, each with what it is measured against. All other numbers describe the sector.',

@@ -35,7 +35,7 @@ export const dataSecurity = legalPage({
       {
         subject: 'AI models',
         today: 'None runs here.',
-        planned: 'Undecided. It will be named here before any data is sent to it.',
+        planned: 'Undecided. This page names it before any data goes to it.',
       },
       {
         subject: 'Approval',
@@ -69,7 +69,7 @@ export const dataSecurity = legalPage({
     ),
     heading('What {product} is planned to do'),
     paragraph(
-      'Organizations trust {product} with what clients, donors and staff told them in confidence. We design it by these principles:',
+      'An organization that uses {product} trusts it with what clients, donors and staff told in confidence. We design it by these principles:',
     ),
     bullet('Collect only what a task needs, and delete it once no rule requires it.'),
     bullet('Encrypt data when it is sent and where it is stored.'),
@@ -85,7 +85,7 @@ export const dataSecurity = legalPage({
     ),
     heading('Whose model is it?'),
     paragraph(
-      'We have not chosen one, neither our own nor one of another company. This page names it before any data goes to it.',
+      'Nobody’s yet: we have not chosen between a model of our own and one of another company. This page names it before any data goes to it.',
     ),
     heading('Who answers for a mistake?'),
     linkedParagraph(
