@@ -23,7 +23,7 @@ import { withRetries } from './sanity-internals/retry-requests.ts';
 import { scheduledToolLayout } from './sanity-internals/scheduled-tool-layout.tsx';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
-import { hiddenMenus } from './sanity-internals/style-overrides.tsx';
+import { styleOverrides } from './sanity-internals/style-overrides.tsx';
 import { searchHits } from './search/search-plugin.tsx';
 import { hostedSignIn, keepDevelopmentToken } from './sign-in.ts';
 import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';
@@ -63,7 +63,7 @@ export default defineConfig({
     customInputs(),
     unsaved(),
     dialogFocus(),
-    hiddenMenus(),
+    styleOverrides(),
     scheduledToolLayout(),
     computerTimeZone(),
     visionTool({

@@ -119,6 +119,18 @@ const inStudio: Coupling[] = [
     advice: 'Remove the zone where it is stored now, or people who chose one see other times than they set.',
   },
   {
+    what: 'a test id for the line of when a document was edited',
+    text: '"data-testid": "pane-footer-document-status"',
+    usedBy: `${here}/style-overrides.tsx`,
+    advice: 'Look whether a long date runs under Publish in a pane of 360 px, and style the new element if it does.',
+  },
+  {
+    what: 'a test id for the menu of a row in the Scheduled tool',
+    text: '"data-testid": "scheduled-draft-menu-button"',
+    usedBy: `${here}/style-overrides.tsx`,
+    advice: 'Look whether the button at the end of a row is whole, and drop the rule if it is.',
+  },
+  {
     what: 'a check of the HTTP version',
     text: 'sanity.studio.protocol-check',
     usedBy: 'server/lake/src/browser/answer-cloud-requests.ts',
