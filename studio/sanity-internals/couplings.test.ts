@@ -122,7 +122,14 @@ const inStudio: Coupling[] = [
     what: 'a test id for the line of when a document was edited',
     text: '"data-testid": "pane-footer-document-status"',
     usedBy: `${here}/style-overrides.tsx`,
-    advice: 'Look whether a long date runs under Publish in a pane of 360 px, and style the new element if it does.',
+    advice:
+      'Look whether a long date runs under Publish in a pane of 360 px, and style the new element if it does.',
+  },
+  {
+    what: 'test ids for the names above the dialog of an entry',
+    text: 'breadcrumb-item-',
+    usedBy: `${here}/style-overrides.tsx`,
+    advice: 'Look whether a name there has capitals that nobody wrote, and drop the rule if it has none.',
   },
   {
     what: 'a test id for the menu of a row in the Scheduled tool',

@@ -58,12 +58,20 @@ const WholeScheduledRows = createGlobalStyle`
   }
 `;
 
+/** Shows the names in the path above an entry's dialog as they were written; the Studio's begins each word with a capital. */
+const WrittenNames = createGlobalStyle`
+  [data-testid^='breadcrumb-item-'] [data-ui='Text'] {
+    text-transform: none !important;
+  }
+`;
+
 function LayoutWithStyles(props: LayoutProps) {
   return (
     <>
       <HiddenMenus />
       <RoomInFooter />
       <WholeScheduledRows />
+      <WrittenNames />
       {props.renderDefault(props)}
     </>
   );

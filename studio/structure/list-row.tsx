@@ -56,6 +56,8 @@ const Row = styled.li`
     min-width: 0;
   }
   & [data-row-aside] {
+    /* Several notes keep their distance from those of the next row. */
+    padding-block: 0.5rem;
     position: relative;
     z-index: 1;
     pointer-events: none;
