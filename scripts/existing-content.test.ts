@@ -28,7 +28,7 @@ it.each([
   ['migrate/main.ts', 'up'],
   ['seed/main.ts', '--dry-run'],
   ['check-content.ts', '--lake'],
-  ['promote/promote.ts', '--to', 'local/staging', '--dry-run'],
+  ['promote/main.ts', 'promote', '--to', 'local/staging', '--dry-run'],
 ])('%s %s creates no lake, and names the folder it looked in', (...command) => {
   const { status, stderr } = run(command, { ENV_FILE: '/dev/null', LAKE_DATA_DIR: data });
   expect(stderr).toMatch(noLake);

@@ -1,16 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { definitions } from '../../schemas/definitions.ts';
 import { isPublished } from '../content-check/dataset.ts';
-import type { StoredDocument } from '../migrate/field-changes.ts';
+import { documentName } from '../content-check/finding.ts';
+import { checkModelRules } from '../content-check/model-rules.ts';
+import { fieldChanges, type StoredDocument } from '../migrate/field-changes.ts';
+import { OperatorError } from '../operator-error.ts';
 import { seedDocuments } from '../seed/seed-documents.ts';
 import { isUnchanged } from '../seed/seed-plan.ts';
-import {
-  contentOf,
-  isAsset,
-  isDraft,
-  isSameContent,
-  type LakeContent,
-  referencesOf,
-} from './lake-content.ts';
-import type { Step } from './steps.ts';
+import { explainError, type PromoteLake } from './lakes.ts';
+
+/** The documents of a dataset, by `_id`. */
+export type LakeContent = {
+  /** Content: documents of the content model's types, and files. */
+  documents: ReadonlyMap<string, StoredDocument>;
+  /** All documents except the lake's own. */
+  all: ReadonlyMap<string, StoredDocument>;
+  /** Types that the content model lacks, which are not copied. */
+  foreign: readonly string[];
+};
+
+const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'];
+/** The document types that are copied, other than files: those of the content model, and the tags that the Studio gives files. */
+const carriedTypes = [
+  ...definitions.flatMap(({ type, name }) => (type === 'document' && name ? name : [])),
+  'media.tag',
+];
+
+export function isAsset({ _type }: { _type: string }): boolean {
+  return ASSET_TYPES.includes(_type);
+}
+
+/** Reads all content of a dataset in one consistent state. @throws OperatorError that says why it cannot be read */
+export async function readContent(lake: PromoteLake): Promise<LakeContent> {
+  const query = '*[!(_id in path("_.**"))] | order(_id)';
+  const found = await lake.client
+    .fetch<StoredDocument[]>(query, {}, { tag: 'promote.read', cacheMode: 'noStale' })
+    .catch((error: unknown) => {
+      throw explainError(error, lake);
+    });
+  const isContent = ({ _type }: StoredDocument) => [...carriedTypes, ...ASSET_TYPES].includes(_type);
+  const byId = (documents: readonly StoredDocument[]) => new Map(documents.map((one) => [one._id, one]));
+  const types = found.filter((one) => !isContent(one) && !/^migration(Ledger|Record)$/.test(one._type));
+  return {
+    documents: byId(found.filter(isContent)),
+    all: byId(found),
+    foreign: [...new Set(types.map(({ _type }) => _type))],
+  };
+}
+
+/** Fields that the lake sets, which always differ between lakes. */
+const LAKE_FIELDS = ['_rev', '_createdAt', '_updatedAt', '_system'];
+/** Editable fields of a file's document; the others are computed from its bytes and location. */
+const ASSET_FIELDS = ['title', 'altText', 'description', 'creditLine', 'label', 'originalFilename', 'opt'];
+
+/** The fields of a document that are content. */
+export function contentOf(document: StoredDocument): Record<string, unknown> {
+  const isContent = (name: string) =>
+    isAsset(document) ? ASSET_FIELDS.includes(name) : !LAKE_FIELDS.includes(name);
+  return Object.fromEntries(Object.entries(document).filter(([name]) => isContent(name)));
+}
+
+export function isSameContent(one: StoredDocument | undefined, other: StoredDocument | undefined): boolean {
+  return one && other ? isDeepStrictEqual(contentOf(one), contentOf(other)) : one === other;
+}
+
+/** All references in a value to documents of the same dataset. */
+export function referencesOf(value: unknown): { to: string; isWeak: boolean }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(referencesOf);
+  // A reference with a `_dataset` points to another dataset.
+  if (!('_ref' in value) || typeof value._ref !== 'string' || '_dataset' in value) return inside;
+  return [{ to: value._ref, isWeak: '_weak' in value && value._weak === true }, ...inside];
+}
+
+/** The change of one document in the target. */
+export type Step = {
+  id: string;
+  /** The state that it was computed from. */
+  before?: StoredDocument | undefined;
+  /** The new document; missing when it is deleted. */
+  after?: StoredDocument | undefined;
+};
 
 export type PlanOptions = {
   /** Also copies drafts; versions in releases are never copied. */
@@ -30,88 +100,173 @@ export type Plan = {
   steps: Step[];
   /** Files that these documents refer to and the target lacks. */
   uploads: StoredDocument[];
-  /** Files that they refer to and the target has. */
-  present: StoredDocument[];
-  /** Steps that would overwrite edits in the target; with `keepEdits` they are not in `steps`. */
-  edited: Step[];
+  /** Documents that were edited in the target and that the source has otherwise; with `keepEdits` no step changes them. */
+  edited: StoredDocument[];
   /** Documents that only the target has, and keeps. */
   extra: StoredDocument[];
-  /** Drafts in the target of documents that will change. */
-  drafts: StoredDocument[];
 };
 
 /** Computes the changes from the target's content to the source's. Reads and writes nothing. */
 export function planCopy(source: LakeContent, target: LakeContent, options: PlanOptions = {}): Plan {
-  const carried = [...source.documents.values()].filter((one) => isCarried(one, options));
-  const wanted = carried.flatMap((document) => stepOf(document, target.documents.get(document._id)) ?? []);
+  const isCarried = (document: StoredDocument) => {
+    const { _id: id, _type: type } = document;
+    if (isAsset(document) || !(isPublished(id) || (options.drafts && id.startsWith('drafts.')))) return false;
+    const { only = [] } = options;
+    return only.length === 0 || only.includes(type) || only.includes(id.replace(/^drafts\./, ''));
+  };
+  const isKept = (one: StoredDocument | undefined) => options.keepEdits && one !== undefined && isEdited(one);
+  const carried = [...source.documents.values()].filter(isCarried);
   const extra = [...target.documents.values()].filter(
-    (one) => isCarried(one, options) && !source.documents.has(one._id),
+    (one) => isCarried(one) && !source.documents.has(one._id),
   );
-  const deletions = options.delete
-    ? extra.map((before): Step => ({ id: before._id, before, after: undefined }))
-    : [];
-  const isKept = (document: StoredDocument | undefined) =>
-    options.keepEdits && document !== undefined && isEdited(document);
-  const shown = carried.filter((one) => !isKept(target.documents.get(one._id)));
-  const files = filesOf(shown, source);
-  const uploads = files.filter(({ _id }) => !target.documents.has(_id));
-  const present = files.filter(({ _id }) => target.documents.has(_id));
-  const labels = present.flatMap((file) => stepOf(file, target.documents.get(file._id)) ?? []);
-  const all = [...wanted, ...deletions, ...labels];
-  const steps = all.filter(({ before }) => !isKept(before));
-  const changed = new Set(steps.map(({ id }) => id));
+  const shown = carried.filter(({ _id }) => !isKept(target.documents.get(_id)));
+  const named = new Set(shown.flatMap((document) => referencesOf(document).map(({ to }) => to)));
+  const files = [...source.documents.values()].filter((one) => isAsset(one) && named.has(one._id));
+  const known = files.filter(({ _id }) => target.documents.has(_id));
+  const all: Step[] = [
+    ...[...carried, ...known].map((after) => ({
+      id: after._id,
+      before: target.documents.get(after._id),
+      after,
+    })),
+    ...(options.delete ? extra.map((before) => ({ id: before._id, before, after: undefined })) : []),
+  ];
+  const differing = all.filter(({ before, after }) => !isSameContent(before, after));
   return {
-    steps,
-    uploads,
-    present,
-    edited: all.filter(({ before }) => before && isEdited(before)),
+    steps: differing.filter(({ before }) => !isKept(before)),
+    uploads: files.filter(({ _id }) => !target.documents.has(_id)),
+    edited: differing.flatMap(({ before }) => (before && isEdited(before) ? before : [])),
     extra: options.delete ? [] : extra,
-    drafts: [...target.documents.values()].filter(
-      ({ _id }) => isDraft(_id) && !changed.has(_id) && changed.has(_id.slice('drafts.'.length)),
-    ),
   };
 }
-
-/** Files are copied with the documents that refer to them. */
-function isCarried(document: StoredDocument, { drafts = false, only = [] }: PlanOptions): boolean {
-  const { _id, _type } = document;
-  if (isAsset(document) || !(isPublished(_id) || (drafts && isDraft(_id)))) return false;
-  return only.length === 0 || only.includes(_type) || only.includes(_id.replace(/^drafts\./, ''));
-}
-
-function stepOf(document: StoredDocument, before: StoredDocument | undefined): Step | undefined {
-  if (before && isSameContent(before, document)) return undefined;
-  if (!before) return { id: document._id, before, after: document };
-  const { _rev, _createdAt } = before;
-  const kept = isAsset(document) ? before : { _createdAt };
-  return {
-    id: document._id,
-    before,
-    after: { ...kept, ...contentOf(document), _id: document._id, _type: document._type, _rev },
-  };
-}
-
-function filesOf(documents: readonly StoredDocument[], source: LakeContent): StoredDocument[] {
-  const ids = new Set(documents.flatMap((document) => referencesOf(document).map(({ to }) => to)));
-  return [...ids].flatMap((id) => {
-    const document = source.documents.get(id);
-    return document && isAsset(document) ? document : [];
-  });
-}
-
-/**
- * Ids of transactions by these commands, which write content that also exists elsewhere. Any other transaction may be an
- * editor's, an import, or a migration of edited content.
- */
-const COPY_TRANSACTION = /^(promote|pull|undo)-/;
 
 const seeded = new Map(seedDocuments.map((document) => [document._id, document]));
 
-/** Whether a document has been edited in its lake since it was copied there or seeded, judged by its last transaction. */
+/**
+ * Whether a document has been edited in its lake since it was copied there or seeded, judged by its last transaction: these
+ * commands write under ids of their own. Any other transaction may be an editor's, an import, or a migration of edited content.
+ */
 export function isEdited(document: StoredDocument): boolean {
-  if (COPY_TRANSACTION.test(document._rev)) return false;
+  if (/^(promote|pull|undo)-/.test(document._rev)) return false;
   // An upload has no transaction id of these commands; an edit of a file's document changes its `_updatedAt`.
   if (isAsset(document)) return document._updatedAt !== document._createdAt;
   const initial = seeded.get(document._id);
   return !initial || !isUnchanged(initial, document);
+}
+
+/**
+ * Refuses unknown names in `--only`, so that a typing error is not taken for a document without changes.
+ *
+ * @throws OperatorError that names what is neither a type nor an id
+ */
+export function refuseUnknown(only: readonly string[], contents: readonly LakeContent[]): void {
+  const documents = contents.flatMap((content) => [...content.documents.values()]);
+  const ids = documents.filter((one) => !isAsset(one)).map(({ _id }) => _id.replace(/^drafts\./, ''));
+  const unknown = only.filter((word) => !carriedTypes.includes(word) && !ids.includes(word));
+  if (unknown.length === 0) return;
+  throw new OperatorError(
+    `--only names ${unknown.map((word) => `“${word}”`).join(', ')}: that is neither the id of a document in the source or the target nor one of the types ${carriedTypes.join(', ')}. Files travel with what shows them. Nothing was changed.`,
+  );
+}
+
+/** The reasons why a plan cannot be applied, one or more sentences each. */
+export async function planFaults(plan: Plan, target: LakeContent, options: PlanOptions): Promise<string[]> {
+  const { steps, uploads, edited } = plan;
+  const afterwards = new Map(target.documents);
+  for (const file of uploads) afterwards.set(file._id, file);
+  for (const { id, after } of steps) {
+    if (after) afterwards.set(id, after);
+    else afterwards.delete(id);
+  }
+  const written = steps.flatMap(({ after }) => after ?? []);
+  // Drafts of the target are checked when they are published.
+  const { errors } = await checkModelRules(
+    written.filter(({ _id }) => isPublished(_id)),
+    [...afterwards.values()].filter(({ _id }) => isPublished(_id)),
+  );
+  return [
+    ...(edited.length > 0 && !options.replace && !options.keepEdits
+      ? [
+          `Somebody edited in the target what would be changed:\n${edited.map((one) => `  ${documentName(one)}, ${one._updatedAt}`).join('\n')}\nAdd --keep-edits to leave these as they are and carry the rest, or --replace to write over them.`,
+        ]
+      : []),
+    ...errors.map(
+      ({ document, field, advice }) => `${[document, field].filter(Boolean).join(' › ')}: ${advice}`,
+    ),
+    ...referenceFaults(steps, afterwards),
+    ...written.flatMap(localFileFaults),
+  ];
+}
+
+/** References that would be broken in the target: in documents to write, and to documents to delete. */
+function referenceFaults(steps: readonly Step[], afterwards: ReadonlyMap<string, StoredDocument>): string[] {
+  const changed = new Set(steps.map(({ id }) => id));
+  return [...afterwards.values()].flatMap((document) =>
+    referencesOf(document)
+      .filter(
+        ({ to, isWeak }) => !isWeak && !afterwards.has(to) && (changed.has(document._id) || changed.has(to)),
+      )
+      .map(({ to }) =>
+        changed.has(to)
+          ? `${documentName(document)} of the target points to “${to}”, which would be deleted. Change it there first, or leave out --delete.`
+          : `${documentName(document)} points to “${to}”, which the target does not have. Publish that in the source, or leave this one out with --only.`,
+      ),
+  );
+}
+
+/** Media that the avatar tool stored on this server, without a media host. */
+function localFileFaults(document: StoredDocument): string[] {
+  const [, address] = /"(\/_providers\/[^"]*)"/.exec(JSON.stringify(document)) ?? [];
+  if (!address) return [];
+  return [
+    `${documentName(document)} shows a file that only this server keeps: ${address}. In the Studio, download that video and upload it in the field “Video: upload”, then clear “Generated avatar files”; or make it again with a media host set (MEDIA_CLOUD_NAME in .env); or leave this one out with --only.`,
+  ];
+}
+
+/** Describes a plan for a developer, field by field and file by file. */
+export function describePlan({ steps, uploads, extra, edited }: Plan): string {
+  const kept = edited.filter(({ _id }) => !steps.some(({ id }) => id === _id));
+  const listed = (title: string, documents: readonly StoredDocument[]) =>
+    documents.length > 0
+      ? [`${title}\n${documents.map((one) => `  ${nameOf(one)}  ${one._id}`).join('\n')}`]
+      : [];
+  const created = steps.filter(({ before }) => !before).length;
+  const deleted = steps.filter(({ after }) => !after).length;
+  return [
+    ...steps.map(describeStep),
+    ...listed('Files that are sent', uploads),
+    ...listed('Edited in the target, and kept', kept),
+    ...listed('Only in the target, and kept (--delete would remove them)', extra),
+    `${created} created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${uploads.length} files sent.`,
+  ].join('\n\n');
+}
+
+/** A document's name: a file's name, or the name that the Studio shows. */
+export function nameOf(document: StoredDocument): string {
+  const { originalFilename } = document;
+  return typeof originalFilename === 'string' ? originalFilename : documentName(document);
+}
+
+function describeStep({ id, before, after }: Step): string {
+  if (!before) return `+ ${after ? nameOf(after) : ''}  ${id}`;
+  if (!after) return `- ${nameOf(before)}  ${id}`;
+  const lines = fieldChanges(contentOf(before), contentOf(after)).map(
+    (change) =>
+      `    ${change.path}: ${shown(change.before, change.after)} → ${shown(change.after, change.before)}`,
+  );
+  return [`~ ${nameOf(after)}  ${id}`, ...lines].join('\n');
+}
+
+/** Maximum characters of a value in a line. */
+const MAX_VALUE_LENGTH = 70;
+
+/** A value shortened for a line; a long text from shortly before its first difference to the other value. */
+function shown(value: unknown, other: unknown): string {
+  if (value === undefined) return '(nothing)';
+  const [text, otherText] = [JSON.stringify(value), JSON.stringify(other) ?? ''];
+  if (text.length <= MAX_VALUE_LENGTH) return text;
+  const difference = [...text].findIndex((letter, index) => letter !== otherText[index]);
+  const from = Math.max(0, difference - 20);
+  const to = from + MAX_VALUE_LENGTH;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
