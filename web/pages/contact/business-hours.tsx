@@ -13,7 +13,7 @@ export function BusinessHours({ content }: { content: ContactContent }) {
   const time = now && businessTimeOf(now);
   if (businessHours.length === 0) return null;
   return (
-    <section aria-labelledby="hours-heading">
+    <Hours aria-labelledby="hours-heading">
       <Opening>
         <Heading as="h2" $size="title" id="hours-heading">
           {hoursHeading}
@@ -31,7 +31,7 @@ export function BusinessHours({ content }: { content: ContactContent }) {
           );
         })}
       </Lines>
-    </section>
+    </Hours>
   );
 }
 
@@ -39,6 +39,15 @@ function OpenNote({ content, time }: { content: ContactContent; time: BusinessTi
   const isOpen = isOpenAt(content.businessHours, time);
   return <Note data-open={isOpen}>{isOpen ? content.openNowLabel : content.closedNowLabel}</Note>;
 }
+
+/** Beside the half hours to choose from, however many there are. */
+const Hours = styled.section`
+  @media (width >= ${theme.width.wide}) {
+    position: sticky;
+    top: calc(${theme.size.navigation} + ${theme.space[8]});
+    align-self: start;
+  }
+`;
 
 /** As high as the note, so that nothing moves when it appears. */
 const Opening = styled.div`

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
@@ -24,7 +24,15 @@ interface ConsultationRequestProps {
 export function ConsultationRequest({ content, address, referral, start, view }: ConsultationRequestProps) {
   const id = useId();
   const times = halfHourLabels(start, view);
-  const message = consultationMessage(content, referral, times);
+  const [chosen, ...others] = times;
+  const lines = times.map(({ date, time, zone }) => `${date}, ${time}, ${zone}`);
+  const message = consultationMessage(content, referral, lines);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Those who choose with the arrow keys stay at the half hours, since each step is a choice.
+    if (!document.activeElement?.matches(':focus-visible'))
+      answer.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { ref, copy, note } = useCopy<HTMLPreElement>(content);
   const calendar = calendarFile(
     {
@@ -38,27 +46,32 @@ export function ConsultationRequest({ content, address, referral, start, view }:
   );
   return (
     <Request aria-labelledby={id}>
-      <Chosen role="status">
-        <Heading as="h3" $size="title" id={id}>
-          {times[0]}
-        </Heading>
-        {times.slice(1).map((time) => (
-          <p key={time}>{time}</p>
-        ))}
-      </Chosen>
-      <Ways>
-        <LinkButton to={mailDraft(address, message)}>{content.mailLabel}</LinkButton>
-        <LinkButton
-          $look="quiet"
-          to={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-          download="consultation.ics"
-        >
-          {content.calendarLabel}
-        </LinkButton>
-        <Button $look="quiet" onClick={copy}>
-          {content.copyMessageLabel}
-        </Button>
-      </Ways>
+      <Answer ref={answer}>
+        <Chosen role="status">
+          <Heading as="h3" $size="title" id={id}>
+            {chosen.date}, <Unbroken>{chosen.time}</Unbroken>
+          </Heading>
+          <p>{chosen.zone}</p>
+          {others.map(({ date, time, zone }) => (
+            <p key={zone}>
+              {content.ourTimeLabel}: {date}, <Unbroken>{time}</Unbroken>, {zone}
+            </p>
+          ))}
+        </Chosen>
+        <Ways>
+          <LinkButton to={mailDraft(address, message)}>{content.mailLabel}</LinkButton>
+          <LinkButton
+            $look="quiet"
+            to={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+            download="consultation.ics"
+          >
+            {content.calendarLabel}
+          </LinkButton>
+          <Button $look="quiet" onClick={copy}>
+            {content.copyMessageLabel}
+          </Button>
+        </Ways>
+      </Answer>
       <Note>{content.requestNote}</Note>
       <div>
         <Text ref={ref}>{`${address}\n${message.subject}\n\n${message.text}`}</Text>
@@ -74,6 +87,17 @@ const Request = styled.section`
   gap: ${theme.space[6]};
   padding-top: ${theme.space[6]};
   border-top: ${theme.border.hair} solid ${theme.color.rule};
+`;
+
+/** Keeps clear of the edge of the window when it is scrolled into view. */
+const Answer = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  scroll-margin-block: ${theme.space[6]};
+`;
+
+const Unbroken = styled.span`
+  white-space: nowrap;
 `;
 
 const Chosen = styled.div`

@@ -13,6 +13,8 @@ import { CONTACT_QUERY } from './contact-query.ts';
 const WEDNESDAY_AT_TEN = new Date('2026-07-08T14:00:00Z');
 
 beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: WEDNESDAY_AT_TEN });
   const inBrowser = Intl.DateTimeFormat.prototype.resolvedOptions;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function resolve(
@@ -163,8 +165,8 @@ describe('the consultation button', () => {
     const text = [
       'We would like to talk.',
       '',
-      'Thursday, July 9, 2026, 3:30 – 4:00 PM, Central European Summer Time',
-      'Thursday, July 9, 2026, 9:30 – 10:00 AM, Eastern Daylight Time',
+      'Thursday, July 9, 2026, 3:30 PM – 4:00 PM, Central European Summer Time',
+      'Thursday, July 9, 2026, 9:30 AM – 10:00 AM, Eastern Daylight Time',
       '',
       'Agent: Diana, Data & Impact Analytics',
       'Challenge: Payroll is Friday.',

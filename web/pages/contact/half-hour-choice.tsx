@@ -53,19 +53,17 @@ export function HalfHourChoice({ content, address, referral, days, zone }: HalfH
         chosen={day.date}
         onChoose={chooseDate}
       />
-      <div>
-        <OptionGrid
-          name={`${id}-time`}
-          legend={content.timeLabel}
-          options={day.starts.map((time) => ({
-            value: time.toISOString(),
-            label: <TimeLabel time={time} view={view} ourTime={content.ourTimeLabel} />,
-          }))}
-          chosen={start?.toISOString()}
-          onChoose={setChosenTime}
-        />
-        <Zones content={content} at={day.starts[0]} view={view} />
-      </div>
+      <OptionGrid
+        name={`${id}-time`}
+        legend={content.timeLabel}
+        note={<Zones content={content} at={day.starts[0]} view={view} />}
+        options={day.starts.map((time) => ({
+          value: time.toISOString(),
+          label: <TimeLabel time={time} view={view} ourTime={content.ourTimeLabel} />,
+        }))}
+        chosen={start?.toISOString()}
+        onChoose={setChosenTime}
+      />
       {start && (
         <ConsultationRequest
           // Starts again for another time, so that what was copied is not said of the new one.
@@ -134,7 +132,7 @@ const Legend = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[6]};
-  padding-top: ${theme.space[3]};
+  padding-bottom: ${theme.space[3]};
   color: ${theme.color.inkSoft};
   font-size: ${theme.text.caption};
 

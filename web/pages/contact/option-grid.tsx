@@ -12,16 +12,19 @@ interface OptionGridProps {
   /** Unique on the page. */
   name: string;
   legend: string | null;
+  /** Explains the options. */
+  note?: ReactNode;
   options: readonly Option[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** Native radio buttons that look like tiles: Tab leads to the chosen one, and the arrow keys to the others. */
-export function OptionGrid({ name, legend, options, chosen, onChoose }: OptionGridProps) {
+export function OptionGrid({ name, legend, note, options, chosen, onChoose }: OptionGridProps) {
   return (
     <Group>
       <Legend>{legend}</Legend>
+      {note}
       <Tiles>
         {options.map(({ value, label }) => (
           <Tile key={value}>
@@ -53,8 +56,8 @@ const Legend = styled.legend`
   font-weight: ${theme.weight.bold};
 `;
 
-/** Three tiles in a row on the narrowest phone. */
-const TILE = '4.75rem';
+/** Three tiles in a row on the narrowest phone, and never more than six: the open days of a week, or three hours. */
+const TILE = `max(4.75rem, (100% - 5 * ${theme.space[2]}) / 6)`;
 
 const Tiles = styled.div`
   display: grid;

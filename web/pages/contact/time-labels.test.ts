@@ -1,12 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  businessTimeLabel,
-  dayLabel,
-  halfHourLabel,
-  halfHourLabels,
-  timeLabel,
-  zoneLabel,
-} from './time-labels.ts';
+import { businessTimeLabel, dayLabel, halfHourLabels, timeLabel, zoneLabel } from './time-labels.ts';
 
 const winter = new Date('2026-12-01T14:00:00Z');
 const summer = new Date('2026-07-07T13:00:00Z');
@@ -34,28 +27,31 @@ test.each([
   expect(businessTimeLabel(at, inZone(zone))).toBe(expected);
 });
 
-describe('a half hour in a message', () => {
-  it('names the zone as it is on that day', () => {
-    expect(halfHourLabel(winter, berlin)).toBe(
-      'Tuesday, December 1, 2026, 3:00 – 3:30 PM, Central European Standard Time',
-    );
-    expect(halfHourLabel(summer, berlin)).toBe(
-      'Tuesday, July 7, 2026, 3:00 – 3:30 PM, Central European Summer Time',
-    );
-  });
-
-  it('is in both zones, and in one when the clocks agree', () => {
-    const ours = 'Tuesday, December 1, 2026, 9:00 – 9:30 AM, Eastern Standard Time';
-    expect(halfHourLabels(winter, inZone('America/New_York'))).toEqual([ours]);
-    expect(halfHourLabels(winter, inZone('Asia/Kolkata'))).toEqual([
-      'Tuesday, December 1, 2026, 7:30 – 8:00 PM, India Standard Time',
-      ours,
+describe('a half hour', () => {
+  it('is in both zones, each as it is called on that day', () => {
+    expect(halfHourLabels(winter, berlin)).toEqual([
+      {
+        date: 'Tuesday, December 1, 2026',
+        time: '3:00 PM – 3:30 PM',
+        zone: 'Central European Standard Time',
+      },
+      { date: 'Tuesday, December 1, 2026', time: '9:00 AM – 9:30 AM', zone: 'Eastern Standard Time' },
+    ]);
+    expect(halfHourLabels(summer, berlin).map(({ zone }) => zone)).toEqual([
+      'Central European Summer Time',
+      'Eastern Daylight Time',
     ]);
   });
 
-  it('may end on the next day', () => {
-    expect(halfHourLabel(new Date('2026-12-01T22:30:00Z'), berlin)).toBe(
-      'Tuesday, December 1, 2026 at 11:30 PM – Wednesday, December 2, 2026 at 12:00 AM, Central European Standard Time',
-    );
+  it('is in one zone when the clocks agree', () => {
+    expect(halfHourLabels(winter, inZone('America/New_York'))).toHaveLength(1);
+    expect(halfHourLabels(winter, inZone('Asia/Kolkata'))).toMatchObject([{ time: '7:30 PM – 8:00 PM' }, {}]);
+  });
+
+  it('may end at midnight', () => {
+    expect(halfHourLabels(new Date('2026-12-01T22:30:00Z'), berlin)).toMatchObject([
+      { date: 'Tuesday, December 1, 2026', time: '11:30 PM – 12:00 AM' },
+      {},
+    ]);
   });
 });

@@ -37,25 +37,29 @@ export function zoneLabel(instant: Date, view: TimeView): string {
   return zoneName(instant, view, 'longGeneric');
 }
 
-/** Returns a half hour with its date and zone, such as `Tuesday, December 1, 2026, 3:00 – 3:30 PM, Central European Standard Time`. */
-export function halfHourLabel(start: Date, view: TimeView): string {
-  const format = new Intl.DateTimeFormat(view.language, {
-    timeZone: view.zone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const range = format.formatRange(start, new Date(start.valueOf() + HALF_HOUR_MS));
-  return `${withPlainSpaces(range)}, ${zoneName(start, view, 'long')}`;
+/** A half hour in parts, which are one line in a message. */
+export interface HalfHourLabel {
+  /** Such as `Tuesday, December 1, 2026`. */
+  date: string;
+  /** Such as `3:00 PM – 3:30 PM`. */
+  time: string;
+  /** The zone as it is called on that day, such as `Central European Standard Time`. */
+  zone: string;
 }
 
-/** Returns the visitor's label of a half hour, and that of New York below it when the clocks differ. */
-export function halfHourLabels(start: Date, view: TimeView): string[] {
+/** Returns a half hour as the visitor's calendar and clock show it, and then as those in New York do when the clocks differ. */
+export function halfHourLabels(start: Date, view: TimeView): [HalfHourLabel, ...HalfHourLabel[]] {
   const ours = halfHourLabel(start, { ...view, zone: BUSINESS_ZONE });
   return businessTimeLabel(start, view) === undefined ? [ours] : [halfHourLabel(start, view), ours];
+}
+
+function halfHourLabel(start: Date, view: TimeView): HalfHourLabel {
+  const end = new Date(start.valueOf() + HALF_HOUR_MS);
+  return {
+    date: formatted(start, view, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    time: `${timeLabel(start, view)} – ${timeLabel(end, view)}`,
+    zone: zoneName(start, view, 'long'),
+  };
 }
 
 function zoneName(instant: Date, { language, zone }: TimeView, timeZoneName: 'long' | 'longGeneric'): string {
