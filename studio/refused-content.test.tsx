@@ -35,7 +35,7 @@ test.each<[id: string, fields: Record<string, unknown>]>([
   ['agent-tara', { slug: 'tara' }],
   ['agent-tara', { problemCards: 'ten', expertise: [1, 2, 3, 4, 5] }],
   ['agent-tara', { problemCards: [], voice: { _type: 'voice', voiceSettings: { stability: 'high' } } }],
-  ['agent-tara', { impactView: 'priorities', priorityData: undefined, problemCards: undefined }],
+  ['agent-tara', { priorityData: { _type: 'priorityData', critical: [{ _type: 'priorityItem', _key: 'a' }] } }],
   ['contactPage', { businessHours: [{ ...businessHours, openDays: ['funday'] }] }],
   ['contactPage', { businessHours: [{ ...businessHours, opens: '09:00' }] }],
   ['legal-privacy-policy', { effectiveDate: 'soon', body: [] }],
@@ -50,8 +50,8 @@ test.each<[id: string, fields: Record<string, unknown>]>([
   expect(refused.size > 0).toBe(Object.keys(fields).length > 0);
 });
 
-test('neither refuses an agent without the views of the Impact Framework that its page does not show', async () => {
-  const views = { impactView: 'overview', priorityData: undefined, problemCards: undefined };
+test('neither refuses an agent without both forms of the Impact Framework', async () => {
+  const views = { priorityData: undefined, problemCards: undefined };
   const document = { ...seedDocument('agent-tara'), ...views };
   expect(await fieldsRefusedHere(document)).toEqual(new Set());
   expect(await refusedFields(document)).toEqual(new Set());

@@ -1,9 +1,8 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { priorityTables, showsImpactAs } from '../validation/impact-view.ts';
-import { exactCountWhereShown } from '../validation/item-count.ts';
+import { exactCountOrNone } from '../validation/item-count.ts';
 import { required } from '../validation/required.ts';
 
-/** The Impact Framework of the agent's page: which of three views is shown, and the content of the views (spec section 2). */
+/** The Impact Framework of the agent's page: its two forms, and which of them comes first (spec section 2). */
 export const agentImpactFields = [
   defineField({
     name: 'targets',
@@ -22,39 +21,36 @@ export const agentImpactFields = [
   }),
   defineField({
     name: 'impactView',
-    title: 'What the Impact Framework shows',
+    title: 'What the Impact Framework shows first',
     description:
-      'Chooses how that section of the agent’s page looks. The other contents are kept and simply not shown.',
+      'Visitors switch between the cards and the tables; this is what they see first. What is empty is not offered, and without both the page shows the agent’s problem and deliverables.',
     type: 'string',
     group: 'impact',
     options: {
       list: [
         { title: 'Ten problem cards', value: 'cards' },
         { title: 'Three priority tables', value: 'priorities' },
-        { title: 'A plain overview', value: 'overview' },
       ],
       layout: 'radio',
     },
     initialValue: 'cards',
-    validation: required('Nothing is chosen. Choose what the Impact Framework shows.'),
+    validation: required('Nothing is chosen. Choose what the Impact Framework shows first.'),
   }),
   defineField({
     name: 'priorityData',
     title: 'Priority tables',
     description:
-      'Three tables of five rows each, needed while the Impact Framework shows them. The numbers 1 to 15 follow the order automatically.',
+      'Three tables of five rows each, or none. The numbers 1 to 15 follow the order automatically.',
     type: 'priorityData',
     group: 'impact',
-    validation: priorityTables,
   }),
   defineField({
     name: 'problemCards',
     title: 'Problem cards',
-    description:
-      'Exactly ten cards, needed while the Impact Framework shows them. The numbers 1 to 10 follow the order automatically; drag to reorder.',
+    description: 'Ten cards, or none. The numbers 1 to 10 follow the order automatically; drag to reorder.',
     type: 'array',
     group: 'impact',
     of: [defineArrayMember({ type: 'problemCard' })],
-    validation: exactCountWhereShown(showsImpactAs('cards'), 10, { one: 'card', many: 'cards' }),
+    validation: exactCountOrNone(10, { one: 'card', many: 'cards' }),
   }),
 ];

@@ -48,6 +48,18 @@ export const agentLabels = defineType({
       initialValue: 'Impact Framework',
     }),
     labelField({
+      name: 'problemsForm',
+      title: 'Link to the problem cards',
+      shows: 'above the Impact Framework of an agent that has problem cards and priority tables',
+      initialValue: 'Ten problems, answered',
+    }),
+    labelField({
+      name: 'prioritiesForm',
+      title: 'Link to the priority tables',
+      shows: 'beside the link to the problem cards',
+      initialValue: 'Fifteen priorities, ranked',
+    }),
+    labelField({
       name: 'aiPillars',
       title: 'Name of the AI pillars',
       shows: 'nowhere, but is read aloud before the tags of a card to people who cannot see them',
@@ -75,13 +87,13 @@ export const agentLabels = defineType({
       name: 'number',
       title: 'Column of the numbers',
       shows: 'above the numbers of the priority tables',
-      initialValue: 'No.',
+      initialValue: 'ID',
     }),
     labelField({
       name: 'impact',
       title: 'Column of the impact',
       shows: 'above the last column of the priority tables',
-      initialValue: 'What it costs',
+      initialValue: 'Impact',
     }),
     labelField({
       name: 'targets',

@@ -1,10 +1,17 @@
 import { OlistIcon } from '@sanity/icons/Olist';
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { showsImpactAs } from '../validation/impact-view.ts';
-import { exactCountWhereShown } from '../validation/item-count.ts';
+import { type ArrayRule, defineArrayMember, defineField, defineType } from '@sanity/types';
+import { describeCount } from '../validation/item-count.ts';
 
 /** Five rows per group, spec section 9. The numbers 1–15 continue from group to group. */
-const rowsPerGroup = exactCountWhereShown(showsImpactAs('priorities'), 5, { one: 'row', many: 'rows' });
+const ROWS = 5;
+
+/** All three tables have their rows, or none has any: then the site does not offer them. */
+function rowsPerGroup(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
+  return rule.custom<unknown[]>((rows, { parent }) => {
+    const hasRows = Object.values(parent ?? {}).some((table) => Array.isArray(table) && table.length > 0);
+    return !hasRows || describeCount(rows?.length ?? 0, ROWS, { one: 'row', many: 'rows' });
+  });
+}
 
 export const priorityData = defineType({
   name: 'priorityData',

@@ -1,4 +1,4 @@
-import type { ArrayRule, SanityDocument } from '@sanity/types';
+import type { ArrayRule } from '@sanity/types';
 
 /** The noun of the entries, for messages: `{ one: 'tag', many: 'tags' }`. */
 export interface ItemNoun {
@@ -42,17 +42,10 @@ export function exactCount(wanted: number, noun: ItemNoun) {
   ];
 }
 
-/** The same for a list that the page may not show: while it does not, any number is allowed. */
-export function exactCountWhereShown(
-  isShown: (document: SanityDocument | undefined) => boolean | undefined,
-  wanted: number,
-  noun: ItemNoun,
-) {
-  const count = (items: unknown[] | undefined) => items?.length ?? 0;
+/** The same for a list that may be empty: the site shows nothing in its place then. */
+export function exactCountOrNone(wanted: number, noun: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
-    rule.custom<unknown[]>(
-      (items, { document }) => isShown(document) !== true || describeCount(count(items), wanted, noun),
-    );
+    rule.custom<unknown[]>((items) => !items?.length || describeCount(items.length, wanted, noun));
 }
 
 /**

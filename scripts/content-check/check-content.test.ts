@@ -140,8 +140,8 @@ test('reports an unknown choice and an address that two pages share', async () =
   );
   const found = await adviceFor(content);
   expect(found).toContainEqual({
-    place: 'Tara (Agent) › What the Impact Framework shows',
-    advice: 'Nothing is chosen. Choose what the Impact Framework shows.',
+    place: 'Tara (Agent) › What the Impact Framework shows first',
+    advice: 'Nothing is chosen. Choose what the Impact Framework shows first.',
   });
   const taken = found.filter(({ advice }) =>
     advice.startsWith('Another page, “Terms of Use”, has the address'),

@@ -98,7 +98,7 @@ class Mapping {
       slug: slug(agent.id),
       color: 'accent',
       icon: this.#icon(agent, place),
-      impactView: cards ? 'cards' : agent.priorityData ? 'priorities' : 'overview',
+      impactView: agent.priorityData && !cards ? 'priorities' : 'cards',
     };
     for (const field of [
       'name',

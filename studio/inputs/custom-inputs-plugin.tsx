@@ -1,7 +1,6 @@
 import { definePlugin, type PreviewProps } from 'sanity';
 import { withSiteFacts } from '../../web/content/site-facts.ts';
 import { CustomInput } from './custom-input.tsx';
-import { ImpactViewField } from './impact-view-field.tsx';
 import { ItemWithFocus } from './list-item-focus.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';
 import { useSiteFacts } from './placeholder-preview.tsx';
@@ -10,7 +9,7 @@ import { useSiteFacts } from './placeholder-preview.tsx';
 export const customInputs = definePlugin({
   name: 'custom-inputs',
   form: {
-    components: { input: CustomInput, field: ImpactViewField, item: ItemWithFocus, preview: ItemPreview },
+    components: { input: CustomInput, item: ItemWithFocus, preview: ItemPreview },
   },
 });
 

@@ -63,13 +63,13 @@ describe('an agent’s page', () => {
     expect(await screen.findByRole('link', { name: next })).toBeVisible();
   });
 
-  it('shows priority tables when the editor chose them', async () => {
+  it('shows priority tables first when the editor chose that', async () => {
     const preston = agentDocuments.find(({ _id }) => _id === 'agent-preston');
     await lake.publish({ ...preston, _id: 'agent-preston', _type: 'agent', impactView: 'priorities' });
     renderSite('/agent/preston');
     const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
     expect(section.getByRole('heading', { level: 3, name: 'Critical' })).toBeVisible();
-    expect(section.getAllByRole('columnheader', { name: 'What it costs' })).toHaveLength(3);
+    expect(section.getAllByRole('columnheader', { name: 'Impact' })).toHaveLength(3);
   });
 
   it('redirects from a former address to the current one', async () => {

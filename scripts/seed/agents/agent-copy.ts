@@ -58,7 +58,7 @@ type RequiredCopy = {
   portraitText: string;
   introText: string;
   overviewText: string;
-  impactView: 'cards' | 'priorities' | 'overview';
+  impactView: 'cards' | 'priorities';
   ctaHeadline: string;
   seo: { title: string; description: string };
 };

@@ -1,17 +1,23 @@
 import '../../../tests/setup/site-config.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
 import { agentFixture, settingsFixture } from './testing/agent-fixture.ts';
 
-function renderAgent(agent: AgentContent) {
-  render(
-    <MemoryRouter>
+function page(agent: AgentContent, path: string) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
       <AgentView agent={agent} />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+function renderAgent(agent: AgentContent, path = '/agent/tara') {
+  return render(page(agent, path));
 }
 
 function section(name: string) {
@@ -139,8 +145,9 @@ describe('the Impact Framework', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows a plain overview with problem and deliverables', () => {
-    renderAgent(agentFixture({ impactView: 'overview' }));
+  it('shows a plain overview with problem and deliverables when it has neither', () => {
+    const priorities = { critical: [], operational: [], enhancement: [] };
+    renderAgent(agentFixture({ problemCards: [], priorities }));
     const impact = section('Impact Framework');
     expect(impact.getByText('The books belong to one person.')).toBeInTheDocument();
     expect(impact.getByText('Draft Form 990')).toBeInTheDocument();
@@ -148,14 +155,57 @@ describe('the Impact Framework', () => {
     expect(impact.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('falls back to the overview when the chosen form has no content', () => {
-    renderAgent(agentFixture({ impactView: 'cards', problemCards: [] }));
-    expect(section('Impact Framework').getByText('Draft Form 990')).toBeInTheDocument();
+  it.each([
+    ['cards', 10, 0],
+    ['priorities', 0, 3],
+    [null, 10, 0],
+  ] as const)('shows first what the editor chose: %s', (impactView, cards, tables) => {
+    renderAgent(agentFixture({ impactView }));
+    expect(section('Impact Framework').queryAllByRole('article')).toHaveLength(cards);
+    expect(section('Impact Framework').queryAllByRole('table')).toHaveLength(tables);
   });
 
-  it('shows the first form with content when the editor chose none', () => {
-    renderAgent(agentFixture({ impactView: null, problemCards: [] }));
+  it('offers the other form by a link, which changes the address', async () => {
+    const user = userEvent.setup();
+    renderAgent(agentFixture());
+    const link = (name: string) => section('Impact Framework').getByRole('link', { name });
+    expect(link('Ten problems')).toHaveAttribute('aria-current', 'true');
+    await user.click(link('Fifteen priorities'));
+    expect(link('Fifteen priorities')).toHaveAttribute('aria-current', 'true');
+    expect(link('Fifteen priorities')).toHaveAttribute('href', expect.stringMatching(/#priorities$/));
+    expect(link('Ten problems')).not.toHaveAttribute('aria-current');
+    expect(section('Fifteen priorities').getAllByRole('table')).toHaveLength(3);
+    expect(screen.queryByRole('region', { name: 'Ten problems' })).not.toBeInTheDocument();
+  });
+
+  it('shows the form that the address names', () => {
+    renderAgent(agentFixture(), '/agent/tara#priorities');
     expect(section('Impact Framework').getAllByRole('table')).toHaveLength(3);
+  });
+
+  it('opens the form in which the browser finds a text', () => {
+    const { container } = renderAgent(agentFixture());
+    const priorities = container.querySelector('#priorities');
+    expect(priorities).toHaveAttribute('hidden', 'until-found');
+    fireEvent(priorities ?? container, new Event('beforematch', { bubbles: true }));
+    expect(section('Impact Framework').getAllByRole('table')).toHaveLength(3);
+  });
+
+  it('has both forms in the prerendered markup', () => {
+    const markup = renderToString(page(agentFixture(), '/agent/tara'));
+    expect(markup).toContain('Problem 10');
+    expect(markup).toContain('enhancement problem 5');
+  });
+
+  it('does not offer a form without content', () => {
+    const { unmount } = renderAgent(agentFixture({ impactView: 'cards', problemCards: [] }));
+    expect(section('Impact Framework').getAllByRole('table')).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /^Ten|^Fifteen/ })).not.toBeInTheDocument();
+    unmount();
+    const priorities = { critical: [], operational: [], enhancement: [] };
+    renderAgent(agentFixture({ impactView: 'priorities', priorities }));
+    expect(section('Impact Framework').getAllByRole('article')).toHaveLength(10);
+    expect(screen.queryByRole('link', { name: /^Ten|^Fifteen/ })).not.toBeInTheDocument();
   });
 });
 

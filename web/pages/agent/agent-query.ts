@@ -8,7 +8,7 @@ import { portraitFragment } from '../../content/portrait.ts';
 import { reachableFragment } from '../../content/reachable-fragment.ts';
 import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
-// Returns cards and priorities only if the Impact Framework shows them, which reduces the response.
+// Returns both forms of the Impact Framework, since visitors switch between them.
 export const AGENT_QUERY = defineQuery(`*[
   _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)
 ] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{
@@ -31,26 +31,17 @@ export const AGENT_QUERY = defineQuery(`*[
   "expertise": coalesce(expertise, []),
   "targets": coalesce(targets[]{_key, value, label, basis}, []),
   impactView,
-  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{
+  "problemCards": coalesce(problemCards[]{
     _key,
     title,
     solution,
     "aiPillars": coalesce(aiPillars[]->name, []),
     "deliverables": coalesce(deliverables, [])
-  }, []), []),
+  }, []),
   "priorities": {
-    "critical": select(
-      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),
-      []
-    ),
-    "operational": select(
-      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),
-      []
-    ),
-    "enhancement": select(
-      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),
-      []
-    )
+    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),
+    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),
+    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])
   },
   "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,
   "challenges": *[
@@ -90,6 +81,8 @@ export const AGENT_QUERY = defineQuery(`*[
       deliverables,
       expertise,
       impactFramework,
+      problemsForm,
+      prioritiesForm,
       aiPillars,
       critical,
       operational,

@@ -11,10 +11,11 @@ import { StatusLine } from '../../ui/status-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-query.ts';
 import { ImpactCards } from './impact-cards.tsx';
+import { type ImpactForm, ImpactForms } from './impact-forms.tsx';
 import { ImpactOverview } from './impact-overview.tsx';
 import { ImpactPriorities } from './impact-priorities.tsx';
 
-/** The Impact Framework in one of its three forms (spec section 2, agent detail page). */
+/** The Impact Framework: problem cards and priority tables, of which a visitor sees one, or else a plain overview. */
 export function ImpactFramework({ agent }: { agent: AgentContent }) {
   return (
     <Section labelledBy="impact-heading">
@@ -32,29 +33,31 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
 
 function ImpactContent({ agent }: { agent: AgentContent }) {
   const labels = agentLabelsOf(agent);
-  switch (impactFormOf(agent)) {
-    case 'cards':
-      return <ImpactCards cards={agent.problemCards} labels={labels} pillarHrefs={pillarHrefsOf(agent)} />;
-    case 'priorities':
-      return <ImpactPriorities priorities={agent.priorities} labels={labels} />;
-    case 'overview':
-      return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} labels={labels} />;
-  }
+  const forms = impactFormsOf(agent);
+  if (forms.length === 0)
+    return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} labels={labels} />;
+  return <ImpactForms forms={forms} />;
 }
 
-type ImpactForm = 'cards' | 'priorities' | 'overview';
-
-/**
- * Returns the form of the Impact Framework: the one that the editor chose, or the first with content. If the chosen one has no
- * content, it is the overview, which every agent has.
- */
-function impactFormOf(agent: AgentContent): ImpactForm {
-  const hasCards = agent.problemCards.length > 0;
-  const hasPriorities = Object.values(agent.priorities).some((group) => group.length > 0);
-  const chosen = agent.impactView ?? (hasCards ? 'cards' : 'priorities');
-  if (chosen === 'cards' && hasCards) return 'cards';
-  if (chosen === 'priorities' && hasPriorities) return 'priorities';
-  return 'overview';
+/** Returns the forms with content; the one that the editor chose comes first. */
+function impactFormsOf(agent: AgentContent): ImpactForm[] {
+  const labels = agentLabelsOf(agent);
+  const { problemCards: cards, priorities } = agent;
+  const problemsForm = {
+    id: 'problems',
+    label: labels.problemsForm || 'Ten problems, answered',
+    view: <ImpactCards cards={cards} labels={labels} pillarHrefs={pillarHrefsOf(agent)} />,
+  };
+  const prioritiesForm = {
+    id: 'priorities',
+    label: labels.prioritiesForm || 'Fifteen priorities, ranked',
+    view: <ImpactPriorities priorities={priorities} labels={labels} />,
+  };
+  const forms = [
+    ...(cards.length > 0 ? [problemsForm] : []),
+    ...(Object.values(priorities).some((group) => group.length > 0) ? [prioritiesForm] : []),
+  ];
+  return agent.impactView === 'priorities' ? forms.reverse() : forms;
 }
 
 type TargetsProps = Pick<AgentContent, 'targets'> & { label: string | null | undefined };
