@@ -15,6 +15,7 @@ export const SITE_PROFILE_QUERY = defineQuery(`{
     organizationName,
     organizationAddress,
     contactEmail,
+    contactPhone,
     icon,
     gateDescription,
     noScriptText,
@@ -43,7 +44,7 @@ export interface SiteProfile {
   /** The absolute URL of the image that the site's icons are made from, if an editor chose one. */
   icon?: string;
   /** The publisher of the site, from Site settings. */
-  organization: { name?: string; address?: string; email?: string };
+  organization: { name?: string; address?: string; email?: string; phone?: string };
   /** Short page names by path. */
   names: Readonly<Record<string, string>>;
   /** Current paths by former path. */
@@ -71,6 +72,7 @@ export async function fetchSiteProfile(origin: string): Promise<SiteProfile> {
       name: readText(settings, 'organizationName'),
       address: readText(settings, 'organizationAddress'),
       email: readText(settings, 'contactEmail'),
+      phone: readText(settings, 'contactPhone'),
     },
     names: Object.fromEntries(names),
     moved: Object.fromEntries([...oldAddressesOf(settings?.oldAddresses), ...pages.flatMap(movesOf)]),

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { structuredData } from './structured-data.ts';
 
 const siteUrl = 'https://beacon.example.org';
-const organization = { name: 'Helping Hands, Inc.', address: '1 Main Street', email: 'ask@hands.org' };
+const organization = {
+  name: 'Helping Hands, Inc.',
+  address: '1 Main Street',
+  email: 'ask@hands.org',
+  phone: '+1 614 444 2142',
+};
 const profile = {
   productName: 'Beacon',
   language: 'en',
@@ -23,7 +28,10 @@ it('has the publisher and the breadcrumbs of the page', () => {
     {
       '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,
-      ...organization,
+      name: 'Helping Hands, Inc.',
+      address: '1 Main Street',
+      email: 'ask@hands.org',
+      telephone: '+1 614 444 2142',
       url: `${siteUrl}/`,
       logo: `${siteUrl}/icon-512.png`,
     },

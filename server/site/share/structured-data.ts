@@ -33,6 +33,7 @@ function organization({ profile: { organization, productName }, siteUrl }: Place
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
     email: organization.email,
+    telephone: organization.phone,
     address: organization.address,
   };
 }
