@@ -30,7 +30,7 @@ it('has the texts of Site settings, with placeholders replaced', async () => {
     gateDescription: 'This website is not open to the public yet.',
   });
   expect(profile.noScriptText).toContain('This is the website of Beacon.');
-  expect(profile.noScriptText, 'the address is empty').not.toContain('write to');
+  expect(profile.noScriptText).toContain('write to hello@example.org.');
 });
 
 it('has the current path of a page by its former paths', async () => {
