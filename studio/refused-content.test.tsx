@@ -35,7 +35,10 @@ test.each<[id: string, fields: Record<string, unknown>]>([
   ['agent-tara', { slug: 'tara' }],
   ['agent-tara', { problemCards: 'ten', expertise: [1, 2, 3, 4, 5] }],
   ['agent-tara', { problemCards: [], voice: { _type: 'voice', voiceSettings: { stability: 'high' } } }],
-  ['agent-tara', { priorityData: { _type: 'priorityData', critical: [{ _type: 'priorityItem', _key: 'a' }] } }],
+  [
+    'agent-tara',
+    { priorityData: { _type: 'priorityData', critical: [{ _type: 'priorityItem', _key: 'a' }] } },
+  ],
   ['contactPage', { businessHours: [{ ...businessHours, openDays: ['funday'] }] }],
   ['contactPage', { businessHours: [{ ...businessHours, opens: '09:00' }] }],
   ['legal-privacy-policy', { effectiveDate: 'soon', body: [] }],
