@@ -8,8 +8,6 @@ const root = join(import.meta.dirname, '..');
 export interface Check {
   name: string;
   command: readonly [program: string, ...args: string[]];
-  /** The output is shown, and never fails the run. */
-  isReport?: true;
 }
 
 /** The checks that run no tests. `tsc` and Biome reread only files that changed since their last run. */
@@ -44,7 +42,7 @@ export async function runCheck(check: Check): Promise<void> {
   await run(check, 'inherit');
 }
 
-async function run({ name, command, isReport }: Check, output: 'pipe' | 'inherit'): Promise<void> {
+async function run({ name, command }: Check, output: 'pipe' | 'inherit'): Promise<void> {
   const [program, ...args] = command;
   const started = performance.now();
   // In a process group of its own, which a signal then reaches with all that the command started.
@@ -64,9 +62,9 @@ async function run({ name, command, isReport }: Check, output: 'pipe' | 'inherit
   for (const signal of SIGNALS) process.off(signal, pass);
   if (received) process.exit(128 + constants.signals[received]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const mark = code === 0 ? '✓' : isReport ? '!' : '✗';
+  const mark = code === 0 ? '✓' : '✗';
   console.log(`${Buffer.concat(chunks)}${mark} ${name} (${seconds} s)`);
-  if (code !== 0 && !isReport) process.exitCode = 1;
+  if (code !== 0) process.exitCode = 1;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -16,19 +16,6 @@ async function test(words: readonly string[]): Promise<void> {
   // First, so that a missing browser is reported before the other tests run.
   findChromium();
   await runTogether(staticChecks);
-  await runCheck({
-    name: 'known vulnerabilities in the packages',
-    command: [
-      'npm',
-      'audit',
-      '--omit=dev',
-      '--audit-level=high',
-      '--fetch-retries=0',
-      '--fetch-timeout=10000',
-    ],
-    // Advisories change over time and need a network, but a commit's result must not.
-    isReport: true,
-  });
   // A test marked `only` would silently skip the other tests of its file.
   await runCheck({ name: 'tests', command: ['vitest', 'run', '--allowOnly=false'] });
   if (isFullScope)

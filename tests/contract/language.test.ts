@@ -9,6 +9,7 @@ const literal = /(['"`])en(?:[-_][A-Z]{2})?\1/;
 
 /** Language tags that are not of the content, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'web/pages/contact/bookable-days.ts': 'writes the digits of a date in the order of ISO 8601',
   'web/pages/contact/business-time.ts': 'compares weekdays with values of the schema, which are English',
 };
 

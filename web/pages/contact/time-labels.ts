@@ -1,7 +1,7 @@
 import { HALF_HOUR_MS } from './bookable-days.ts';
 import { BUSINESS_ZONE } from './business-time.ts';
 
-/** How a visitor reads times: in a language and a time zone, such as `en` and `Europe/Berlin`. */
+/** How a visitor reads times: in a language and a time zone, such as `de` and `Europe/Berlin`. */
 export interface TimeView {
   language: string;
   zone: string;
