@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fieldPaths } from './agreement/field-paths.ts';
+import { type Definition, definitions } from '../../schemas/definitions.ts';
 import {
   type FieldReads,
   fieldsOfNoType,
@@ -9,6 +9,24 @@ import {
 } from './agreement/field-reads.ts';
 import { sampleDocuments, sampleId, VARIANTS } from './agreement/sample-documents.ts';
 import { siteQueries, unusedNames } from './agreement/site-queries.ts';
+
+/** The paths of all fields with a value, such as 'agent.problemCards[].title'. */
+function fieldPaths(): string[] {
+  const documents = definitions.filter(({ type }) => type === 'document');
+  return documents.flatMap((document) => pathsIn(document, document.name ?? ''));
+}
+
+function pathsIn(definition: Definition, path: string): string[] {
+  const named = definitions.find(({ name }) => name === definition.type);
+  const { fields = [], of = [], type } = named ?? definition;
+  // The library that renders rich text reads its parts.
+  if (type === 'block') return [];
+  if (fields.length > 0) return fields.flatMap((field) => pathsIn(field, `${path}.${field.name}`));
+  const members = of
+    .flatMap((member) => pathsIn(member, `${path}[]`))
+    .filter((inside) => inside !== `${path}[]`);
+  return members.length > 0 ? members : [path];
+}
 
 /** Fields that no query of the site reads, by the reason for their existence. */
 const unreadFields: Readonly<Record<string, RegExp>> = {

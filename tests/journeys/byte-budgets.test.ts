@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { visitFirstPaint } from './first-paint.ts';
 import { journey } from './journey.ts';
-import { latestBuild } from './latest-build.ts';
 import { openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
+import { latestBuild } from './test-directories.ts';
 
 /** Maximum size of the font file in bytes: 48 KiB. */
 const FONT_BUDGET = 48 * 1024;

@@ -1,12 +1,14 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../scripts/build/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
+import { seedEmptyLake } from '../../scripts/seed/seed-empty-lake.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { plantedSecrets } from './planted-secrets.ts';
-import { seedLake } from './seeded-lake.ts';
+import { openServer } from '../../server/main.ts';
+import { plantedSecrets } from './search-files.ts';
 import { type RunningServer, startServer } from './server-process.ts';
-import { buildDirectory, root } from './test-directories.ts';
+import { buildDirectory, root, seededDirectory } from './test-directories.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,5 +40,27 @@ async function build(): Promise<void> {
     await buildStale(root, buildDirectory, readEnvironment({}, root), (line) => console.log(line));
   } finally {
     process.env = before;
+  }
+}
+
+/** Seeds a lake as a first start does and closes it; journeys start with a copy of it. */
+async function seedLake(): Promise<void> {
+  rmSync(seededDirectory, { recursive: true, force: true });
+  const environment = readEnvironment(
+    {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      LAKE_DATA_DIR: seededDirectory,
+      // A token that is given is not stored in the folder, so every server creates its own.
+      LAKE_ADMIN_TOKEN: 'the-token-of-the-seeded-lake',
+    },
+    root,
+  );
+  const server = await openServer(environment);
+  try {
+    // Prints what could not be written.
+    await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
+  } finally {
+    await server.close();
   }
 }

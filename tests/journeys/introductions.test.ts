@@ -5,11 +5,11 @@ import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { inScope } from '../setup/test-scope.ts';
 import { axeViolationsWithin } from './axe-violations.ts';
 import { eventually } from './eventually.ts';
-import { latestBuild } from './latest-build.ts';
 import type { MediaEvent } from './media-log.ts';
 import { readManifest } from './script-bytes.ts';
 import { untilHydrated } from './still-journey.ts';
 import { broken, talkJourney } from './talk-journey.ts';
+import { latestBuild } from './test-directories.ts';
 
 const names = agentDocuments.map(({ name }) => name ?? '');
 const bar = (page: Page) => page.getByRole('group', { name: 'Video controls' });

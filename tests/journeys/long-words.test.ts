@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { contentClient } from '../../scripts/content-client.ts';
 import { endlessWords } from '../setup/odd-content.ts';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
+import { horizontalOverflow } from './accessibility/examine-page.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
-import { horizontalOverflow } from './horizontal-overflow.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { stillJourney } from './still-journey.ts';
 

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { latestBuild } from './latest-build.ts';
 import { filesWith } from './search-files.ts';
-import { buildDirectory } from './test-directories.ts';
+import { buildDirectory, latestBuild } from './test-directories.ts';
 
 /** A newer build of the site, as after a deployment: all scripts have other names, and some texts may differ. */
 export interface NewerBuild {

@@ -2,10 +2,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
-import { documentDataOf } from './document-data.ts';
 import { writingJourney } from './journey.ts';
-import { latestBuild } from './latest-build.ts';
 import { makeNewerBuild, type NewerBuild } from './newer-build.ts';
+import { documentDataOf } from './rendered-page.ts';
+import { latestBuild } from './test-directories.ts';
 
 let newer: NewerBuild | undefined;
 afterAll(() => newer?.remove());

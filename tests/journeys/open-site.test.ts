@@ -15,7 +15,29 @@ import { journey as gatedJourney } from './journey.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
-import { styleRulesAsSent, styleRulesOf } from './style-rules.ts';
+
+/** The current CSS rules of the page's components, without the markers that styled-components adds. */
+function styleRulesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
+      .filter((rule) => !rule.startsWith('data-styled.')),
+  );
+}
+
+/** The CSS rules with which the server sent the page at this address. */
+function styleRulesAsSent(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const sent = new DOMParser().parseFromString(html, 'text/html');
+    const rules = [...sent.querySelectorAll('style[data-styled]')].flatMap(({ textContent }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(textContent);
+      return [...sheet.cssRules].map(({ cssText }) => cssText);
+    });
+    return rules.filter((rule) => !rule.startsWith('data-styled.'));
+  });
+}
 
 /** Journeys to a site without a gate (GATE=off), with a visitor who never unlocked it. */
 const journey = gatedJourney.extend(

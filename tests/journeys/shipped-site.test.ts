@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { latestBuild } from './latest-build.ts';
+import { latestBuild } from './test-directories.ts';
 
 /** All scripts of the site's build, for browsers and for the server. */
 function shippedScripts(): { file: string; code: string }[] {

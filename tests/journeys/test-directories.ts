@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildsOf } from '../../scripts/build/build-folders.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -10,3 +11,10 @@ export const seededDirectory = join(root, '.cache', 'test-lake');
 
 /** The folder for screenshots of failed journeys. */
 export const screenshotDirectory = join(root, '.cache', 'journeys');
+
+/** The folder of the newest build of the site or the Studio. */
+export function latestBuild(part: 'site' | 'studio'): string {
+  const [latest] = buildsOf(buildDirectory, part);
+  if (!latest) throw new Error(`There is no build of the ${part} in ${buildDirectory}.`);
+  return latest;
+}

@@ -5,12 +5,10 @@ import {
   axeViolations,
   axeViolationsWithin,
 } from '../axe-violations.ts';
-import { horizontalOverflow } from '../horizontal-overflow.ts';
 import { strayTabs } from '../tab-stops.ts';
 import type { Findings } from './checks.ts';
 import { unseenFocus } from './focus.ts';
 import { invisibleInForcedColors } from './forced-colors.ts';
-import { motions } from './motion.ts';
 import { layOutWhole, withLargeText, withSpacing } from './text-settings.ts';
 import { cutOff, unreachableWords, wordsOf } from './words.ts';
 
@@ -107,4 +105,45 @@ function apartTargets({ rules, ...others }: { rules: string[] } & Findings): Fin
     rules: rules.filter((line) => !isTarget(line)),
     targets: rules.filter(isTarget),
   };
+}
+
+/** Elements that move or play without a request although the visitor prefers reduced motion, one line each. */
+function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration, iterations } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && (Number(duration) > 20 || iterations === Number.POSITIVE_INFINITY);
+      })
+      .map(
+        ({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.localName : 'something'}`,
+      );
+    const playing = [...document.querySelectorAll('video, audio')]
+      .filter((media) => media instanceof HTMLMediaElement && !media.paused)
+      .map(({ localName }) => `plays by itself: ${localName}`);
+    const isSmooth = [document.documentElement, document.body].some(
+      (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+    );
+    return [...moving, ...playing, ...(isSmooth ? ['scrolls smoothly'] : [])];
+  });
+}
+
+/**
+ * What requires horizontal scrolling or is clipped at the right: empty, or a line for each element beyond the right edge of the
+ * window, when the document or a clipping section is wider than the window.
+ */
+export function horizontalOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    // Sections with content-visibility clip, so the document does not get wider. One that is not laid out yet has no width.
+    const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
+    for (const section of sections) section.style.contentVisibility = 'visible';
+    const scrollWidth = Math.max(...[document.documentElement, ...sections].map((box) => box.scrollWidth));
+    const tooWide = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.localName} "${element.textContent?.slice(0, 40)}" in ${scrollWidth} px`);
+    for (const section of sections) section.style.removeProperty('content-visibility');
+    return scrollWidth > clientWidth ? tooWide : [];
+  });
 }
