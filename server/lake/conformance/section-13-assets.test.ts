@@ -168,6 +168,38 @@ section(13, 'Assets', () => {
     expect(saved.headers.get('content-disposition')).toContain('attachment; filename="other.txt"');
   });
 
+  supported(
+    'a file is served with the mimeType of its document, and uploaded again by its name it has the same',
+    async () => {
+      const { upload, get } = openAssets();
+      // What browsers send for these names.
+      for (const [name, type] of [
+        ['a.flac', 'audio/flac'],
+        ['a.jfif', 'image/jpeg'],
+        ['a.heic', 'image/heic'],
+        ['a.m4b', 'audio/mp4'],
+        ['a.md', 'text/markdown'],
+        ['a.usdz', 'model/vnd.usdz+zip'],
+        ['a.mkv', 'video/x-matroska'],
+        ['a.doc', 'application/msword'],
+        ['a.odt', 'application/vnd.oasis.opendocument.text'],
+        ['a.psd', 'image/vnd.adobe.photoshop'],
+        ['a.7z', 'application/x-7z-compressed'],
+        ['a.tgz', 'application/gzip'],
+        ['a.wav', 'audio/wav'],
+        ['a.mov', 'video/quicktime'],
+        ['a.pdf', 'application/pdf'],
+      ] as const) {
+        const { mimeType, url } = await upload(`files/production?filename=${name}`, name, type);
+        const served = (await get(url)).headers.get('content-type');
+        const again = await upload(`files/production?filename=${name}`, `${name} again`);
+        expect([mimeType, served, again.mimeType], name).toEqual([type, type, type]);
+      }
+      const own = await upload('files/production?filename=a.foo', 'x', 'application/x-foo');
+      expect((await get(own.url)).headers.get('content-type')).toBe('application/x-foo');
+    },
+  );
+
   for (const [name, body, type] of [
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/svg+xml'],
     ['HTML', '<script>alert(1)</script>', 'text/html'],

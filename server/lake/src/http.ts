@@ -13,7 +13,7 @@ export { removeHalfWritten } from './assets/disk-blob-store.ts';
 export { servingHeaders } from './assets/download-headers.ts';
 export { pictureRefusal } from './assets/image-errors.ts';
 export { extensionOfImage } from './assets/image-format.ts';
-export { servedTypeOf } from './assets/media-types.ts';
+export { mediaTypeOf, servedTypeOf } from './assets/media-types.ts';
 export { openBlobStore } from './assets/open-blob-store.ts';
 export { createPictureQueue, type PictureQueue } from './assets/picture-queue.ts';
 export { serveBlob } from './assets/serve-blob.ts';

@@ -217,8 +217,8 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
     onPictureMade: options.onPictureMade,
     projectId: options.projectId,
     hasDataset: (name) => services.datasets.has(name),
-    hasAsset: (dataset, id) =>
-      services.datasets.has(dataset) && services.datasets.get(dataset).get(id) !== undefined,
+    assetOf: (dataset, id) =>
+      services.datasets.has(dataset) ? services.datasets.get(dataset).get(id) : undefined,
     baseUrl: (request) => options.publicOrigin ?? new URL(request.url).origin,
     authorize: (request) => {
       const identity = services.tokens.fromRequest(request);

@@ -5,6 +5,7 @@ import {
   createImageTransformer,
   type ImageTransformer,
   matchesEtag,
+  mediaTypeOf,
   type PictureQueue,
   pictureRefusal,
   serveBlob,
@@ -117,7 +118,7 @@ async function deliver(
   }
   if (resourceType === 'image' && transforms) return deliverPicture(request, file, transforms, source);
   const tag = `"${file.etag}"`;
-  const headers = servingHeaders(tag, servedTypeOf(file.extension), new Headers());
+  const headers = servingHeaders(tag, servedTypeOf(mediaTypeOf(file.extension)), new Headers());
   return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
 }
 
@@ -148,7 +149,11 @@ async function deliverPicture(
   }
   if (picture === undefined || picture === 'original') {
     const tag = `"${file.etag}"`;
-    const headers = servingHeaders(tag, servedTypeOf(file.extension), new Headers({ vary: 'Accept' }));
+    const headers = servingHeaders(
+      tag,
+      servedTypeOf(mediaTypeOf(file.extension)),
+      new Headers({ vary: 'Accept' }),
+    );
     return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
   }
   const tag = `"${picture.key}"`;

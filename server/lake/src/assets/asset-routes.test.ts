@@ -15,7 +15,7 @@ function openLake(maxBytes?: number) {
     cache: openBlobStore(undefined),
     projectId: 'local',
     hasDataset: (name) => name === 'production',
-    hasAsset: (dataset, id) => dataset === 'production' && documents.has(id),
+    assetOf: (dataset, id) => (dataset === 'production' ? documents.get(id) : undefined),
     baseUrl: (request) => new URL(request.url).origin,
     authorize: (request) => request.headers.get('authorization')?.replace('Bearer ', ''),
     async saveDocument(_dataset, document, identity) {
@@ -97,7 +97,7 @@ describe('uploads', () => {
       'content-type': 'text/plain',
     });
     const response = await lake.get(document.url);
-    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('content-type')).toBe('text/plain');
     expect(await response.text()).toBe('text');
   });
 
@@ -138,7 +138,9 @@ describe('downloads', () => {
     kind: 'files' | 'images' = 'files',
   ) {
     const lake = openLake();
-    const { document } = await lake.post(`${kind}/production?filename=${name}`, body);
+    // Bytes, since a text is sent as text/plain.
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+    const { document } = await lake.post(`${kind}/production?filename=${name}`, bytes);
     return { ...lake, document, url: document.url };
   }
 
@@ -264,6 +266,22 @@ describe('downloads', () => {
     }
     const script = await withFile('a.js', 'alert(1)');
     expect((await script.get(script.url)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  // Whoever may edit documents may say anything there.
+  it.each([
+    ['text/html', 'text/html', /^sandbox/],
+    ['application/xhtml+xml', 'application/xhtml+xml', /^sandbox/],
+    ['application/javascript', 'text/plain; charset=utf-8', undefined],
+    ['text/html; charset=utf-8\r\nx: y', 'application/octet-stream', undefined],
+    ['nonsense', 'application/octet-stream', undefined],
+  ])('have the type %j of their document only as far as that is safe', async (mimeType, served, policy) => {
+    const { get, url, documents, document } = await withFile('a.bin', 'content');
+    documents.set(document._id, { ...document, mimeType });
+    const { headers } = await get(url);
+    expect(headers.get('content-type')).toBe(served);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy') ?? '').toMatch(policy ?? /^$/);
   });
 
   it('answer 404 for any other path', async () => {

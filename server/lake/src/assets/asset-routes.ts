@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { LakeDocument } from '../document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
@@ -10,8 +11,8 @@ import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
 type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'queue'> & {
   /** The cache of transformed images, under `cache/`; it may be emptied at any time. */
   cache: BlobStore;
-  /** Whether the dataset has the asset's document. */
-  hasAsset(dataset: string, documentId: string): boolean;
+  /** The asset's document, if the dataset has it. */
+  assetOf(dataset: string, documentId: string): LakeDocument | undefined;
   /** Widths and heights, in pixels, that the site and the Studio request; images of these sizes are made first. */
   expectedSides?: readonly number[] | undefined;
   /** Receives the duration of each picture task, in milliseconds. */

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { LakeDocument } from '../document.ts';
 import { errorResponse } from '../error-response.ts';
 import type { BlobStore } from './blob-store.ts';
 import { matchesEtag } from './conditional-request.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
 import { pictureRefusal } from './image-errors.ts';
 import { type ImageParameters, parseImageParameters } from './image-parameters.ts';
-import { servedTypeOf } from './media-types.ts';
+import { mediaTypeOf, servedTypeOf } from './media-types.ts';
 import { encodedExtension } from './output-format.ts';
 import { serveBlob } from './serve-blob.ts';
 import type { ImageTransformer } from './transform-cache.ts';
@@ -14,7 +15,7 @@ type DownloadOptions = {
   blobs: BlobStore;
   transformer: ImageTransformer;
   projectId: string;
-  hasAsset(dataset: string, documentId: string): boolean;
+  assetOf(dataset: string, documentId: string): LakeDocument | undefined;
   /** Whether the site or the Studio requests images of this size. */
   isExpected(parameters: ImageParameters): boolean;
 };
@@ -27,7 +28,7 @@ const IMAGE_FILE = /^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/;
 const FILE_FILE = /^([0-9a-f]{40})\.([a-z0-9]+)$/;
 
 /** The stored file of a URL. */
-type Original = { blobName: string; sha1: string; extension: string };
+type Original = { blobName: string; sha1: string; mediaType: string };
 
 /**
  * `GET|HEAD /images/…` and `/files/…` (protocol section 13). Assets are public: everybody with the URL has access as long as
@@ -50,14 +51,16 @@ function find(
   context: DownloadContext,
   kind: 'images' | 'files',
   pattern: RegExp,
-  { projectId, hasAsset }: DownloadOptions,
+  { projectId, assetOf }: DownloadOptions,
 ): Original | undefined {
   const { projectId: project, dataset = '', file = '' } = context.req.param();
   const [, sha1, extension] = pattern.exec(file) ?? [];
   if (project !== projectId || !sha1 || !extension) return undefined;
   // The blob is kept when the document is deleted, so that restoring the document also restores the asset.
-  if (!hasAsset(dataset, documentIdOf(kind, file))) return undefined;
-  return { blobName: `${kind}/${file}`, sha1, extension };
+  const asset = assetOf(dataset, documentIdOf(kind, file));
+  if (!asset) return undefined;
+  const mediaType = typeof asset.mimeType === 'string' ? asset.mimeType : mediaTypeOf(extension);
+  return { blobName: `${kind}/${file}`, sha1, mediaType };
 }
 
 function documentIdOf(kind: 'images' | 'files', file: string): string {
@@ -101,11 +104,11 @@ async function serveOriginal(
   blobs: BlobStore,
   extra: Headers,
 ): Promise<Response> {
-  const { blobName, sha1, extension } = original;
+  const { blobName, sha1, mediaType } = original;
   const found = await blobs.stat(blobName);
   if (!found) return missing();
   const tag = `"${sha1}"`;
-  const headers = servingHeaders(tag, servedTypeOf(extension), extra);
+  const headers = servingHeaders(tag, servedTypeOf(mediaType), extra);
   headers.set('x-sanity-sha1', sha1);
   attachmentHeader(context, headers);
   return serveBlob(context.req.raw, { name: blobName, size: found.size, tag }, blobs, headers);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { blobNameOf } from './asset-document.ts';
 import { describeFile } from './file-asset.ts';
@@ -37,7 +38,22 @@ it.each([
   ['../../etc/passwd', undefined, 'bin', 'application/octet-stream'],
   ['x.constructor', undefined, 'constructor', 'application/octet-stream'],
   ['archive.tar.gz', undefined, 'gz', 'application/gzip'],
+  ['archive.7z', undefined, '7z', 'application/x-7z-compressed'],
+  // A version is no extension.
+  ['Report v1.0', undefined, 'bin', 'application/octet-stream'],
+  ['Report v1.0', 'application/pdf', 'pdf', 'application/pdf'],
+  ['2024.12.31', 'text/plain', 'txt', 'text/plain'],
+  [undefined, 'audio/mpeg', 'mp3', 'audio/mpeg'],
+  [undefined, 'video/quicktime', 'mov', 'video/quicktime'],
 ])('names %s of type %s as .%s', (filename, mimeType, extension, expected) => {
   const document = describeFile({ ...place, bytes, filename, mimeType });
   expect(document).toMatchObject({ extension, mimeType: expected });
+});
+
+it('does not take a compressed drawing for one that a browser can show', () => {
+  const drawing = new Uint8Array(gzipSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  for (const mimeType of [undefined, 'image/svg+xml']) {
+    const document = describeFile({ ...place, bytes: drawing, filename: 'a.svgz', mimeType });
+    expect(document).toMatchObject({ extension: 'svgz', mimeType: 'application/gzip' });
+  }
 });

@@ -6,7 +6,7 @@ import {
   sha1Of,
 } from './asset-document.ts';
 import type { Bytes } from './blob-store.ts';
-import { extensionOf, mediaTypeOf } from './media-types.ts';
+import { extensionOf, isGzip, isKnownExtension, mediaTypeOf } from './media-types.ts';
 
 const OCTETS = 'application/octet-stream';
 
@@ -19,7 +19,7 @@ export function describeFile(
 ): NewAssetDocument {
   const { bytes, mimeType, projectId, dataset, baseUrl, ...about } = upload;
   const declared = mimeType?.split(';')[0]?.trim().toLowerCase();
-  const known = declared && declared !== OCTETS ? declared : undefined;
+  const known = declared && declared !== OCTETS && !isCompressedSvg(declared, bytes) ? declared : undefined;
   const extension = extensionOfName(about.filename) ?? (known && extensionOf(known)) ?? 'bin';
   const sha1 = sha1Of(bytes);
   return describeAsset({
@@ -35,6 +35,13 @@ export function describeFile(
   });
 }
 
+/** The end of a file name, unless it is a number, as in `Report v1.0`. */
 function extensionOfName(filename: string | undefined): string | undefined {
-  return /\.([a-z0-9]{1,12})$/i.exec(filename ?? '')?.[1]?.toLowerCase();
+  const extension = /\.([a-z0-9]{1,12})$/i.exec(filename ?? '')?.[1]?.toLowerCase();
+  return extension && (isKnownExtension(extension) || !/^\d+$/.test(extension)) ? extension : undefined;
+}
+
+/** Browsers give a compressed drawing the type of a plain one, which they then cannot show. */
+function isCompressedSvg(declared: string, bytes: Bytes): boolean {
+  return declared === 'image/svg+xml' && isGzip(bytes);
 }

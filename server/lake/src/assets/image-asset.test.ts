@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -165,6 +166,7 @@ describe('the document of an uploaded image', () => {
     ['text', async () => new TextEncoder().encode('not an image')],
     ['a JPEG cut short', async () => (await makeJpeg()).slice(0, -400)],
     ['a PNG cut short', async () => (await makePng()).slice(0, 100)],
+    ['a compressed SVG', async () => new Uint8Array(gzipSync(makeSvg()))],
     ['broken SVG', async () => makeSvg().slice(0, -8)],
   ])('refuses %s', async (_, make) => {
     const bytes = await make();

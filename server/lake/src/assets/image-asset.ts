@@ -12,6 +12,7 @@ import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
 import { paletteOf } from './image-palette.ts';
 import { blurHashOf, lowQualityPreview } from './image-preview.ts';
+import { isGzip } from './media-types.ts';
 import { MAY_BE_ANIMATED } from './output-format.ts';
 import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 
@@ -60,6 +61,11 @@ async function inspect(
   bytes: Bytes,
   memory: number,
 ): Promise<{ metadata: Metadata; extension: ImageExtension; isOpaque: boolean }> {
+  if (isGzip(bytes)) {
+    throw new UnreadableImageError(
+      'Invalid image: it is compressed with gzip (.svgz). Decompress it before the upload',
+    );
+  }
   try {
     const metadata = await sharp(bytes, { failOn: 'error' }).metadata();
     const extension = extensionOfImage(metadata);

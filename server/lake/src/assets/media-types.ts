@@ -1,46 +1,53 @@
-import { mimes } from 'hono/utils/mime';
+import { Mime } from 'mime';
+import otherTypes from 'mime/types/other.js';
+import standardTypes from 'mime/types/standard.js';
 
-/** Media types that are missing in Hono's table: captions, office files, Apple's containers. */
-const OWN_TYPES = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  m4a: 'audio/mp4',
-  m4v: 'video/mp4',
-  mov: 'video/quicktime',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  srt: 'application/x-subrip',
-  vtt: 'text/vtt; charset=utf-8',
-  wav: 'audio/wav',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+/** What browsers say of these files, where the registry has another name, or another extension first. */
+const BROWSER_TYPES = {
+  'application/gzip': ['gz', 'tgz', 'svgz'],
+  'application/x-ndjson': ['ndjson', 'jsonl'],
+  'audio/flac': ['flac'],
+  'audio/mpeg': ['mp3'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'video/quicktime': ['mov'],
 };
-
-/** A Map instead of an object, since an extension may be `constructor`. */
-const TYPES = new Map<string, string>(Object.entries({ ...mimes, ...OWN_TYPES }));
+const types = new Mime(standardTypes, otherTypes).define(BROWSER_TYPES, true);
 
 const OCTETS = 'application/octet-stream';
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/;
 
-/** The media type without parameters; `application/octet-stream` for an unknown extension. */
+/** The media type of files with an extension; `application/octet-stream` for an unknown one. */
 export function mediaTypeOf(extension: string): string {
-  return bare(TYPES.get(extension) ?? OCTETS);
+  return types.getType(extension) ?? OCTETS;
 }
 
-/** The shortest extension of a media type, or undefined for an unknown one. */
+/** Whether files of a known type have this extension. */
+export function isKnownExtension(extension: string): boolean {
+  return types.getType(extension) !== null;
+}
+
+/** The usual extension of a media type, or undefined for an unknown one. */
 export function extensionOf(mediaType: string): string | undefined {
-  const wanted = bare(mediaType);
-  const found = [...TYPES].flatMap(([extension, type]) => (bare(type) === wanted ? [extension] : []));
-  return found.sort((a, b) => a.length - b.length)[0];
+  return types.getExtension(mediaType) ?? undefined;
 }
 
-/** The media type in responses. Scripts are served as plain text, so that an upload cannot run as a script of the site. */
-export function servedTypeOf(extension: string): string {
-  const type = TYPES.get(extension) ?? OCTETS;
-  return bare(type) === 'text/javascript' ? 'text/plain; charset=utf-8' : type;
+/**
+ * The media type in the response to a download, from that of the asset's document, which anybody who may edit can change. Scripts are
+ * served as plain text, so that an upload cannot run as a script of the site.
+ */
+export function servedTypeOf(mediaType: string): string {
+  if (!MEDIA_TYPE.test(mediaType)) return OCTETS;
+  if (/\/(x-)?(java|ecma|j|live)script/i.test(mediaType)) return 'text/plain; charset=utf-8';
+  // WebVTT is always in UTF-8.
+  return mediaType === 'text/vtt' ? 'text/vtt; charset=utf-8' : mediaType;
 }
 
 /** Whether a document of this type can run scripts when opened on this origin (stored XSS). */
 export function canCarryScript(mediaType: string): boolean {
-  return /html|xml|svg/.test(mediaType);
+  return /html|xml|svg|xsl/i.test(mediaType);
 }
 
-function bare(mediaType: string): string {
-  return (mediaType.split(';')[0] ?? '').trim().toLowerCase();
+/** Whether the content is compressed with gzip. */
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
