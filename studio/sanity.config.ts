@@ -10,7 +10,7 @@ import { dialogFocus } from './dialog-focus.ts';
 import { DocumentLayout } from './document-layout.tsx';
 import { duplicating } from './duplicating/duplicating-plugin.ts';
 import { isEmbedded, lakeOrigin } from './embedded-lake.ts';
-import { guide } from './guide/guide-plugin.ts';
+import { guide } from './guide/guide-plugin.tsx';
 import { customInputs } from './inputs/custom-inputs-plugin.tsx';
 import { pictures } from './media/pictures-plugin.ts';
 import { preview } from './presentation/preview-plugin.tsx';

@@ -7,7 +7,7 @@ import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } f
 import { landingTemplates } from '../schemas/landing-templates.ts';
 import type { SingletonType } from '../schemas/singleton-types.ts';
 import { OrderedPane } from './structure/ordered-pane.tsx';
-import { pagesItem } from './structure/pages-item.ts';
+import { pagesItem } from './structure/pages-item.tsx';
 import { RemovedPane } from './structure/removal/removed-pane.tsx';
 
 /** Lists that editors can reorder. */

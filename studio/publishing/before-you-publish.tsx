@@ -1,14 +1,15 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
-import { Card, Flex, focusFirstDescendant, Stack } from '@sanity/ui';
+import { Card, Flex, focusFirstDescendant, Heading, Stack, Text } from '@sanity/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInspectorMenuItem, DocumentInspectorProps } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
 import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
-import { ChangeSummary } from './change-summary.tsx';
 import { Hints, PublishBlockers } from './publish-blockers.tsx';
 import { PublishInPanel } from './publish-in-panel.tsx';
-import { usePublishing } from './publishing-context.tsx';
+import { PublishPreviewList } from './publish-preview/publish-preview-list.tsx';
+import type { PublishPreviewState } from './publish-preview/use-publish-preview.ts';
+import { type Publishing, usePublishing } from './publishing-context.tsx';
 
 const TITLE = 'Before you publish';
 
@@ -53,6 +54,32 @@ export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
       <PublishInPanel />
     </Flex>
   );
+}
+
+/** Lists the changes of publishing, by page of the site. */
+function ChangeSummary({ publishing: { publishPreview } }: { publishing: Publishing }) {
+  if (publishPreview === undefined) return null;
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={0}>
+        What will change?
+      </Heading>
+      <Text size={1} muted>
+        {describePreview(publishPreview)}
+      </Text>
+      {typeof publishPreview === 'object' && <PublishPreviewList groups={publishPreview.groups} />}
+    </Stack>
+  );
+}
+
+function describePreview(publishPreview: PublishPreviewState): string {
+  if (publishPreview === 'working') return 'Comparing with the site…';
+  if (publishPreview === 'unknown') {
+    return 'The site could not be compared just now. You can publish anyway, and check the page afterward.';
+  }
+  return publishPreview.changedPages === 0
+    ? 'No page of the site shows what is different in this draft.'
+    : 'Once you publish this, visitors read within seconds:';
 }
 
 /**

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 import { getDraftId, useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
-import { forEachConcurrently } from './for-each-concurrently.ts';
 import { type CheckedPage, isFresh, storedRevisions } from './page-check-cache.ts';
 import type { Revisions } from './page-list-query.ts';
 import { type PageState, pageStates } from './page-state.ts';
@@ -73,8 +73,10 @@ export function usePageStates(
       const stale = ids.filter((id) => !isFresh(checked.get(id), id, now));
       if (stale.length === 0) return;
       const documents = await readDocuments(client, stale);
-      const turns = { atOnce: AT_ONCE, pause: idleMoment, isOver: () => isOver };
-      await forEachConcurrently(stale, (id) => check(id, documents), turns);
+      await pLimit(AT_ONCE).map(stale, async (id) => {
+        await idleMoment();
+        if (!isOver) await check(id, documents);
+      });
     };
     // On errors the last states stay; the next change of any page tries again.
     checkAll().catch(() => {});

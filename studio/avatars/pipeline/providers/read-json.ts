@@ -1,3 +1,4 @@
+import { isObject } from '../../../publishing/read-value.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** A parsed JSON object whose fields are not validated. */
@@ -23,10 +24,6 @@ export function unreadable(provider: string, what: string): ProviderError {
   return new ProviderError(`${provider} gave an answer that could not be read: ${what}`, {
     fault: 'unreadable',
   });
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A text field; undefined when it is missing, empty or not a string. */

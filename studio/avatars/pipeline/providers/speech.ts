@@ -1,10 +1,11 @@
+import { isObject } from '../../../publishing/read-value.ts';
 import { defaultSpeechModel, type VoiceSettings } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
 import { paidRequest } from './paid-request.ts';
 import { ProviderError } from './provider-error.ts';
-import { isObject, listIn, objectIn, readJson, textIn, unreadable } from './read-json.ts';
+import { listIn, objectIn, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
 import { type Alignment, decodeAudio, readAlignment, readVoice, type Voice } from './speech-responses.ts';
 import { statusText } from './status-text.ts';

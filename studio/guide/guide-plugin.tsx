@@ -1,10 +1,14 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { useEffect } from 'react';
-import { type InputProps, pathToString } from 'sanity';
+import { definePlugin, type InputProps, pathToString } from 'sanity';
+import { route } from 'sanity/router';
 import { useDocumentPane } from 'sanity/structure';
 import { useCurrentTask } from './current-task.tsx';
+import { Guide } from './guide.tsx';
+import { GuidedTool, GuideLayout } from './guide-layout.tsx';
 
 /** Focuses the input at which the selected task starts. For a field in the URL, the Studio only scrolls. */
-export function GuidedInput(props: InputProps) {
+function GuidedInput(props: InputProps) {
   const { start } = useCurrentTask();
   const isStart = start !== undefined && pathToString(props.path) === start.field;
   return (
@@ -25,3 +29,13 @@ function StartOfTask({ elementProps }: InputProps) {
   }, [clearStart, documentType, elementProps, start]);
   return null;
 }
+
+/** Adds the guide for editors: beside the content list when the Studio opens, and as a tool. */
+export const guide = definePlugin({
+  name: 'guide',
+  studio: { components: { layout: GuideLayout, activeToolLayout: GuidedTool } },
+  form: { components: { input: GuidedInput } },
+  tools: [
+    { name: 'guide', title: 'Guide', icon: HelpCircleIcon, component: Guide, router: route.create('/') },
+  ],
+});

@@ -1,9 +1,9 @@
 import { DocumentsIcon } from '@sanity/icons/Documents';
+import { Box, Card, Stack, Text } from '@sanity/ui';
 import type { ConfigContext } from 'sanity';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
 import { isPageType } from '../../schemas/hrefs.ts';
 import { fixedPages } from '../../schemas/pages.ts';
-import { NoSuchPage } from './no-such-page.tsx';
 import { typeOfPage } from './page-type.ts';
 import { PagesPane } from './pages-pane.tsx';
 
@@ -27,4 +27,20 @@ export function pagesItem(S: StructureBuilder, context: ConfigContext): ListItem
         : S.component(NoSuchPage).id('no-such-page').title('Not found');
     });
   return S.listItem().id('pages').title('Pages').icon(DocumentsIcon).child(pane);
+}
+
+/** Pane for a URL that names a page that does not exist. */
+function NoSuchPage() {
+  return (
+    <Box padding={4}>
+      <Card tone="caution" border radius={2} padding={4} role="status">
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            There is no such page.
+          </Text>
+          <Text size={1}>The address may be old or cut off. Choose a page in the list on the left.</Text>
+        </Stack>
+      </Card>
+    </Box>
+  );
 }
