@@ -1,5 +1,5 @@
 import { Box, Dialog, Text } from '@sanity/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AssetSourceComponentProps } from 'sanity';
 import { AssetDetails } from './asset-details.tsx';
 import { AssetLibrary } from './asset-library.tsx';
@@ -43,10 +43,16 @@ interface AssetDetailsDialogProps {
 /** Shows the details of an asset in a dialog. */
 export function AssetDetailsDialog({ id, what, onClose }: AssetDetailsDialogProps) {
   const [shown, setShown] = useState(id);
+  const body = useRef<HTMLDivElement>(null);
+  const showReplacement = (replacement: string) => {
+    setShown(replacement);
+    // The button that was pressed goes away with the old picture.
+    body.current?.focus();
+  };
   return (
     <Dialog id="asset-details" header={what} width={2} onClose={onClose}>
-      <Box padding={4}>
-        <AssetDetails id={shown} onReplaced={setShown} onDeleted={onClose} />
+      <Box ref={body} padding={4} tabIndex={-1} style={{ outline: 'none' }}>
+        <AssetDetails id={shown} onReplaced={showReplacement} onDeleted={onClose} />
       </Box>
     </Dialog>
   );

@@ -135,7 +135,7 @@ studioJourney(
     const { page: studio } = await openStudio('/studio/pictures');
     const library = studio.getByRole('list', { name: 'Pictures and files' });
     const search = studio.getByRole('searchbox', { name: 'Search pictures and files' });
-    const file = { name: 'harvest.png', mimeType: 'image/png', buffer: await photograph() };
+    const file = { name: 'harvest.png', mimeType: 'image/png', buffer: await photograph(200) };
     await studio.getByLabel('Files to upload').setInputFiles(file);
     await library.getByRole('button', { name: 'harvest.png' }).click();
     const details = studio.getByRole('dialog', { name: 'harvest.png' });
@@ -207,9 +207,9 @@ studioJourney(
   },
 );
 
-/** A picture of 900 by 700 pixels that the lake accepts as a photograph. */
-function photograph(): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 700, channels: 3, background: { r: 90, g: 120, b: 180 } } })
+/** A picture of 900 by 700 pixels that the lake accepts as a photograph; another one for another red, from 0 to 255. */
+function photograph(red = 90): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 700, channels: 3, background: { r: red, g: 120, b: 180 } } })
     .png()
     .toBuffer();
 }
