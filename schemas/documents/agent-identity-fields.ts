@@ -82,7 +82,8 @@ export const agentIdentityFields = [
   defineField({
     name: 'color',
     title: 'Color',
-    description: 'The color of the agent’s tags and lines. All agents share the site’s accent color.',
+    description:
+      'Reserved: all agents share one color, the site’s accent, and the site shows no other yet. Nothing changes when you touch this.',
     type: 'string',
     group: 'identity',
     // Spec section 3: 'a single shared value'. No page queries the field, since its theme has that value.

@@ -56,13 +56,13 @@ export const polyAiPage = defineType({
     buildingHintField,
     sectionHeadingField({ name: 'pillarsHeading', above: 'the ten pillars', group: pillarsGroup.name }),
     ...pillarLabelFields,
-    sectionHeadingField({ name: 'whyHeading', above: 'the nine reasons', group: 'why' }),
+    sectionHeadingField({ name: 'whyHeading', above: 'the ten reasons', group: 'why' }),
     cardList({
       name: 'whyCards',
       title: 'Why Poly-AI matters',
-      description: 'Nine cards with a reason each.',
+      description: 'Ten cards with a reason each.',
       group: 'why',
-      count: 9,
+      count: 10,
     }),
     sectionHeadingField({ name: 'stagesHeading', above: 'the five stages', group: 'stages' }),
     cardList({

@@ -65,7 +65,7 @@ const listRules: readonly ListRule[] = [
   { type: 'homePage', list: 'statistics', each: 6, noun: noun('home page statistic') },
   { type: 'polyAiPage', list: 'foundations', each: 10, noun: noun('foundation') },
   { type: 'polyAiPage', list: 'capstones', each: 10, noun: noun('capstone') },
-  { type: 'polyAiPage', list: 'whyCards', each: 9, noun: noun('“why Poly-AI matters” card') },
+  { type: 'polyAiPage', list: 'whyCards', each: 10, noun: noun('“why Poly-AI matters” card') },
   { type: 'polyAiPage', list: 'stages', each: 5, noun: noun('process stage') },
   {
     type: 'polyAiPage',

@@ -56,7 +56,12 @@ describe('before anything is paid', () => {
 
   it.each([
     ['a portrait is missing', { ...agent.avatar, image: undefined }, undefined, /has no portrait yet/],
-    ['the voice is missing', { ...agent.avatar, voice: undefined }, undefined, /This agent has no voice yet/],
+    [
+      'the voice is missing',
+      { ...agent.avatar, voice: undefined },
+      undefined,
+      /Avatar does not have voice configuration/,
+    ],
     [
       'nothing is installed',
       agent.avatar,
@@ -93,7 +98,9 @@ describe('before anything is paid', () => {
   it('lets the editor select a voice where there is no default voice', async () => {
     const { tools, records } = setUpTools({ settings: { ...settings, defaultVoiceId: undefined } });
     const { user } = show(tools);
-    expect(screen.getByRole('alert').textContent).toMatch(/has no voice yet\.Choose one above/);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /does not have voice configuration.*Choose one above/s,
+    );
     const picker = await screen.findByRole('combobox', { name: 'Voice' });
     await screen.findByRole('option', { name: 'None' });
     await user.selectOptions(picker, await screen.findByRole('option', { name: 'Adam – deep' }));

@@ -99,10 +99,14 @@ describe('the explanation of a failure', () => {
     ],
     [
       new Error('Avatar does not have voice configuration'),
-      'This agent has no voice yet.',
+      'Avatar does not have voice configuration',
       /Pictures and video/,
     ],
-    [new Error('Asset generation already in progress for this avatar'), /being made already/, /Wait/],
+    [
+      new Error('Asset generation already in progress for this avatar'),
+      'Asset generation already in progress for this avatar',
+      /Wait/,
+    ],
     [new Error('The agent is not there any more.'), 'The agent is not there any more.', /Try again/],
     ['no reason', 'Asset generation failed', /Try again/],
   ])('%s', (error, what, advice) => {

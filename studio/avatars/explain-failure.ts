@@ -21,13 +21,13 @@ export function explainFailure(error: unknown): Explanation {
   const message = error instanceof Error ? error.message : '';
   if (message === messages.noVoice) {
     return {
-      what: 'This agent has no voice yet.',
+      what: message,
       advice: 'Open the agent, go to “Pictures and video”, and write the spoken introduction.',
     };
   }
   if (message === messages.inProgress) {
     return {
-      what: 'This video is being made already.',
+      what: message,
       advice: 'Wait until it is done; it goes on by itself.',
     };
   }
@@ -39,7 +39,7 @@ export function explainObstacle(obstacle: string, { voice }: Pick<Avatar, 'voice
   if (obstacle !== messages.noVoice) return { what: 'No video can be made yet.', advice: obstacle };
   if (!voice) return explainFailure(new Error(obstacle));
   return {
-    what: 'This agent has no voice yet.',
+    what: obstacle,
     advice: 'Choose one above. Whoever runs the site can also set one for all agents (SPEECH_VOICE_ID).',
   };
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { createBrowserRouter, createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fillInForJsdom } from '../../tests/setup/render-site.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -67,6 +68,23 @@ describe('the active item', () => {
     renderBar('/about-old', [...items, { label: 'THE OLDER ONE', path: '/about-old' }]);
     expect(activeItems()).toEqual(['THE OLDER ONE']);
   });
+});
+
+it('becomes right when the document was rendered for the not-found page', async () => {
+  fillInForJsdom();
+  const element = <NavigationBar productName="Beacon" items={items} />;
+  const routes = [
+    { id: 'not-found-itself', path: '/404', element },
+    { id: 'not-found', path: '*', element },
+  ];
+  const container = document.createElement('div');
+  document.body.append(container);
+  const rendered = createMemoryRouter(routes, { initialEntries: ['/404'] });
+  container.innerHTML = renderToString(<RouterProvider router={rendered} />);
+  window.history.replaceState(null, '', '/about/x');
+  // A difference of an attribute is logged as an error, which fails the test.
+  render(<RouterProvider router={createBrowserRouter(routes)} />, { container, hydrate: true });
+  await waitFor(() => expect(activeItems()).toEqual(['ABOUT']));
 });
 
 describe('the menu of a small screen', () => {

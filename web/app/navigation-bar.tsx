@@ -1,10 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { Bar, Brand, Inner, List, Toggle } from './navigation-bar-styles.ts';
+import { notFoundId } from './not-found-id.ts';
 
 interface NavigationBarProps {
   productName: string;
@@ -27,7 +29,7 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
   const setOpen = (opens: boolean) => setOpenAt(opens ? next : undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const active = activePath(items, pathname);
+  const active = useIsOtherPath() ? undefined : activePath(items, pathname);
 
   /**
    * Closing hides the focused item, so the focus returns to the button. On a wide screen the list stays and the button is hidden.
@@ -84,6 +86,15 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
       </Inner>
     </Bar>
   );
+}
+
+/**
+ * Whether the document was rendered for another path, as long as it is being hydrated: every path without a page gets the document
+ * of the not-found page, and hydration keeps its attributes as they are.
+ */
+function useIsOtherPath(): boolean {
+  const isHydrated = useHydrated();
+  return useMatches().at(-1)?.id === notFoundId && !isHydrated;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { PageModule } from '../pages/define-page.ts';
 import { page as notFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { FramelessError } from './application-error.tsx';
 import { Layout } from './layout.tsx';
+import { notFoundId } from './not-found-id.ts';
 import { PageError } from './page-error.tsx';
 import { createPageLoader, type LoadPage, type PageLoaderOptions } from './page-loader.ts';
 import { pageModules } from './page-modules.generated.ts';
@@ -30,7 +31,7 @@ export const redirects: Readonly<Record<string, string>> = { '/agents': '/#agent
 /** All pages except the not-found page. */
 export const pageRoutes: readonly PageRoute[] = pageModules.map(routeOfModule);
 
-const notFoundRoute: PageRoute = { id: 'not-found', path: '*', load: async () => notFoundPage };
+const notFoundRoute: PageRoute = { id: notFoundId, path: '*', load: async () => notFoundPage };
 /** The not-found page at its own path, so that the landing page route does not match it. */
 const notFoundItself: PageRoute = { ...notFoundRoute, id: 'not-found-itself', path: notFoundPath };
 

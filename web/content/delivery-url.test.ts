@@ -6,16 +6,14 @@ const stored = 'https://res.cloudinary.com/beacon/image/upload/v1/avatars/tara/p
 it.each([
   ['avatar', 128],
   ['profile', 256],
-  ['default', 400],
 ] as const)('cuts the %s picture to %d pixels around the face', (size, edge) => {
   expect(deliveryUrl(stored, size)).toBe(
     `https://res.cloudinary.com/beacon/image/upload/c_fill,f_auto,g_face,h_${edge},q_auto,w_${edge}/v1/avatars/tara/profile_image-1.jpg`,
   );
 });
 
-it('doubles the pixels at density 2, and uses the default size without an argument', () => {
+it('doubles the pixels at density 2', () => {
   expect(deliveryUrl(stored, 'avatar', 2)).toContain('h_256,q_auto,w_256');
-  expect(deliveryUrl(stored)).toContain('h_400,q_auto,w_400');
 });
 
 it('accepts the URLs of the offline media provider', () => {

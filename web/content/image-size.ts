@@ -1,5 +1,5 @@
 /** Edges in CSS pixels of the square images of spec section 7. */
-export const imageSize = { avatar: 128, profile: 256, default: 400 } as const;
+export const imageSize = { avatar: 128, profile: 256 } as const;
 
 /** Size of the link preview image in pixels, as Open Graph and Twitter cards recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -13,7 +13,6 @@ it('returns a URL on the lake of the page, with automatic format', () => {
 it.each([
   ['avatar', 128],
   ['profile', 256],
-  ['default', 400],
 ] as const)('cuts the %s image to %d pixels', (size, edge) => {
   expect(squareImageUrl(source, size)).toMatch(new RegExp(`[?&]w=${edge}&h=${edge}(&|$)`));
 });

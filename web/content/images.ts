@@ -36,11 +36,7 @@ function plainImageUrl(source: SanityImageSource): ImageUrlBuilder {
 }
 
 /** The URL of an image, cropped to one of the spec's square sizes; `density` is the number of image pixels per CSS pixel. */
-export function squareImageUrl(
-  source: SanityImageSource,
-  size: keyof typeof imageSize = 'default',
-  density = 1,
-): string {
+export function squareImageUrl(source: SanityImageSource, size: keyof typeof imageSize, density = 1): string {
   const edge = imageSize[size] * density;
   return imageUrl(source).size(edge, edge).fit('crop').url();
 }

@@ -19,7 +19,7 @@ export interface PortraitFields {
  */
 export function portraitUrl(
   { image, generatedImage }: PortraitFields,
-  size: Exclude<keyof typeof imageSize, 'default'>,
+  size: keyof typeof imageSize,
   density = 1,
 ): string | undefined {
   if (image?.asset) return squareImageUrl(image, size, density);

@@ -3,29 +3,26 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { outOfViewAttribute } from './out-of-view.ts';
 
-/** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
+/** Spec section 9: visible from 10 %, within margins of 5 % at the top and the bottom of the window. */
 const VISIBLE_RATIO = 0.1;
-/**
- * Scroll speed in viewports per millisecond above which blocks appear without fading, so that fast scrolling never shows empty
- * space.
- */
-const FAST_SCROLL_SPEED = 0.003;
-/** Time in ms without a scroll event after which scrolling has stopped. */
-const SCROLL_END_MS = 150;
-const fastScrollAttribute = 'data-fast';
+const MARGIN_PERCENT = 5;
+/** The part of the window's height between the margins. */
+const VIEW_SHARE = 1 - (2 * MARGIN_PERCENT) / 100;
 /** Marks blocks that have been hidden once: they appear with a transition instead of the initial animation. */
 const wasOutOfViewAttribute = 'data-was-out-of-view';
 
 /** Threshold 0 reports the first pixel in view too, since zooming may have made the block too tall to reach 10 %. */
-const observerOptions = { threshold: [0, VISIBLE_RATIO], rootMargin: '5% 0px 5% 0px' };
+const observerOptions = {
+  threshold: [0, VISIBLE_RATIO],
+  rootMargin: `-${MARGIN_PERCENT}% 0px -${MARGIN_PERCENT}% 0px`,
+};
 
 /**
  * Fades its children in when they come into view, and hides them again when they leave.
  *
  * Everything is visible until an observer reports otherwise: nothing is hidden in prerendered markup, without scripts, without
  * IntersectionObserver, or with reduced motion. Hidden blocks stay in the accessibility tree and the tab order, and appear on
- * focus. A block taller than ten viewports, as at high zoom, can never be 10 % in view, so it stays visible. Nothing is hidden
- * during fast scrolling.
+ * focus. A block taller than about nine windows, as at high zoom, can never be 10 % in view, so it stays visible.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -54,7 +51,8 @@ function watch(element: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, intersectionRatio, boundingClientRect } of entries) {
       const { height } = boundingClientRect;
-      const isOutOfView = intersectionRatio < VISIBLE_RATIO && height * VISIBLE_RATIO < innerHeight;
+      const isOutOfView =
+        intersectionRatio < VISIBLE_RATIO && height * VISIBLE_RATIO < VIEW_SHARE * innerHeight;
       target.toggleAttribute(outOfViewAttribute, isOutOfView);
       if (isOutOfView) target.setAttribute(wasOutOfViewAttribute, '');
     }
@@ -62,7 +60,6 @@ function watch(element: Element): () => void {
   observer.observe(element);
   watched.add(element);
   window.addEventListener('resize', observeAgain);
-  window.addEventListener('scroll', measureSpeed, { passive: true });
   return () => {
     element.removeAttribute(outOfViewAttribute);
     element.removeAttribute(wasOutOfViewAttribute);
@@ -70,18 +67,6 @@ function watch(element: Element): () => void {
     observer?.unobserve(element);
     if (watched.size === 0) observer = undefined;
   };
-}
-
-let last = { at: 0, top: 0 };
-let scrollEndTimer: ReturnType<typeof setTimeout> | undefined;
-
-function measureSpeed() {
-  const now = { at: performance.now(), top: scrollY };
-  const speed = Math.abs(now.top - last.top) / Math.min(now.at - last.at || 1, SCROLL_END_MS);
-  last = now;
-  clearTimeout(scrollEndTimer);
-  scrollEndTimer = setTimeout(() => document.body.removeAttribute(fastScrollAttribute), SCROLL_END_MS);
-  if (speed > FAST_SCROLL_SPEED * innerHeight) document.body.setAttribute(fastScrollAttribute, '');
 }
 
 /** After zooming, a block may be too tall although the visible part crosses no threshold, so all blocks are observed again. */
@@ -116,11 +101,6 @@ const Fading = styled.div`
     &[${outOfViewAttribute}]:not(:focus-within) {
       opacity: 0;
       transform: translateY(${theme.space[4]});
-    }
-    body[${fastScrollAttribute}] &&& {
-      opacity: 1;
-      transform: none;
-      transition: none;
     }
   }
 `;

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { tooltipAttribute } from './tooltip-attribute.ts';
 import type { TooltipBubblesProps, TooltipTarget } from './tooltip-bubbles.tsx';
 
-/** Loaded on the first hover or focus of a control with a tooltip, since the code is larger than a page's. */
-const TooltipBubbles = lazy(async (): Promise<{ default: ComponentType<TooltipBubblesProps> }> => {
+/** Loaded when the page is idle, so that the first tooltip opens as soon as the later ones: the code is larger than a page's. */
+const loadBubbles = async (): Promise<{ default: ComponentType<TooltipBubblesProps> }> => {
   try {
     const { TooltipBubbles: bubbles } = await import('./tooltip-bubbles.tsx');
     return { default: bubbles };
@@ -11,11 +11,21 @@ const TooltipBubbles = lazy(async (): Promise<{ default: ComponentType<TooltipBu
     // A page works without tooltips when their code fails to load.
     return { default: () => null };
   }
-});
+};
+
+const TooltipBubbles = lazy(loadBubbles);
 
 /** Rendered once in the application: shows a tooltip for every control with the attribute. */
 export function TooltipLayer() {
   const [targets, setTargets] = useState<readonly TooltipTarget[]>([]);
+
+  useEffect(() => {
+    // Safari has no idle callback; there, the code loads with the first tooltip.
+    const idle = window.requestIdleCallback?.(() => void loadBubbles());
+    return () => {
+      if (idle !== undefined) window.cancelIdleCallback(idle);
+    };
+  }, []);
 
   useEffect(() => {
     let lastId = 0;

@@ -1,6 +1,6 @@
 type Card = { title: string; text: string };
 
-/** Why Poly-AI matters: nine cards, spec section 2. */
+/** Why Poly-AI matters: ten cards, as many as the page’s numbers say. */
 export const whyPolyAiMatters: Card[] = [
   {
     title: 'Real work is mixed work',
@@ -37,6 +37,10 @@ export const whyPolyAiMatters: Card[] = [
   {
     title: 'Room for what comes next',
     text: 'AI does not stand still. A better method can replace one pillar and leave the rest standing.',
+  },
+  {
+    title: 'The work on your own desk',
+    text: 'A report due on Friday, a grant to close, a roster with a gap: no two of them need the same kind of thinking. That is the tenth reason, and you know it best.',
   },
 ];
 

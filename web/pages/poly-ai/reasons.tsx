@@ -9,7 +9,7 @@ import type { PolyAiContent } from './poly-ai-query.ts';
 
 type ReasonsProps = { heading: string; cards: PolyAiContent['whyCards'] };
 
-/** 'Why Poly-AI matters': nine cards. */
+/** 'Why Poly-AI matters': ten cards, as the numbers at the top of the page say. */
 export function Reasons({ heading, cards }: ReasonsProps) {
   return (
     <Section labelledBy="why-heading">
