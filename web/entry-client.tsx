@@ -7,9 +7,10 @@ import { isChunkLoadError } from './app/chunk-load-error.ts';
 import { createSiteRoutes, notFoundPath, routeIdOf } from './app/routes.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
 import { readContentFrom } from './content/client.ts';
-import { applicationAddress, siteConfig } from './content/env.ts';
-import { createQueryClient, longestPause } from './content/query-client.ts';
+import { applicationAddress, gateHelp, siteConfig } from './content/env.ts';
+import { createQueryClient, longestPause, receiveContent } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
+import { gateHelpQuery } from './gate/gate-help-query.ts';
 import { loadDocumentOnce } from './ui/reload-document.ts';
 
 const queryClient = createQueryClient();
@@ -18,6 +19,8 @@ const isKit = import.meta.env.DEV && window.location.pathname === '/_kit';
 const isPreview = await joinPreview();
 // The development server does not prerender, and a preview shows unpublished content.
 const isRenderedAhead = applicationAddress() !== undefined && !isPreview;
+// Content that did not come with a page may have changed since.
+if (!isRenderedAhead) setStaleTime(0);
 const site = createSiteRoutes({
   queryClient,
   loadSnapshot: isRenderedAhead ? createSnapshotLoader(queryClient) : undefined,
@@ -56,6 +59,8 @@ async function start() {
 
 /** Hydrates the gate's shell, or renders into an empty root; the page itself is rendered here once the gate opens. */
 function showShell(root: HTMLElement) {
+  const help = gateHelp();
+  if (help !== undefined) queryClient.setQueryData(gateHelpQuery().queryKey, help);
   const shell = app('checking', <Router />);
   if (root.hasChildNodes()) hydrateRoot(root, shell);
   else createRoot(root).render(shell);
@@ -63,9 +68,10 @@ function showShell(root: HTMLElement) {
 
 /** Hydrates a prerendered page with the data that it was rendered from. */
 async function takeOver(root: HTMLElement, data: DehydratedState) {
+  receiveContent(queryClient, data);
   if (!(await insist(openLoadedRouter))) return;
   // In a transition, React hydrates in small steps, and the visitor can scroll and click between them.
-  startTransition(() => void hydrateRoot(root, app('authenticated', <Router />, data)));
+  startTransition(() => void hydrateRoot(root, app('authenticated', <Router />)));
   // React handles clicks from now on: `web/boot.ts` repeats an earlier one.
   document.dispatchEvent(new Event('hydrating'));
 }
@@ -165,11 +171,14 @@ async function showKit(root: HTMLElement) {
   createRoot(root).render(app('checking', kit));
 }
 
-function app(initialGate: 'checking' | 'authenticated', children: ReactNode, data?: DehydratedState) {
+function setStaleTime(staleTime: number) {
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime } });
+}
+
+function app(initialGate: 'checking' | 'authenticated', children: ReactNode) {
   return (
     <App
       queryClient={queryClient}
-      dehydratedState={data}
       gate={siteConfig().gate}
       initialGate={initialGate}
       // Loads the page before the visitor submits the password.

@@ -1,6 +1,6 @@
 import type { SiteProfile } from '../../web/app/site-profile.ts';
 import type { Fragment } from '../../web/content/env.ts';
-import type { Markup, Page } from '../../web/render/entry-server.tsx';
+import type { Page, Shell } from '../../web/render/entry-server.tsx';
 import { iconQuery } from './generated-files.ts';
 import { shortHash } from './hashes.ts';
 import { escapeHtml } from './html.ts';
@@ -14,7 +14,7 @@ export type SiteFacts = {
   template: Template;
   profile: SiteProfile;
   /** The content of gated documents. */
-  shell: Markup;
+  shell: Shell;
   /** The address of the site, without a trailing slash. */
   siteUrl: string;
 };
@@ -51,7 +51,7 @@ export function frameOf({ template, profile, siteUrl }: SiteFacts, described: De
 export function pageVersion({ shell }: SiteFacts, { path, page }: DescribedPage, frame: Frame): string {
   const { status, title, head, data, sources } = page;
   const texts = [path, String(status), title, head, undated(data), ...sources];
-  return shortHash(16, ...texts, JSON.stringify(frame), shell.html, shell.styles);
+  return shortHash(16, ...texts, JSON.stringify(frame), JSON.stringify(shell));
 }
 
 /** Renders the document of a page, and the fragment at another URL. */
@@ -86,6 +86,7 @@ export function renderPage(
     root: root + noScript,
     sources,
     fragment: `/${encodeURI(fragmentFile)}`,
+    ...(isOpen ? {} : { gateHelp: shell.gateHelp }),
   });
   return { html: markup.html, document, fragment: JSON.stringify(fragment), fragmentFile };
 }

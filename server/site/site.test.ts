@@ -174,6 +174,7 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
       app: '/assets/index-abc.js',
       imports: ['/assets/shared-abc.js'],
       fragment: expect.stringMatching(/^\/_fragments\/about\.[\w-]{12}\.json$/),
+      ...(gate === 'on' ? { gateHelp: 'Ask us.' } : {}),
     });
     expect(pageScripts.sort()).toEqual(['/assets/about-abc.js', '/assets/text-abc.js']);
     expect((await documentData(site, '/')).pageScripts).toEqual([]);

@@ -69,16 +69,18 @@ export type DocumentParts = {
   sources: readonly string[];
   /** The URL of the page's fragment. */
   fragment: string;
+  /** Plain text: the help text of the gate, if there is a gate. */
+  gateHelp?: string | null;
 };
 
 /** Renders a document, with the URLs that its scripts need. */
 export function fillTemplate(
   template: Template,
-  { language, head, root, sources, fragment }: DocumentParts,
+  { language, head, root, sources, ...forScripts }: DocumentParts,
 ): string {
   const { html, boot, config, app, imports, manifest } = template;
   const pageScripts = filesOf(manifest, sources).filter((file) => file !== app && !imports.includes(file));
-  const data: DocumentData = { config, app, imports: [...imports], pageScripts, fragment };
+  const data: DocumentData = { config, app, imports: [...imports], pageScripts, ...forScripts };
   const json = escapeScript(JSON.stringify(data));
   // Replacer functions, since a replacement string would interpret patterns such as `$&` in the texts.
   return html

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
+import { comeBackLater } from './come-back.ts';
 import { eventually } from './eventually.ts';
 import { writingJourney } from './journey.ts';
 import { publish } from './publish.ts';
@@ -37,6 +38,46 @@ writingJourney(
     expect(await page.evaluate(() => [...Reflect.get(window, 'headingsSeen')])).toEqual([after]);
   },
 );
+
+writingJourney(
+  'a first view asks the lake nothing, and a visitor sees a publish when going on after it or coming back after five minutes',
+  async ({ openTab, server }) => {
+    const { page: locked } = await openTab({ path: '/contact', unlocked: false });
+    await locked.getByPlaceholder('Enter password').waitFor();
+    const { page } = await openTab({ path: '/contact' });
+    await untilHydrated(page);
+    for (const tab of [locked, page]) {
+      await tab.waitForLoadState('networkidle');
+      expect(await queriesOf(tab)).toEqual([]);
+    }
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+    const change = async (text: string) => {
+      await publish(server, { id: 'contactPage', set: { heading: text } });
+      await eventually(() => renderedPage(server.url, '/contact')).toContain(text);
+    };
+    await change('Write to us first');
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+    await eventually(() => heading.innerText()).toBe('Write to us first');
+    expect(await queriesOf(page)).toEqual([]);
+
+    await change('Come back and read this');
+    await comeBackLater(page);
+    await eventually(() => heading.innerText()).toBe('Come back and read this');
+    expect(await queriesOf(page)).not.toEqual([]);
+  },
+);
+
+/** The URLs of the queries that a page has sent to the lake. */
+function queriesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/data/query/')),
+  );
+}
 
 writingJourney(
   'an address that an editor enters fits on one line, and pages show it',

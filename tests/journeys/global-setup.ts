@@ -5,7 +5,7 @@ import { buildStale } from '../../scripts/build/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { seedEmptyLake } from '../../scripts/seed/seed-empty-lake.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { openServer } from '../../server/main.ts';
+import { type Builds, openServer } from '../../server/main.ts';
 import { plantedSecrets } from './search-files.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 import { buildDirectory, root, seededDirectory } from './test-directories.ts';
@@ -23,28 +23,30 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   findChromium();
-  await build();
-  await seedLake();
+  await seedLake(await build());
   const server = await startServer();
   project.provide('sharedServer', { url: server.url });
   return () => server.dispose();
 }
 
 /** Builds stale parts for all journeys: one build serves every configuration. */
-async function build(): Promise<void> {
+async function build(): Promise<Builds> {
   const before = { ...process.env };
   // Tools are found by PATH, which only npm scripts extend.
   process.env.PATH = `${join(root, 'node_modules', '.bin')}:${before.PATH ?? ''}`;
   Object.assign(process.env, plantedSecrets);
   try {
-    await buildStale(root, buildDirectory, readEnvironment({}, root), (line) => console.log(line));
+    return await buildStale(root, buildDirectory, readEnvironment({}, root), (line) => console.log(line));
   } finally {
     process.env = before;
   }
 }
 
-/** Seeds a lake as a first start does and closes it; journeys start with a copy of it. */
-async function seedLake(): Promise<void> {
+/**
+ * Seeds a lake and renders the site as a first start does, and closes it. Journeys start with a copy of it, whose share pictures
+ * are drawn.
+ */
+async function seedLake(builds: Builds): Promise<void> {
   rmSync(seededDirectory, { recursive: true, force: true });
   const environment = readEnvironment(
     {
@@ -60,6 +62,7 @@ async function seedLake(): Promise<void> {
   try {
     // Prints what could not be written.
     await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
+    await server.goLive(builds);
   } finally {
     await server.close();
   }

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { fixedPaths, notFoundPath } from '../../web/app/routes.tsx';
+import { comeBackLater } from './come-back.ts';
 import { eventually } from './eventually.ts';
 import { type FaultName, type FaultyFront, freshWord } from './faulty-lake.ts';
 import { openTab, type Tab } from './journey.ts';
@@ -65,6 +66,7 @@ async function visitDuring(page: Page, front: FaultyFront, fault: FaultName, pat
   await page.setExtraHTTPHeaders(front.during(fault, visit));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
+  await comeBackLater(page);
   await untilNote(page, true, { step: 2, limit: 8 });
   const sight = await page.evaluate(readPage, await renderedPage(front.url, path));
   expect(sight).toEqual({ hasHeading: true, missing: [], isBusy: false });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
+import { comeBackLater } from './come-back.ts';
 import { eventually } from './eventually.ts';
 import { type FaultName, faults, openFaultyFront } from './faulty-lake.ts';
 import { journey as anyJourney, closeTabs, openTab, type Tab } from './journey.ts';
@@ -65,6 +66,7 @@ journey(
     await untilHydrated(page);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
+    await comeBackLater(page);
     await untilNote(page, true, { step: 2, limit: 8 });
   },
 );
@@ -150,6 +152,8 @@ journey(
       const page = await openFaultyTab({ origin: front.url });
       await page.setExtraHTTPHeaders(front.during('status 500', 'tries'));
       await page.goto('/privacy-policy');
+      await untilHydrated(page);
+      await comeBackLater(page);
       await eventually(async () => (await pausesOf(page)).length).toBe(3);
       // Only a minimum, since a busy machine is late; `query-client.test.ts` tests the exact times.
       for (const [index, pause] of (await pausesOf(page)).entries())
@@ -159,6 +163,8 @@ journey(
       const page = await openFaultyTab({ origin: front.url });
       await page.setExtraHTTPHeaders(front.during('slow', 'waits'));
       await page.goto('/terms-of-use');
+      await untilHydrated(page);
+      await comeBackLater(page);
       await eventually(() => front.timesAsked('waits').length).toBe(1);
       await eventually(() => noteOf(page)).toMatch(datedNote);
       await eventually(() => noteOf(page)).toBe('');

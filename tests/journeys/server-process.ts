@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDirectory, root, seededDirectory } from './test-directories.ts';
 
-const SECONDS_TO_START = 60;
+const SECONDS_TO_START = 120;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -54,7 +54,7 @@ export function startFirstTime(settings: Record<string, string> = {}): Promise<S
 
 function seededDataDirectory(): string {
   const dataDirectory = newDataDirectory();
-  cpSync(seededDirectory, dataDirectory, { recursive: true });
+  cpSync(seededDirectory, dataDirectory, { recursive: true, verbatimSymlinks: true });
   return dataDirectory;
 }
 

@@ -1,18 +1,12 @@
-import {
-  type DehydratedState,
-  HydrationBoundary,
-  type QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Gate } from '../gate/gate.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { Frameless } from './application-error.tsx';
 
 interface AppProps {
+  /** With the content of the page, if it was rendered before. */
   queryClient: QueryClient;
-  /** The content that the server rendered the page with. */
-  dehydratedState?: DehydratedState | undefined;
   gate: 'on' | 'off';
   /** The initial state of the gate: 'checking' shows the shell, 'authenticated' shows the page. */
   initialGate: 'checking' | 'authenticated';
@@ -22,27 +16,22 @@ interface AppProps {
   children: ReactNode;
 }
 
-/**
- * The providers around the router, the same on the server and in the browser
- * (https://tanstack.com/query/latest/docs/framework/react/guides/ssr).
- */
-export function App({ queryClient, dehydratedState, gate, initialGate, onOpening, children }: AppProps) {
+/** The providers around the router, the same on the server and in the browser. */
+export function App({ queryClient, gate, initialGate, onOpening, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={dehydratedState}>
-        <GlobalStyle />
-        {gate === 'on' ? (
-          <Gate
-            initial={initialGate}
-            onOpening={onOpening}
-            renderFault={(error) => <Frameless error={error} />}
-          >
-            {children}
-          </Gate>
-        ) : (
-          children
-        )}
-      </HydrationBoundary>
+      <GlobalStyle />
+      {gate === 'on' ? (
+        <Gate
+          initial={initialGate}
+          onOpening={onOpening}
+          renderFault={(error) => <Frameless error={error} />}
+        >
+          {children}
+        </Gate>
+      ) : (
+        children
+      )}
     </QueryClientProvider>
   );
 }

@@ -40,14 +40,17 @@ it('prepares the page at a path that begins with two slashes', async () => {
   expect(queryClient.getQueryData(notFoundQuery().queryKey)).toMatchObject({ heading: 'Page not found' });
 });
 
-it('requests the snapshot of a path once', async () => {
+it('shows content in the cache at once, and then what was rendered since', async () => {
   const queryClient = createQueryClient();
   await queryClient.ensureQueryData(siteSettingsQuery());
-  const loadSnapshot = vi.fn(async () => undefined);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const loadSnapshot = vi.fn(() => promise);
   const { prepare } = createSiteRoutes({ queryClient, loadSnapshot });
-  await prepare('/about');
-  await prepare('/about');
-  expect(loadSnapshot).toHaveBeenCalledExactlyOnceWith('/about');
+  queryClient.setQueryData<unknown>([...contactQuery().queryKey], { heading: 'Contact' });
+  await prepare('/contact');
+  expect(loadSnapshot).toHaveBeenCalledExactlyOnceWith('/contact');
+  resolve(unknownAgentPath);
+  await vi.waitFor(() => expect(queryClient.getQueryData(contactQuery().queryKey)).toBeNull());
 });
 
 it('sends no request to the lake for content of the snapshot', async () => {

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Params, redirect } from 'react-router-dom';
 import { resolveHref } from '../../schemas/hrefs.ts';
+import { freshMs } from '../content/query-client.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import type { Page, RoutePage } from '../pages/define-page.ts';
 import { page as notFoundPage, unknownAgentPage } from '../pages/not-found/not-found-page.tsx';
@@ -41,7 +42,7 @@ interface PageLoader {
 }
 
 /**
- * Cached content is used without waiting: the page refetches it after it is shown
+ * Content in the cache is used without waiting for the latest snapshot, which replaces it
  * (https://tanstack.com/query/latest/docs/framework/react/guides/prefetching#router-integration).
  */
 export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOptions): PageLoader {
@@ -52,11 +53,15 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
 
   const loadContent = async (page: RoutePage, { params, url }: RequestedPage): Promise<unknown> => {
     const query = page.query(params);
-    const renderedPath = has(query.queryKey) ? undefined : await loadSnapshot?.(url.pathname);
-    const isMissing = renderedPath === unknownAgentPath || renderedPath === notFoundPath;
-    if (isMissing && page.status === 200)
-      // Marked as stale, so that it is refetched: the page may have been published since.
-      queryClient.setQueryData(query.queryKey, null, { updatedAt: Date.now() - 10_000 });
+    const refresh = async () => {
+      const renderedPath = await loadSnapshot?.(url.pathname);
+      const isMissing = renderedPath === unknownAgentPath || renderedPath === notFoundPath;
+      if (isMissing && page.status === 200)
+        // Marked as stale, so that it is refetched: a host of files may not have the page yet.
+        queryClient.setQueryData(query.queryKey, null, { updatedAt: Date.now() - 2 * freshMs });
+    };
+    const refreshed = refresh();
+    if (!has(query.queryKey)) await refreshed;
     return ensure(query);
   };
 

@@ -35,7 +35,7 @@ it('normalizes all spellings of a path, as the server does', () => {
   ]);
 });
 
-it('fills the cache with the snapshot and its age, and sends one request for concurrent calls', async () => {
+it('fills the cache with the snapshot and its age, and sends one request for calls within some seconds', async () => {
   const asked = vi.fn();
   server.use(
     http.get('*/_fragments/about.json', () => {

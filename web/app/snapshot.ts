@@ -1,6 +1,7 @@
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import { timeoutMs } from '../content/content-source.ts';
 import { applicationAddress } from '../content/env.ts';
-import { timeoutMs } from '../content/published-reader.ts';
+import { receiveContent } from '../content/query-client.ts';
 import { readField, readText } from '../content/read-field.ts';
 
 /** The path of a page's rendered content on the server, normalized: '/About/' has '/_fragments/about.json'. */
@@ -14,12 +15,17 @@ export function fragmentPath(path: string): string {
  */
 export type SnapshotLoader = (path: string) => Promise<string | undefined>;
 
+/** How long a snapshot is not requested again, in ms: a visitor points at a link some times before a click. */
+const RECENT_MS = 5_000;
+
 /** Loaded content keeps its `dataUpdatedAt`. Never rejects: without a snapshot the page is fetched from the lake. */
 export function createSnapshotLoader(queryClient: QueryClient): SnapshotLoader {
-  const underWay = new Map<string, Promise<string | undefined>>();
+  const recent = new Map<string, { loading: Promise<string | undefined>; since: number }>();
   return (path) => {
-    const loading = underWay.get(path) ?? load(queryClient, path).finally(() => underWay.delete(path));
-    underWay.set(path, loading);
+    const known = recent.get(path);
+    if (known && Date.now() - known.since < RECENT_MS) return known.loading;
+    const loading = load(queryClient, path);
+    recent.set(path, { loading, since: Date.now() });
     return loading;
   };
 }
@@ -34,7 +40,7 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
     const snapshot: unknown = await response.json();
     if (isOfAnotherBuild(response.url, snapshot)) return undefined;
     // `hydrate` reads the output of `dehydrate`, and tolerates missing parts.
-    hydrate(queryClient, readField(snapshot, 'data') as DehydratedState);
+    receiveContent(queryClient, readField(snapshot, 'data') as DehydratedState);
     const renderedPath = readField(snapshot, 'path');
     return typeof renderedPath === 'string' ? renderedPath : undefined;
   } catch {

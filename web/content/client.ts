@@ -1,19 +1,27 @@
 import type { ClientReturn, QueryParams } from '@sanity/client';
-import { siteConfig } from './env.ts';
-import { type ContentReader, type ContentTransport, createPublishedReader } from './published-reader.ts';
+import type { ContentReader, ContentSource } from './content-source.ts';
 import { type SiteFacts, withFactsOf, withSiteFacts } from './site-facts.ts';
 
 let read: ContentReader | undefined;
 
 /** Connects every later `fetchContent` of this process to a lake; used by server rendering and tests. */
-export function connectContent(options: { origin: string; transport: ContentTransport }): void {
-  read = createPublishedReader({ ...siteConfig(), ...options });
+export function connectContent(source: ContentSource): void {
+  read = readFrom(source);
 }
 
-function connectToOrigin(): ContentReader {
-  const { origin } = window.location;
+/** The client is loaded when content is first asked for, since a rendered page comes with its content. */
+function readFrom(source: ContentSource): ContentReader {
+  let reader: ContentReader | undefined;
+  return async (query, params) => {
+    const { createPublishedReader } = await import('./published-client.ts');
+    reader ??= createPublishedReader(source);
+    return reader(query, params);
+  };
+}
+
+function readFromOrigin(): ContentReader {
   // `fetch` is looked up on each call, so that tests can replace it.
-  return createPublishedReader({ ...siteConfig(), origin, transport: (request) => fetch(request) });
+  return readFrom({ origin: window.location.origin, transport: (request) => fetch(request) });
 }
 
 /** Replaces the lake as the source of every later `fetchContent` on this page; used by the Studio's preview. */
@@ -26,13 +34,13 @@ export function readContentFrom(reader: ContentReader): void {
  * facts of Site settings, which come in the same response, so that they always match. The type is the one that TypeGen registered
  * for the query text, or `unknown`.
  *
- * Rejects with a ContentError, the transport's own error, or an error about a result of another shape.
+ * Rejects with the errors of `@sanity/client`, or one about a result of another shape, such as a proxy's page of status 200.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query, unknown>> {
-  read ??= connectToOrigin();
+  read ??= readFromOrigin();
   const result = await read(withFactsOf(query), params);
   if (!isResult<ClientReturn<Query, unknown>>(result)) {
     throw new Error(

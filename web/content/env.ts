@@ -32,6 +32,8 @@ export interface DocumentData {
   pageScripts: string[];
   /** The page's HTML and the data that it was rendered from, as JSON. With the gate off, the HTML is also in the document. */
   fragment: string;
+  /** The public help text of the gate; missing without a gate. */
+  gateHelp?: string | null;
 }
 
 /**
@@ -70,6 +72,12 @@ export function siteConfig(): SiteConfig {
 /** The URL of the application's entry script; undefined on the development server. */
 export function applicationAddress(): string | undefined {
   return readText(documentData(), 'app');
+}
+
+/** The help text of the gate; undefined where the document does not have it. */
+export function gateHelp(): string | null | undefined {
+  const help = readField(documentData(), 'gateHelp');
+  return help === null || typeof help === 'string' ? help : undefined;
 }
 
 function documentData(): unknown {

@@ -13,12 +13,13 @@ import { shownPage, unknownAgentPath } from '../app/page-loader.ts';
 import { createSiteRoutes, fixedPaths, notFoundPath, redirects } from '../app/routes.tsx';
 import { fetchSiteProfile, type SiteProfile } from '../app/site-profile.ts';
 import { connectContent, fetchContent } from '../content/client.ts';
+import type { ContentTransport } from '../content/content-source.ts';
 import { provideSiteConfig, type SiteConfig, siteConfig } from '../content/env.ts';
 import { shareImageUrl, sharePortraitUrl } from '../content/images.ts';
-import type { ContentTransport } from '../content/published-reader.ts';
 import { createQueryClient } from '../content/query-client.ts';
 import { readField, readText } from '../content/read-field.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { gateHelpQuery } from '../gate/gate-help-query.ts';
 import { markOfPassword } from '../gate/password.ts';
 import type { RoutePage, Page as SitePage } from '../pages/define-page.ts';
 import { light } from '../theme/palette.ts';
@@ -149,15 +150,22 @@ export async function readPage({
   };
 }
 
-/** Renders the content of the document for locked visitors: 'Loading...' under the product's name. */
-export async function renderShell(source: RenderSource): Promise<Markup> {
+/** The content of the document for locked visitors: 'Loading...' under the product's name, and the help text of the gate. */
+export interface Shell extends Markup {
+  /** Plain text; null if editors wrote none. */
+  gateHelp: string | null;
+}
+
+export async function renderShell(source: RenderSource): Promise<Shell> {
   const queryClient = connect(source);
   await queryClient.ensureQueryData(siteSettingsQuery());
-  return renderStyled(
+  const help = await queryClient.ensureQueryData(gateHelpQuery());
+  const markup = renderStyled(
     <SiteFrame queryClient={queryClient} initialGate="checking">
       {null}
     </SiteFrame>,
   );
+  return { ...markup, gateHelp: help ?? null };
 }
 
 /** The public data about the site. */

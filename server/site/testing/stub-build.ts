@@ -59,6 +59,7 @@ export const listMediaOrigins = async (source) => (await read(source)).match(/ht
 export const renderShell = async (source) => (await read(source), {
   html: '<p>Loading...</p>',
   styles: '<style data-styled>p{color:gray}</style>',
+  gateHelp: 'Ask us.',
 });
 export const readProfile = async (source) => ({
   productName: 'Beacon',
