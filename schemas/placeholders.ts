@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /**
  * Placeholders in copy for facts about the product and its publisher, such as `{product}` (spec, first lines): the placeholder's
  * name, and the field of Site settings with its value.
@@ -52,22 +54,8 @@ function listOf(names: readonly string[]): string {
 function nearest(unknown: string, known: readonly string[]): string | undefined {
   const written = unknown.toLowerCase().replaceAll(/\s/g, '');
   const [first] = known
-    .map((name) => ({ name, slips: slipsBetween(written, name) }))
+    .map((name) => ({ name, slips: distance(written, name) }))
     .filter(({ slips }) => slips <= MAX_DISTANCE)
     .sort((one, other) => one.slips - other.slips);
   return first?.name;
-}
-
-/** The Levenshtein distance of two words: the number of letters to change, add or remove. */
-function slipsBetween(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
-    for (const [column, wanted] of [...other].entries()) {
-      const changed = (above[column] ?? 0) + (letter === wanted ? 0 : 1);
-      line.push(Math.min(changed, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
-    }
-    above = line;
-  }
-  return above.at(-1) ?? 0;
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   clientKeys,
   clientKeyVariables,
-  type ProviderSettings,
   providerSettingErrors,
   providerSettings,
   providerVariables,
@@ -93,38 +92,43 @@ const schema = z.object({
 /** The names of all variables that are read. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
+const environment = schema.transform((values) => {
+  const production = isProduction(values);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    /** The origin of a Studio that is hosted elsewhere. */
+    studioUrl: values.STUDIO_URL,
+    dataDirectory: values.LAKE_DATA_DIR,
+    /** The folder of the builds. */
+    buildDirectory: values.BUILD_DIR,
+    adminToken: values.LAKE_ADMIN_TOKEN,
+    corsOrigins: values.LAKE_CORS_ORIGINS,
+    projectId: values.SANITY_PROJECT_ID,
+    dataset: values.SANITY_DATASET,
+    apiToken: values.SANITY_API_TOKEN,
+    /** The token of the other lake, for `promote` and `pull`. */
+    promoteToken: values.PROMOTE_TOKEN,
+    gate: values.GATE,
+    gatePassword: values.GATE_PASSWORD,
+    /** The avatar providers; the server simulates those that are not configured. */
+    providers: providerSettings(values),
+    /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
+    clientKeys: clientKeys(values),
+    /** The ports of the site and the Studio under `npm run dev`. */
+    developmentPorts: { site: values.DEV_SITE_PORT, studio: values.DEV_STUDIO_PORT },
+    /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
+    production,
+    /** Whether the embedded lake stores the content; otherwise a hosted project does. */
+    embedded: values.SANITY_PROJECT_ID === 'local',
+    /** The lowest level that is logged; the line for each request has level `info`. */
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+});
+
 /** The parsed environment, with defaults filled in. `dataDirectory` and `buildDirectory` are absolute. */
-export type Environment = {
-  port: number;
-  host: string;
-  siteUrl: string | undefined;
-  /** The origin of a Studio that is hosted elsewhere. */
-  studioUrl: string | undefined;
-  dataDirectory: string;
-  /** The folder of the builds. */
-  buildDirectory: string;
-  adminToken: string | undefined;
-  corsOrigins: readonly string[];
-  projectId: string;
-  dataset: string;
-  apiToken: string | undefined;
-  /** The token of the other lake, for `promote` and `pull`. */
-  promoteToken: string | undefined;
-  gate: 'on' | 'off';
-  gatePassword: string;
-  /** The avatar providers; the server simulates those that are not configured. */
-  providers: ProviderSettings;
-  /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
-  clientKeys: Readonly<Record<string, string>>;
-  /** The ports of the site and the Studio under `npm run dev`. */
-  developmentPorts: { site: number; studio: number };
-  /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
-  production: boolean;
-  /** Whether the embedded lake stores the content; otherwise a hosted project does. */
-  embedded: boolean;
-  /** The lowest level that is logged; the line for each request has level `info`. */
-  logLevel: (typeof LOG_LEVELS)[number];
-};
+export type Environment = z.infer<typeof environment>;
 
 /** The environment has errors; `message` names all of them, one per line. */
 export class EnvironmentError extends Error {
@@ -142,7 +146,7 @@ export function readEnvironment(
   root: string,
 ): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(present);
+  const parsed = environment.safeParse(present);
   const errors = (parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
   const production = isProduction(present);
   const gated = present.GATE !== 'off';
@@ -159,33 +163,22 @@ export function readEnvironment(
   }
   errors.push(...providerSettingErrors(present));
   if (!parsed.success || errors.length > 0) throw environmentError(errors);
-  const values = parsed.data;
+  const { dataDirectory, buildDirectory } = parsed.data;
   return {
-    port: values.PORT,
-    host: values.HOST,
-    siteUrl: values.SITE_URL,
-    studioUrl: values.STUDIO_URL,
-    dataDirectory: resolve(root, values.LAKE_DATA_DIR),
-    buildDirectory: resolve(root, values.BUILD_DIR),
-    adminToken: values.LAKE_ADMIN_TOKEN,
-    corsOrigins: values.LAKE_CORS_ORIGINS,
-    projectId: values.SANITY_PROJECT_ID,
-    dataset: values.SANITY_DATASET,
-    apiToken: values.SANITY_API_TOKEN,
-    promoteToken: values.PROMOTE_TOKEN,
-    gate: values.GATE,
-    gatePassword: values.GATE_PASSWORD,
-    providers: providerSettings(values),
-    clientKeys: clientKeys(values),
-    developmentPorts: { site: values.DEV_SITE_PORT, studio: values.DEV_STUDIO_PORT },
-    production,
-    embedded: values.SANITY_PROJECT_ID === 'local',
-    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    ...parsed.data,
+    dataDirectory: resolve(root, dataDirectory),
+    buildDirectory: resolve(root, buildDirectory),
   };
 }
 
 /** Whether other machines can reach the site. Default secrets are refused then. */
-function isProduction({ SITE_URL, HOST }: Readonly<Record<string, string | undefined>>): boolean {
+function isProduction({
+  SITE_URL,
+  HOST,
+}: {
+  SITE_URL?: string | undefined;
+  HOST?: string | undefined;
+}): boolean {
   return SITE_URL !== undefined || !isLoopback(HOST ?? '127.0.0.1');
 }
 

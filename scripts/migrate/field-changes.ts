@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { studioPath } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
+import { isObject } from '../content-check/dataset.ts';
 
 /** A stored document with all fields that the lake adds. */
 export type StoredDocument = { _id: string; _type: string; _rev: string; [field: string]: unknown };
@@ -18,7 +19,7 @@ export function fieldChanges(before: object, after: object): FieldChange[] {
 
 function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isRecord(before) && isRecord(after)) {
+  if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) => differences(before[name], after[name], [...path, name]));
   }
@@ -31,14 +32,10 @@ function differences(before: unknown, after: unknown, path: Path): FieldChange[]
   return [{ path: studioPath.toString(path), before, after }];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The keys of the items, when both lists have items with the same unique keys in the same order. */
 function sharedKeys(before: unknown, after: unknown): string[] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
-  const keysOf = (items: unknown[]) => items.map((item) => (isRecord(item) ? item._key : undefined));
+  const keysOf = (items: unknown[]) => items.map((item) => (isObject(item) ? item._key : undefined));
   const keys = keysOf(before).filter((key) => typeof key === 'string');
   const isKeyed = keys.length === before.length && new Set(keys).size === keys.length;
   return isKeyed && isDeepStrictEqual(keys, keysOf(after)) ? keys : undefined;

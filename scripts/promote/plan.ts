@@ -237,7 +237,7 @@ export function describePlan({ steps, uploads, extra, edited }: Plan): string {
     ...listed('Files that are sent', uploads),
     ...listed('Edited in the target, and kept', kept),
     ...listed('Only in the target, and kept (--delete would remove them)', extra),
-    `${created} created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${uploads.length} files sent.`,
+    `${created} created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'} sent.`,
   ].join('\n\n');
 }
 

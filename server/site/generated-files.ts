@@ -1,5 +1,6 @@
 import type { SiteProfile } from '../../web/app/site-profile.ts';
 import { shortHash } from './hashes.ts';
+import { escapeHtml } from './html.ts';
 
 /** A page in lists for search engines and language models. Plain texts. */
 export type ListedPage = { path: string; name: string; description?: string | undefined };
@@ -24,7 +25,7 @@ const gatedPaths = ['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/', 
 
 /** The sitemap. */
 export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
-  const urls = pages.map(({ path }) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -32,10 +33,6 @@ export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The web app manifest. It contains no gated text. */

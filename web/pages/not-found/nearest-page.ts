@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A page that can be suggested. */
 export interface Place {
   /** An absolute path, such as '/agent/tara'. */
@@ -16,12 +18,12 @@ const MIN_PREFIX_LENGTH = 3;
 /** Returns the page whose path or label is most similar to an unknown path; undefined if none is similar enough. */
 export function findNearestPage(path: string, places: readonly Place[]): Place | undefined {
   const wanted = namesIn(path);
-  let nearest: { place: Place; distance: number } | undefined;
+  let nearest: { place: Place; difference: number } | undefined;
   for (const place of places) {
     const names = [...namesIn(place.path), nameOf(place.label)];
-    const distance = Math.min(...wanted.flatMap((one) => names.map((other) => differenceOf(one, other))));
-    if (distance <= MAX_DIFFERENCE && distance < (nearest?.distance ?? Infinity))
-      nearest = { place, distance };
+    const difference = Math.min(...wanted.flatMap((one) => names.map((other) => differenceOf(one, other))));
+    if (difference <= MAX_DIFFERENCE && difference < (nearest?.difference ?? Infinity))
+      nearest = { place, difference };
   }
   return nearest?.place;
 }
@@ -55,20 +57,6 @@ function differenceOf(one: string, other: string): number {
   if (one === other) return 0;
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   const isBeginning = shorter.length >= MIN_PREFIX_LENGTH && longer.startsWith(shorter);
-  const changes = changesBetween(shorter, longer) / longer.length;
+  const changes = distance(shorter, longer) / longer.length;
   return isBeginning ? Math.min(PREFIX_DIFFERENCE, changes) : changes;
-}
-
-/** Returns the number of letters to add, remove or replace (Levenshtein distance). */
-function changesBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const above = row;
-    row = [index + 1];
-    for (let place = 0; place < other.length; place += 1) {
-      const replaced = (above[place] ?? 0) + (letter === other[place] ? 0 : 1);
-      row.push(Math.min(replaced, (above[place + 1] ?? 0) + 1, (row[place] ?? 0) + 1));
-    }
-  }
-  return row.at(-1) ?? other.length;
 }
