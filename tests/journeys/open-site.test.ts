@@ -218,9 +218,11 @@ journey('without JavaScript every page links to a contact person', async ({ open
   expect(await page.getByRole('contentinfo').innerText()).toContain('in conceptual development');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('heading', { level: 1, name: 'Talk with us' }).waitFor();
-  const main = page.getByRole('main');
-  await main.getByText('answer that person').waitFor();
-  expect(await main.innerText(), 'nobody filled in the address').not.toContain(siteSettings.contactEmail);
+  const mail = page
+    .getByRole('main')
+    .getByRole('link', { name: siteSettings.contactEmail ?? '' })
+    .first();
+  expect(await mail.getAttribute('href')).toContain(`mailto:${siteSettings.contactEmail}`);
 });
 
 journey(
