@@ -7,7 +7,6 @@
 export { type LakeAddress, parseAddress, splitUrl } from './address.ts';
 export { type BlobStore, type Bytes, isBlobName } from './assets/blob-store.ts';
 export { boundBlobStore } from './assets/bounded-blob-store.ts';
-export { createConcurrencyLimit } from './assets/concurrency-limit.ts';
 export { matchesEtag, requestedRange, setRangeHeaders } from './assets/conditional-request.ts';
 export { removeHalfWritten } from './assets/disk-blob-store.ts';
 export { servingHeaders } from './assets/download-headers.ts';

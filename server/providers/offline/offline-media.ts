@@ -1,7 +1,6 @@
 import {
   type BlobStore,
   boundBlobStore,
-  createConcurrencyLimit,
   createImageTransformer,
   type ImageTransformer,
   matchesEtag,
@@ -12,6 +11,7 @@ import {
   servedTypeOf,
   servingHeaders,
 } from 'embedded-content-lake/http';
+import pLimit from 'p-limit';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { providerError } from '../provider-kind.ts';
 import { type Delivery, imageParameters, parseDelivery } from './delivery-path.ts';
@@ -45,7 +45,7 @@ export function offlineMedia(options: OfflineMediaOptions): Provider {
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
   const transformer = createImageTransformer(store.blobs, cache, options.queue);
   // One upload at a time, so that of two with the same name the second finds the first.
-  const inTurn = createConcurrencyLimit(1);
+  const inTurn = pLimit(1);
   return {
     kind: 'media',
     maxBytes: 64 * 1024 * 1024,

@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from 'embedded-content-lake/http';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
@@ -28,7 +28,7 @@ const MODELS = ['eleven_multilingual_v2', 'eleven_turbo_v2_5', 'eleven_flash_v2_
 
 /** Simulates the speech provider with the speech synthesiser of this machine, one text at a time. */
 export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
-  const inTurn = createConcurrencyLimit(1);
+  const inTurn = pLimit(1);
   return {
     kind: 'speech',
     maxBytes: 64 * 1024,

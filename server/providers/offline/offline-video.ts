@@ -1,4 +1,5 @@
-import { type Bytes, createConcurrencyLimit, serveBlob, servingHeaders } from 'embedded-content-lake/http';
+import { type Bytes, serveBlob, servingHeaders } from 'embedded-content-lake/http';
+import pLimit from 'p-limit';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { providerError } from '../provider-kind.ts';
@@ -22,7 +23,7 @@ const RESULT = /^\/results\/(tlk_[0-9a-f]{32})\.mp4$/;
 /** Simulates the provider of talking videos with the drawing tools of this machine, one talk at a time. */
 export function offlineVideo(options: OfflineVideoOptions): Provider {
   const { talks } = options;
-  const inTurn = createConcurrencyLimit(1);
+  const inTurn = pLimit(1);
   const underWay = new Set<string>();
   const film = (talk: TalkRecord) => {
     if (underWay.has(talk.id)) return;

@@ -33,6 +33,7 @@ it('points every client of the Studio at the lake, and lets editors sign in ther
     projectId: 'blog',
     useProjectHostname: false,
   });
+  expect(config.document.comments.enabled || config.tasks.enabled).toBe(false);
   expect(config.auth).toMatchObject({ loginMethod: 'token', providers: [{ url: `${LAKE}/_lake/login` }] });
 });
 

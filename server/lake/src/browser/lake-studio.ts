@@ -16,6 +16,8 @@ export type LakeStudioOptions<Options, Client> = {
  * In a browser it also replaces `fetch` and `WebSocket`. All event streams share one WebSocket, since six of them over HTTP/1.1 would
  * leave no connection for a save. Requests to Sanity's cloud, such as the check for a newer version, get an empty response without
  * a network. In Node, as in the command line, no global is replaced.
+ *
+ * Comments and tasks are off, since Sanity's cloud keeps them. A `document` of the configuration itself needs `comments` of its own.
  */
 export function lakeStudio<Options extends object, Client>({
   url,
@@ -28,6 +30,8 @@ export function lakeStudio<Options extends object, Client>({
   return {
     apiHost: url,
     auth: lakeSignIn(url),
+    document: { comments: { enabled: false } },
+    tasks: { enabled: false },
     unstable_clientFactory: (options: Options): Client =>
       createClient({ ...options, useProjectHostname: false }),
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { copyText } from '../copy-text.ts';
 
 /** Longer keys are not cached: they contain data and rarely occur twice. */
@@ -5,17 +6,15 @@ const MAX_KEY_LENGTH = 20_000;
 /** The total length of all keys is limited to `capacity` keys of this length, since values grow with their keys. */
 const AVERAGE_KEY_LENGTH = 1_000;
 
-type Entry<V> = { key: string; value: V };
-
 /** A cache that evicts the least recently used entries above `capacity`, or earlier with long keys. */
-export class LruCache<V> {
-  readonly #entries = new Map<string, Entry<V>>();
-  readonly #capacity: number;
-  #characters = 0;
-  #latest: Entry<V> | undefined;
+export class LruCache<V extends NonNullable<unknown>> {
+  readonly #entries: LRUCache<string, V>;
+  readonly #longest: number;
 
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    const maxSize = capacity * AVERAGE_KEY_LENGTH;
+    this.#longest = Math.min(MAX_KEY_LENGTH, maxSize);
+    this.#entries = new LRUCache({ max: capacity, maxSize, sizeCalculation: (_, key) => key.length || 1 });
   }
 
   /**
@@ -24,33 +23,17 @@ export class LruCache<V> {
    * @param create receives a copy of the key that shares no memory with other strings, for values that contain parts of it
    */
   getOrCreate(key: string, create: (key: string) => V): V {
-    if (key === this.#latest?.key) return this.#latest.value;
-    if (key.length > MAX_KEY_LENGTH) return create(key);
-    const entry = this.#entries.get(key) ?? newEntry(copyText(key), create);
-    // A Map iterates in insertion order, so reinserting makes the entry the most recently used.
-    if (!this.#entries.delete(entry.key)) this.#characters += entry.key.length;
-    this.#entries.set(entry.key, entry);
-    this.#latest = entry;
-    this.#forgetOldest();
-    return entry.value;
+    const known = this.#entries.get(key);
+    if (known !== undefined) return known;
+    if (key.length > this.#longest) return create(key);
+    const own = copyText(key);
+    const value = create(own);
+    this.#entries.set(own, value);
+    return value;
   }
 
-  /** Evicts the least recently used entries, but never the last one. */
-  #forgetOldest(): void {
-    const isFull = () =>
-      this.#entries.size > this.#capacity || this.#characters > this.#capacity * AVERAGE_KEY_LENGTH;
-    while (this.#entries.size > 1 && isFull()) {
-      const [oldest = ''] = this.#entries.keys();
-      this.#entries.delete(oldest);
-      this.#characters -= oldest.length;
-    }
-  }
-
+  /** The least recently used first. */
   *values(): Iterable<V> {
-    for (const { value } of this.#entries.values()) yield value;
+    for (const value of this.#entries.rvalues()) if (value !== undefined) yield value;
   }
-}
-
-function newEntry<V>(key: string, create: (key: string) => V): Entry<V> {
-  return { key, value: create(key) };
 }
