@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { words } from './choices.ts';
 
 /** Attribute names with a meaning in the lake or in JavaScript, and random ones. */
 const names = fc.oneof(
@@ -138,38 +139,12 @@ export const anyMutation = fc.oneof(
   anyValue,
 );
 
-const ACTIONS = [
-  ...[
-    'document.create',
-    'document.edit',
-    'document.publish',
-    'document.unpublish',
-    'document.discard',
-    'document.delete',
-  ],
-  ...[
-    'document.replaceDraft',
-    'document.version.create',
-    'document.version.discard',
-    'document.version.replace',
-  ],
-  ...[
-    'document.version.unpublish',
-    'document.variant.create',
-    'release.create',
-    'release.edit',
-    'release.publish',
-  ],
-  ...[
-    'release.schedule',
-    'release.unschedule',
-    'release.archive',
-    'release.unarchive',
-    'release.delete',
-    'release.import',
-    'x',
-  ],
-];
+const ACTIONS = words(`
+  document.create document.edit document.publish document.unpublish document.discard document.delete
+  document.replaceDraft document.version.create document.version.discard document.version.replace
+  document.version.unpublish document.variant.create release.create release.edit release.publish release.schedule
+  release.unschedule release.archive release.unarchive release.delete release.import x
+`);
 
 export const anyAction = fc
   .record(
