@@ -1,5 +1,5 @@
 import { Box, Dialog, Text } from '@sanity/ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AssetSourceComponentProps } from 'sanity';
 import { AssetDetails } from './asset-details.tsx';
 import { AssetLibrary } from './asset-library.tsx';
@@ -44,6 +44,11 @@ interface AssetDetailsDialogProps {
 export function AssetDetailsDialog({ id, what, onClose }: AssetDetailsDialogProps) {
   const [shown, setShown] = useState(id);
   const body = useRef<HTMLDivElement>(null);
+  // The Studio renders a field's dialog anew when its picture was replaced.
+  const focusBody = useCallback((element: HTMLDivElement | null) => {
+    body.current = element;
+    element?.focus();
+  }, []);
   const showReplacement = (replacement: string) => {
     setShown(replacement);
     // The button that was pressed goes away with the old picture.
@@ -51,7 +56,7 @@ export function AssetDetailsDialog({ id, what, onClose }: AssetDetailsDialogProp
   };
   return (
     <Dialog id="asset-details" header={what} width={2} onClose={onClose}>
-      <Box ref={body} padding={4} tabIndex={-1} style={{ outline: 'none' }}>
+      <Box ref={focusBody} padding={4} tabIndex={-1} style={{ outline: 'none' }}>
         <AssetDetails id={shown} onReplaced={showReplacement} onDeleted={onClose} />
       </Box>
     </Dialog>

@@ -148,18 +148,17 @@ studioJourney(
     await search.fill('apples cafe');
     await eventually(() => library.getByRole('button').allTextContents()).toEqual(['harvest.png']);
 
-    await goToInStudio(studio, panePath('pages', 'cpaPage'));
-    await openGroup(studio, 'Search and sharing');
-    const picture = field(studio, 'seo.image');
-    await chooseFromMenu(picture.getByRole('button', { name: 'Browse' }), 'Choose from Pictures');
+    await goToInStudio(studio, panePath('agent', 'agent-ernesto'));
+    await openGroup(studio, 'Pictures and video');
+    const menu = studio.getByTestId('image-input').first().getByTestId('options-menu-button');
     const choice = studio.getByRole('dialog', { name: 'Choose a picture' });
+    await chooseFromMenu(menu, 'Choose from Pictures');
     await choice.getByRole('button', { name: 'harvest.png' }).click();
-    await picture.getByText('Baskets of apples in a café').waitFor();
-    await chooseFromMenu(picture.getByTestId('options-menu-button'), 'Where it is used…');
-    const places = studio.getByRole('dialog').getByRole('list', { name: 'Where it is used' });
-    await places.getByText('Not on the site yet.').waitFor();
+    await chooseFromMenu(menu, 'Where it is used…');
+    await studio.getByRole('dialog').getByText('Not on the site yet.').waitFor();
     await studio.keyboard.press('Escape');
-    await chooseFromMenu(picture.getByTestId('options-menu-button'), 'Clear field');
+    await chooseFromMenu(menu, 'Choose from Pictures');
+    await choice.getByRole('button', { name: 'ernesto.png' }).click();
     await saved(studio);
 
     await goToInStudio(studio, '/studio/pictures');
