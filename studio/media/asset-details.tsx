@@ -28,7 +28,7 @@ export function AssetDetails({ id, onReplaced, onDeleted }: AssetDetailsProps) {
   const asset = Array.isArray(answer) ? (answer as StoredAsset[]).find(({ _id }) => _id === id) : undefined;
   if (!asset) {
     if (error) return <FailureNote what="The file cannot be loaded." />;
-    return <Text muted>{answer === undefined ? 'Loading…' : 'This file is no longer there.'}</Text>;
+    return <Text muted>Loading…</Text>;
   }
   return (
     <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>

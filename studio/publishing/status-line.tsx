@@ -79,8 +79,15 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
       <Text size={1} muted={!hasMore}>
         <Icon />
       </Text>
-      {/* Wraps in narrow panes, because the text of a button does not wrap. */}
-      <Flex flex={1} align="center" justify="space-between" gap={3} wrap="wrap">
+      {/* The text of a button does not wrap by itself. */}
+      <Flex
+        flex={1}
+        align="center"
+        justify="space-between"
+        gap={3}
+        wrap="wrap"
+        style={{ minWidth: 0, whiteSpace: 'normal', textAlign: 'start' }}
+      >
         <Text size={1} muted={!hasMore} weight={hasMore ? 'medium' : undefined}>
           {describeState(state, publishing.facts)}
         </Text>

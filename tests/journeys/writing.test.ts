@@ -116,7 +116,7 @@ studioJourney(
     await dialog.getByRole('button', { name: 'Replace it in all 2 places' }).click();
     await studio.getByText('The new picture is on the site').first().waitFor();
     // The field shows the new picture; its details replace those of the old one and take the focus.
-    await places.getByRole('link', { name: 'Diana: Pictures and video › Portrait' }).waitFor();
+    await places.getByRole('link', { name: 'Diana: Pictures and video › Portrait' }).first().waitFor();
     await eventually(() =>
       studio.evaluate(() => document.activeElement?.closest('[role="dialog"]')?.textContent),
     ).toMatch(/Where it is used/);
