@@ -93,7 +93,10 @@ export const theme = {
    */
   width: { card: '19.5rem', compact: '36rem', medium: '48rem', wide: '62rem' },
   window: {
-    /** From this width on, all menu items fit on one line; below, there is a menu button. */
+    /**
+     * From this width on, all menu items fit on one line; below, there is a menu button. The specified items need 1138 px beside the
+     * page's edges of about 91 px with the fonts of Debian; the rest is for wider system fonts.
+     */
     wide: '78rem',
     /** Below this height (a phone in landscape, or high zoom) sticky elements would leave too little space. */
     short: '30rem',

@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { journey } from './journey.ts';
+
+const contact = 'hello@example.org';
+
+/** Calls to action: the page that has one, its name, and what the mail says because of it. */
+const callsToAction = [
+  ['/', 'Write to Us', ''],
+  ['/agent/tara', 'Get Started Now', 'Agent: Tara, Tax, Audit & Accounting'],
+  ['/agent/neo', 'Get Started Now', 'Agent: Neo, Innovation'],
+  ['/agent/huma', 'Write to Us', 'Agent: Huma, Personnel'],
+  ['/sample-diana', 'Get Started Now', 'Agent: Diana, Data & Impact Analytics'],
+  ['/need-impact-agents', 'Talk With Us', ''],
+  ['/organizations', 'Talk With Us', ''],
+  ['/about', 'Talk With Us', ''],
+  ['/cpa', 'Talk With Us', ''],
+  ['/global-impact', 'Talk With Us', ''],
+] as const;
+
+journey('ten calls to action lead to a mail or an appointment', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/' });
+  for (const [path, name, about] of callsToAction) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await page.getByRole('group', { name: 'Choose a half hour' }).getByRole('radio').first().click();
+    const chosen = await page.getByRole('status').filter({ hasText: ':' }).first().textContent();
+    const mail = new URL(
+      (await page.getByRole('link', { name: 'Send as an email' }).getAttribute('href')) ?? '',
+    );
+    const body = mail.searchParams.get('body') ?? '';
+    expect(mail.pathname).toBe(contact);
+    expect(body, path).toContain(about);
+    expect(chosen).toContain(/, (\d{1,2}:\d{2} [AP]M – \d{1,2}:\d{2} [AP]M), /.exec(body)?.[1]);
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save to your calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('consultation.ics');
+});
+
+describe('the Impact Framework', () => {
+  journey.for(agentDocuments.map(({ slug }) => slug?.current ?? ''))(
+    'of %s shows cards, and priorities at their own address',
+    async (slug, { openTab }) => {
+      const { page } = await openTab({ path: `/agent/${slug}` });
+      const framework = page.getByRole('region', { name: 'Impact Framework' });
+      await framework.getByRole('link', { name: 'Fifteen priorities, ranked' }).click();
+      await page.waitForURL(/#priorities$/);
+      await page.reload();
+      // Shown once the page is hydrated.
+      await framework.getByRole('table').nth(2).waitFor();
+      expect(await framework.getByRole('table').first().getByRole('columnheader').allTextContents()).toEqual([
+        'ID',
+        'Problem',
+        'Impact',
+      ]);
+    },
+  );
+});
+
+describe('the active item of the menu, when a path is opened directly', () => {
+  journey.for([
+    ['/cpa/x', 'CPA/SME CHANGE AGENTS'],
+    ['/about-old', 'ABOUT'],
+    ['/POLY-AI', 'POLY AI'],
+    ['/', 'HOME'],
+  ] as const)('%s', async ([path, name], { openTab }) => {
+    const { page, problems } = await openTab({ path: '/contact' });
+    problems.expect(/404/);
+    await page.goto(path);
+    const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await active.filter({ hasText: name }).waitFor({ state: 'attached' });
+    expect(await active.allTextContents()).toEqual([name]);
+  });
+});
