@@ -37,7 +37,6 @@ const unreadFields: Readonly<Record<string, RegExp>> = {
   'a statistic says what it is measured against where the platform and the agents show it':
     /^(homePage\.statistics|globalImpactPage\.claims|polyAiPage\.stats)\[\]\.basis$/,
   'the tick only says that a picture needs no text': /\.seo\.image\.decorative$/,
-  'it replaces a placeholder, in a query that is written at run time': /^siteSettings\.contactPhone$/,
   'it is hidden there: the site as a whole goes by the product’s name': /^siteSettings\.seo\.shortName$/,
 };
 
