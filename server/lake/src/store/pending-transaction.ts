@@ -1,4 +1,4 @@
-import type { LakeDocument, UnwrittenDocument } from '../document.ts';
+import { draftIdOf, type LakeDocument, publishedIdOf, type UnwrittenDocument } from '../document.ts';
 import { ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
 import { Postings } from '../query/postings.ts';
@@ -127,8 +127,18 @@ export class PendingTransaction implements DocumentReader {
   #stamp(document: UnwrittenDocument): LakeDocument {
     const stamped = { ...document, _rev: this.id };
     assertStorable(stamped);
-    assertReferences(stamped, this.get(stamped._id));
+    assertReferences(stamped, () => this.#earlierVersions(stamped._id));
     return stamped;
+  }
+
+  /** What was stored of a document before this transaction: itself, and what a draft, version or publication may be a copy of. */
+  #earlierVersions(id: string): LakeDocument[] {
+    const publishedId = publishedIdOf(id);
+    const versions = this.#base
+      .startingWith('versions.')
+      .filter(({ _id }) => publishedIdOf(_id) === publishedId);
+    const others = [publishedId, draftIdOf(publishedId)].flatMap((other) => this.#base.get(other) ?? []);
+    return [...others, ...versions];
   }
 
   /**

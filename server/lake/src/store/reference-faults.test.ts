@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestLake } from '../testing/test-lake.ts';
 import { referenceFaults } from './reference-faults.ts';
-import { book, openTestDataset } from './testing/test-dataset.ts';
+import { book, openTestDataset, write } from './testing/test-dataset.ts';
 
 describe('referenceFaults', () => {
   it.each([
@@ -90,5 +90,33 @@ describe('a transaction', () => {
     await expect(put({ to: weak, more: weak })).rejects.toThrow(REFUSAL);
     await put({ to: { _ref: 'b', _weak: true } });
     await expect(put({ to: weak })).rejects.toThrow(REFUSAL);
+  });
+
+  it('lets what was stored before move in its list', async () => {
+    const dataset = openTestDataset();
+    const other = { _ref: 'b', title: 'B' };
+    dataset.index.set('b', book('b'));
+    dataset.index.set('a', book('a', { list: [weak, other] }));
+    const put = (list: object[]) =>
+      dataset.transact({ author: 'ann' }, (pending) => pending.put(book('a', { list }), 'createOrReplace'));
+    await put([{ _ref: 'b' }, weak, other]);
+    await put([other]);
+    await expect(put([{ _ref: 'b' }, weak, other])).rejects.toThrow(REFUSAL);
+  });
+
+  it.each([
+    ['a', 'drafts.a'],
+    ['drafts.a', 'a'],
+    ['a', 'versions.rSpring.a'],
+    ['versions.rSpring.a', 'a'],
+  ])('lets what was stored before in %s be copied to %s', async (from, to) => {
+    const dataset = openTestDataset();
+    await write(dataset, book('b'), book(from));
+    dataset.index.set(from, book(from, { to: weak }));
+    await dataset.transact({ author: 'ann' }, (pending) => pending.put(book(to, { to: weak }), 'create'));
+    expect(dataset.get(to)).toMatchObject({ to: weak });
+    await expect(
+      dataset.transact({ author: 'ann' }, (pending) => pending.put(book('c', { to: weak }), 'create')),
+    ).rejects.toThrow(/^Key "weak" not allowed in ref/);
   });
 });

@@ -21,18 +21,28 @@ export function referenceFaults(document: LakeDocument): ReferenceFault[] {
 }
 
 /**
- * Refuses what is wrong in the references of a document, but for what was so before: a lake may hold such documents.
+ * Refuses the faults that none of the earlier versions has: a lake may hold such documents, and they can still be edited and published.
  *
  * @throws ItemError 400
  */
-export function assertReferences(document: LakeDocument, before: LakeDocument | undefined): void {
+export function assertReferences(document: LakeDocument, earlier: () => readonly LakeDocument[]): void {
   const faults = referenceFaults(document);
   if (faults.length === 0) return;
-  const known = new Set(before && referenceFaults(before).map(({ path, fault }) => `${path} ${fault}`));
-  const added = faults.find(({ path, fault }) => !known.has(`${path} ${fault}`));
-  if (!added) return;
-  throw invalid(`${added.fault}, in the reference at "${added.path}" of document "${document._id}"`, {
+  const added = earlier().map((version) => addedFaults(faults, referenceFaults(version)));
+  const [first] = added.reduce((least, list) => (list.length < least.length ? list : least), faults);
+  if (!first) return;
+  throw invalid(`${first.fault}, in the reference at "${first.path}" of document "${document._id}"`, {
     id: document._id,
+  });
+}
+
+/** Faults have no identity: inserting and removing elements of a list moves those after them. */
+function addedFaults(faults: readonly ReferenceFault[], before: readonly ReferenceFault[]): ReferenceFault[] {
+  const known = before.map(({ fault }) => fault);
+  return faults.filter(({ fault }) => {
+    const index = known.indexOf(fault);
+    if (index !== -1) known.splice(index, 1);
+    return index === -1;
   });
 }
 
