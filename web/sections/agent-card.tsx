@@ -105,6 +105,9 @@ const Words = styled.div`
     font-size: ${theme.text.subhead};
   }
   p {
+    /* Above the overlay of the link, so that the text can be selected. */
+    position: relative;
+    z-index: 1;
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
     color: ${theme.color.inkSoft};

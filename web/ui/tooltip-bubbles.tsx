@@ -34,7 +34,7 @@ function TooltipBubble({ control }: { control: Element }) {
   const [isOpen, setOpen] = useState(false);
   const text = control.getAttribute(tooltipAttribute) ?? '';
   useRemoval(isOpen ? control : undefined, () => setOpen(false));
-  const mayOpen = () => control.isConnected && !shows(control, text);
+  const mayOpen = () => control.isConnected && !shows(control, text) && !isTouched(control);
   return (
     <Root open={isOpen} onOpenChange={(isWanted) => setOpen(isWanted && mayOpen())}>
       <Trigger asChild>
@@ -60,6 +60,12 @@ function useRemoval(element: Element | undefined, onRemoval: () => void): void {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [element]);
+}
+
+/** Whether a finger focused the control: nothing would close its tooltip then, as the pointer or Tab do. */
+function isTouched(control: Element): boolean {
+  const hasNoPointer = window.matchMedia?.('(hover: none)').matches ?? false;
+  return hasNoPointer && !control.matches(':focus-visible');
 }
 
 /** Whether the control visibly contains the text itself; a label without space is clipped. */

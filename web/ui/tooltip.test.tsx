@@ -98,6 +98,16 @@ it('opens immediately on focus, describes its control while open, and closes wit
   expect(link('Tara')).toHaveAttribute('aria-describedby', 'note');
 });
 
+it('does not open for a finger, which nothing would follow that closes it', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
+  renderControls();
+  fireEvent.pointerDown(link('Tara'), { pointerType: 'touch' });
+  fireEvent.focusIn(link('Tara'));
+  await wait(2000);
+  expect(texts()).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
 it('closes when the focus leaves', async () => {
   renderControls();
   act(() => link('Tara').focus());
