@@ -48,6 +48,16 @@ import { titledText } from './objects/titled-text.ts';
 import { todayAndPlanned, todayAndPlannedRow } from './objects/today-and-planned.ts';
 import { voice } from './objects/voice.ts';
 import { voiceSettings } from './objects/voice-settings.ts';
+import {
+  workChecklist,
+  workFigure,
+  workFigures,
+  workLetter,
+  workSample,
+  workTable,
+  workTableRow,
+  workTask,
+} from './objects/work-sample.ts';
 import { pageTypes } from './page-types.generated.ts';
 import { landingSections } from './sections/landing-sections.ts';
 import { platform } from './singletons/platform.ts';
@@ -111,6 +121,14 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   todayAndPlannedRow,
   voice,
   voiceSettings,
+  workChecklist,
+  workFigure,
+  workFigures,
+  workLetter,
+  workSample,
+  workTable,
+  workTableRow,
+  workTask,
   // sections of landing pages
   ...landingSections,
 ];

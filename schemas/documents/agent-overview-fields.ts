@@ -55,4 +55,12 @@ export const agentOverviewFields = [
       withoutRepeats({ one: 'tag', many: 'tags' })(rule),
     ],
   }),
+  defineField({
+    name: 'workSample',
+    title: 'A piece of work',
+    description:
+      'What a person has on the desk when this agent has done its work. Shows above the Impact Framework. Empty: nothing shows.',
+    type: 'workSample',
+    group: 'overview',
+  }),
 ];

@@ -119,5 +119,23 @@ export const agentLabels = defineType({
       shows: 'at the end of the page, as the way back to the home page',
       initialValue: 'Back to Agents',
     }),
+    labelField({
+      name: 'example',
+      title: 'Mark of an example',
+      shows: 'on the piece of work, which is invented',
+      initialValue: 'Example',
+    }),
+    labelField({
+      name: 'flagged',
+      title: 'Mark of a line that needs a decision',
+      shows: 'beside such a line of the piece of work',
+      initialValue: 'Needs you',
+    }),
+    labelField({
+      name: 'done',
+      title: 'Mark of what is done',
+      shows: 'beside the items of a checklist that are done',
+      initialValue: 'Done',
+    }),
   ],
 });

@@ -134,6 +134,93 @@ export type OpeningSection = {
   isHidden?: boolean;
 };
 
+export type WorkTask = {
+  _type: "workTask";
+  text?: string;
+  owner?: string;
+  due?: string;
+  isDone?: boolean;
+  source?: string;
+};
+
+export type WorkTableRow = {
+  _type: "workTableRow";
+  cells?: Array<string>;
+  source?: string;
+  isFlagged?: boolean;
+  isTotal?: boolean;
+};
+
+export type WorkTable = {
+  _type: "workTable";
+  caption?: string;
+  columns?: Array<string>;
+  rows?: Array<
+    {
+      _key: string;
+    } & WorkTableRow
+  >;
+};
+
+export type WorkSample = {
+  _type: "workSample";
+  title?: string;
+  occasion?: string;
+  parts?: Array<
+    | ({
+        _key: string;
+      } & WorkTable)
+    | ({
+        _key: string;
+      } & WorkLetter)
+    | ({
+        _key: string;
+      } & WorkChecklist)
+    | ({
+        _key: string;
+      } & WorkFigures)
+  >;
+  decision?: string;
+  approveLabel?: string;
+  approveEffect?: string;
+};
+
+export type WorkLetter = {
+  _type: "workLetter";
+  recipient?: string;
+  date?: string;
+  text?: string;
+  signature?: string;
+  source?: string;
+};
+
+export type WorkFigures = {
+  _type: "workFigures";
+  figures?: Array<
+    {
+      _key: string;
+    } & WorkFigure
+  >;
+};
+
+export type WorkFigure = {
+  _type: "workFigure";
+  value?: string;
+  label?: string;
+  source?: string;
+  isFlagged?: boolean;
+};
+
+export type WorkChecklist = {
+  _type: "workChecklist";
+  caption?: string;
+  tasks?: Array<
+    {
+      _key: string;
+    } & WorkTask
+  >;
+};
+
 export type VoiceSettings = {
   _type: "voiceSettings";
   stability?: number;
@@ -668,6 +755,9 @@ export type AgentLabels = {
   colleagues?: string;
   next?: string;
   back?: string;
+  example?: string;
+  flagged?: string;
+  done?: string;
 };
 
 export type AccessibilityReport = {
@@ -1265,6 +1355,7 @@ export type Agent = {
   solution?: string;
   deliverables?: Array<string>;
   expertise?: Array<string>;
+  workSample?: WorkSample;
   targets?: Array<
     {
       _key: string;
@@ -1415,6 +1506,14 @@ export type AllSanitySchemaTypes =
   | StatementSection
   | RichTextSection
   | OpeningSection
+  | WorkTask
+  | WorkTableRow
+  | WorkTable
+  | WorkSample
+  | WorkLetter
+  | WorkFigures
+  | WorkFigure
+  | WorkChecklist
   | VoiceSettings
   | Voice
   | TodayAndPlannedRow
@@ -1887,7 +1986,7 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: ../web/pages/agent/agent-query.ts
 // Variable: AGENT_QUERY
-// Query: *[  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{  _id,  name,  "slug": slug.current,  title,  description,  domain,  "isNamedByDomain": lower(domain) == lower(title),  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },  transcript,  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  "targets": coalesce(targets[]{_key, value, label, basis}, []),  impactView,  "problemCards": coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []),  "priorities": {    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])  },  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,  "challenges": *[    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1  ] | order(orderRank asc){    _id,    issue,    "agents": coalesce(agents[@->slug.current != null]->{      _id,      name,      "slug": slug.current,      title,      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)    }, [])  },  "nextAgent": coalesce(    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    },    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    }  ),  "isReachable": count(  *[_type == "siteSettings" && _id == "siteSettings" && (length(contactEmail) > 0 || length(schedulingLink) > 0)]) > 0,  ctaHeadline,  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,  seo{title, description, image{asset, crop, hotspot, alt}},  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    failedSeveral,    finished,    transcript},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}},    agentLabels{      overview,      problem,      solution,      deliverables,      expertise,      impactFramework,      problemsForm,      prioritiesForm,      aiPillars,      critical,      operational,      enhancement,      number,      impact,      targets,      colleagues,      next,      back    }  }}
+// Query: *[  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{  _id,  name,  "slug": slug.current,  title,  description,  domain,  "isNamedByDomain": lower(domain) == lower(title),  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },  transcript,  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  "targets": coalesce(targets[]{_key, value, label, basis}, []),  workSample{    title,    occasion,    decision,    approveLabel,    approveEffect,    "parts": coalesce(parts[]{      _key,      _type,      _type == "workFigures" => {        "figures": coalesce(figures[]{_key, value, label, source, isFlagged}, [])      },      _type == "workTable" => {        caption,        "columns": coalesce(columns, []),        "rows": coalesce(rows[]{_key, "cells": coalesce(cells, []), source, isFlagged, isTotal}, [])      },      _type == "workChecklist" => {        caption,        "tasks": coalesce(tasks[]{_key, text, owner, due, isDone, source}, [])      },      _type == "workLetter" => {recipient, date, text, signature, source}    }, [])  },  impactView,  "problemCards": coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []),  "priorities": {    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])  },  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,  "challenges": *[    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1  ] | order(orderRank asc){    _id,    issue,    "agents": coalesce(agents[@->slug.current != null]->{      _id,      name,      "slug": slug.current,      title,      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)    }, [])  },  "nextAgent": coalesce(    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    },    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    }  ),  "isReachable": count(  *[_type == "siteSettings" && _id == "siteSettings" && (length(contactEmail) > 0 || length(schedulingLink) > 0)]) > 0,  ctaHeadline,  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,  seo{title, description, image{asset, crop, hotspot, alt}},  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    failedSeveral,    finished,    transcript},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}},    agentLabels{      overview,      problem,      solution,      deliverables,      expertise,      impactFramework,      problemsForm,      prioritiesForm,      aiPillars,      critical,      operational,      enhancement,      number,      impact,      targets,      colleagues,      next,      back,      example,      flagged,      done    }  }}
 export type AGENT_QUERY_RESULT = {
   _id: string;
   name: string | null;
@@ -1953,6 +2052,69 @@ export type AGENT_QUERY_RESULT = {
         basis: string | null;
       }>
     | Array<never>;
+  workSample: {
+    title: string | null;
+    occasion: string | null;
+    decision: string | null;
+    approveLabel: string | null;
+    approveEffect: string | null;
+    parts:
+      | Array<never>
+      | Array<
+          | {
+              _key: string;
+              _type: "workChecklist";
+              caption: string | null;
+              tasks:
+                | Array<{
+                    _key: string;
+                    text: string | null;
+                    owner: string | null;
+                    due: string | null;
+                    isDone: boolean | null;
+                    source: string | null;
+                  }>
+                | Array<never>;
+            }
+          | {
+              _key: string;
+              _type: "workFigures";
+              figures:
+                | Array<{
+                    _key: string;
+                    value: string | null;
+                    label: string | null;
+                    source: string | null;
+                    isFlagged: boolean | null;
+                  }>
+                | Array<never>;
+            }
+          | {
+              _key: string;
+              _type: "workLetter";
+              recipient: string | null;
+              date: string | null;
+              text: string | null;
+              signature: string | null;
+              source: string | null;
+            }
+          | {
+              _key: string;
+              _type: "workTable";
+              caption: string | null;
+              columns: Array<string> | Array<never>;
+              rows:
+                | Array<{
+                    _key: string;
+                    cells: Array<string> | Array<never>;
+                    source: string | null;
+                    isFlagged: boolean | null;
+                    isTotal: boolean | null;
+                  }>
+                | Array<never>;
+            }
+        >;
+  } | null;
   impactView: "cards" | "priorities" | null;
   problemCards:
     | Array<{
@@ -2070,6 +2232,9 @@ export type AGENT_QUERY_RESULT = {
       colleagues: string | null;
       next: string | null;
       back: string | null;
+      example: string | null;
+      flagged: string | null;
+      done: string | null;
     } | null;
   } | null;
 } | null;
@@ -3340,7 +3505,7 @@ declare module "@sanity/client" {
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  statusLine,\n  staleNote,\n  rowPositionWord,\n  language,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  "people": *[_type == "platform" && _id == "platform"][0]{\n    "heading": personsHeading,\n    "persons": coalesce(persons[]{\n      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence\n    }, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label, basis}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;
-    '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  "isNamedByDomain": lower(domain) == lower(title),\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  "targets": coalesce(targets[]{_key, value, label, basis}, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,\n  "challenges": *[\n    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1\n  ] | order(orderRank asc){\n    _id,\n    issue,\n    "agents": coalesce(agents[@->slug.current != null]->{\n      _id,\n      name,\n      "slug": slug.current,\n      title,\n      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n    }, [])\n  },\n  "nextAgent": coalesce(\n    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    },\n    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    }\n  ),\n  "isReachable": count(\n  *[_type == "siteSettings" && _id == "siteSettings" && (length(contactEmail) > 0 || length(schedulingLink) > 0)]\n) > 0,\n  ctaHeadline,\n  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,\n  seo{title, description, image{asset, crop, hotspot, alt}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    failedSeveral,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      problemsForm,\n      prioritiesForm,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      targets,\n      colleagues,\n      next,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
+    '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  "isNamedByDomain": lower(domain) == lower(title),\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  "targets": coalesce(targets[]{_key, value, label, basis}, []),\n  workSample{\n    title,\n    occasion,\n    decision,\n    approveLabel,\n    approveEffect,\n    "parts": coalesce(parts[]{\n      _key,\n      _type,\n      _type == "workFigures" => {\n        "figures": coalesce(figures[]{_key, value, label, source, isFlagged}, [])\n      },\n      _type == "workTable" => {\n        caption,\n        "columns": coalesce(columns, []),\n        "rows": coalesce(rows[]{_key, "cells": coalesce(cells, []), source, isFlagged, isTotal}, [])\n      },\n      _type == "workChecklist" => {\n        caption,\n        "tasks": coalesce(tasks[]{_key, text, owner, due, isDone, source}, [])\n      },\n      _type == "workLetter" => {recipient, date, text, signature, source}\n    }, [])\n  },\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,\n  "challenges": *[\n    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1\n  ] | order(orderRank asc){\n    _id,\n    issue,\n    "agents": coalesce(agents[@->slug.current != null]->{\n      _id,\n      name,\n      "slug": slug.current,\n      title,\n      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n    }, [])\n  },\n  "nextAgent": coalesce(\n    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    },\n    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    }\n  ),\n  "isReachable": count(\n  *[_type == "siteSettings" && _id == "siteSettings" && (length(contactEmail) > 0 || length(schedulingLink) > 0)]\n) > 0,\n  ctaHeadline,\n  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,\n  seo{title, description, image{asset, crop, hotspot, alt}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    failedSeveral,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      problemsForm,\n      prioritiesForm,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      targets,\n      colleagues,\n      next,\n      back,\n      example,\n      flagged,\n      done\n    }\n  }\n}': AGENT_QUERY_RESULT;
     '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "isReachable": count(\n  *[_type == "siteSettings" && _id == "siteSettings" && (length(contactEmail) > 0 || length(schedulingLink) > 0)]\n) > 0,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  noAddressNote,\n  agentLabel,\n  challengeLabel,\n  noticeHours,\n  dayLabel,\n  timeLabel,\n  yourTimeLabel,\n  ourTimeLabel,\n  mailLabel,\n  calendarLabel,\n  copyMessageLabel,\n  requestNote,\n  eventTitle,\n  messageOpening,\n  agentLine,\n  challengeLine,\n  messageQuestions,\n  "challenges": *[_type == "challengeRow" && defined(issue)]{_id, issue},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  "people": *[_type == "platform" && _id == "platform"][0]{\n    "heading": personsHeading,\n    "persons": coalesce(persons[]{\n      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence\n    }, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_QUERY_RESULT;

@@ -1,6 +1,7 @@
 import type { AgentCategory, AgentDomain } from '../../../schemas/agent-domains.ts';
 import type { Agent } from '../../../web/content/sanity.types.ts';
 import type { Seed } from '../documents/document.ts';
+import type { WorkSampleCopy } from '../documents/work-sample.ts';
 
 /** The ten kinds of AI that a problem card may name; each is a pillar document in the seed. */
 export type AiPillarName =
@@ -54,6 +55,8 @@ type RequiredCopy = {
   problemCards: ProblemCardCopy[];
   /** Figures that the specification plans for this agent; some agents have none. */
   targets?: { value: string; label: string }[];
+  /** What a person has on the desk when this agent has done its work. */
+  work: WorkSampleCopy;
   /** Alternative text of the portrait. */
   portraitText: string;
   introText: string;

@@ -1,3 +1,4 @@
+import { colemanWork } from '../work/coleman.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const coleman: AgentCopy = {
@@ -247,6 +248,7 @@ export const coleman: AgentCopy = {
     'Hello, I’m Coleman. My field is compliance: the registrations, policies, grant terms and board duties that nobody has time to remember. I keep them on one calendar, with proof for each. When someone asks, you can show it.',
   overviewText:
     'You answer to the tax office, to your state, to the states where you ask for money, and to each funder with terms of its own. Those duties often live in an old inbox and one trustee’s memory. I gather them in one register, give each an owner and a date, and draft the filing, policy or minute that meets it. Legal judgment stays with counsel and your board.',
+  work: colemanWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to elevate your Compliance?',
   seo: {

@@ -1,3 +1,4 @@
+import { dianaWork } from '../work/diana.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Diana, the data and impact agent. Contains the validity target of spec section 9 once. */
@@ -250,6 +251,7 @@ export const diana: AgentCopy = {
     'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I gather them, check them, and say what they can tell you. When a funder asks how many people you helped, you have one answer and know its source.',
   overviewText:
     'Your data lives in a donor system, a survey account, and a spreadsheet that only one person dares to open. Your funders count participants differently, so one year of work gives several totals. I connect these sources without asking anyone to retype them, hold each measure to a written definition, and show the evidence behind every figure I report.',
+  work: dianaWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to be transformed by Your Data & Impact Analytics?',
   seo: {

@@ -1,3 +1,4 @@
+import { ernestoWork } from '../work/ernesto.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Ernesto, the external relations agent. */
@@ -250,6 +251,7 @@ export const ernesto: AgentCopy = {
     'Hello, I’m Ernesto. I’m here for everyone outside your door: the board, the partners, the paper, the council. I follow up on what you promised them, and I draft what you want to say. You read it first, always, because the voice must remain yours.',
   overviewText:
     'Outside relationships are often kept in one director’s head: which partner is owed a call, what the last press release said. The newsletter is written at ten at night, and when something goes wrong in public, the first hour is spent looking for a phone number. I hold the contacts, the commitments and the calendar, and draft what keeps them moving. Nothing goes out without a named person’s approval.',
+  work: ernestoWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to force-multiply your External Relations?',
   seo: {

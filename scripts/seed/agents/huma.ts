@@ -1,3 +1,4 @@
+import { humaWork } from '../work/huma.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const huma: AgentCopy = {
@@ -242,6 +243,7 @@ export const huma: AgentCopy = {
     'Hello, I’m Huma. I look after the people who look after everyone else. I arrange fair interviews, kind first weeks and timely paperwork, and I notice when a team carries too much. Decisions about people stay with people. I help you prepare for them.',
   overviewText:
     'Few small nonprofits have an HR department. They have a director with a folder. Offers go out on an old template, forms lack a signature, and people drawn by the mission wear out quietly. I prepare the paperwork, watch its dates, and give managers words for the conversations they put off. I notice strain, and I never score a person.',
+  work: humaWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to transform your Personnel?',
   seo: {

@@ -1,3 +1,4 @@
+import { monetWork } from '../work/monet.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Monet, the fundraising agent. Contains the retention target of spec section 9 once. */
@@ -251,6 +252,7 @@ export const monet: AgentCopy = {
     'Hello, I’m Monet. My work is the people who give. I remember who was thanked, who has gone quiet, and which proposal is due on Friday, so that you can spend the afternoon talking with a donor instead of searching for one in a spreadsheet.',
   overviewText:
     'In many small organizations, one person runs the appeal, the gala, the grants and the thank-you letters. Gifts are entered late, thanks go out later, and nobody notices when a faithful donor stops. I read the donor file every day and hand you a short list: whom to call, whom to write, what is due. I draft the words. Every ask stays with a person who knows the donor.',
+  work: monetWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to empower your Fundraising & Donor Management?',
   seo: {

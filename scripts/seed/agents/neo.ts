@@ -1,3 +1,4 @@
+import { neoWork } from '../work/neo.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Neo, the innovation agent. */
@@ -241,6 +242,7 @@ export const neo: AgentCopy = {
     'Hi, I’m Neo. I like new ideas, and I like endings: a pilot must be small, kind to your staff, and finished on the day we agreed. I help you try one thing at a time, learn from it, and keep what earns its place.',
   overviewText:
     'New ideas arrive as a funder’s trend, a vendor’s demo, or somebody’s Sunday evening. There is no money to test them and no agreed moment to stop, so tools are bought and abandoned. I give ideas a place to land, a fair way of being chosen, and a small, clear pilot with an end date. I watch the load on your staff as closely as the results.',
+  work: neoWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to launch your innovation?',
   seo: {

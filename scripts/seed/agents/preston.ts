@@ -1,3 +1,4 @@
+import { prestonWork } from '../work/preston.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const preston: AgentCopy = {
@@ -241,6 +242,7 @@ export const preston: AgentCopy = {
     'Hi, I’m Preston. I work with program teams. I keep one record from the first phone call to the last follow-up, keep the waitlist fair, and fill Saturday’s shifts. The care is yours. I mind the lists, so you can look up.',
   overviewText:
     'Program staff meet people at the front door and paperwork at the back. One client is entered in a spreadsheet, a funder’s portal and a paper file, and outcomes are counted the night before they are due. I carry one record from first call to follow-up, and schedule people, rooms and vehicles around it. I suggest, draft and remind. Caseworkers decide who is served, and how.',
+  work: prestonWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to transform your Programs & Operations?',
   seo: {

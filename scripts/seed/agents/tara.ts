@@ -1,3 +1,4 @@
+import { taraWork } from '../work/tara.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const tara: AgentCopy = {
@@ -253,6 +254,7 @@ export const tara: AgentCopy = {
     'Hello, I’m Tara. I look after tax, audit and accounting. I keep your books in order all year, so that the annual return comes as no surprise and you can show how each restricted gift was spent. You approve every entry before it is posted.',
   overviewText:
     'In a small nonprofit, the books usually belong to one person, who also runs payroll and answers the door. Restricted gifts share a bank account with everything else, and the board reads figures that are three months old. I work inside the month: I match bank lines, code each gift by its restriction, and build the annual return as you go. Nothing is filed until a person has approved it.',
+  work: taraWork,
   impactView: 'cards',
   ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
   seo: {

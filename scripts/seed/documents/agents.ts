@@ -5,6 +5,7 @@ import { agentAssets, fileField, portraitField } from '../media-assets.ts';
 import { aiPillarId } from './ai-pillars.ts';
 import { object, objects, references, type Seed, slug } from './document.ts';
 import { inOrder } from './order-ranks.ts';
+import { workSample } from './work-sample.ts';
 
 /** Settings of every agent's voice, spec section 3. The choice of voice is left to the provider's default. */
 const voiceSettings = object('voiceSettings', {
@@ -23,7 +24,8 @@ export function agentId(slug: string): string {
 export const agentDocuments: Seed<Agent>[] = inOrder(allAgents.map(agentDocument));
 
 function agentDocument(copy: AgentCopy): Seed<Agent> {
-  const { introText, overviewText, portraitText, priorityData, problemCards, targets, seo, ...fields } = copy;
+  const { introText, overviewText, portraitText, priorityData, problemCards, targets, work, seo, ...fields } =
+    copy;
   const { picture, video, combinedVideo, captions } = agentAssets(copy.slug);
   return {
     _id: agentId(copy.slug),
@@ -39,6 +41,7 @@ function agentDocument(copy: AgentCopy): Seed<Agent> {
     }),
     problemCards: objects('problemCard', 'card', problemCards.map(problemCard)),
     ...(targets && { targets: objects('statistic', 'target', targets) }),
+    workSample: workSample(work),
     voice: object('voice', { introText, voiceSettings }),
     image: portraitField(picture, portraitText),
     video: fileField(video),

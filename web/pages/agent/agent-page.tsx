@@ -7,6 +7,7 @@ import { ImpactFramework } from './impact-framework.tsx';
 import { Introduction } from './introduction.tsx';
 import { Invitations } from './invitations.tsx';
 import { NextAgent } from './next-agent.tsx';
+import { WorkSample } from './work-sample.tsx';
 
 export const page = definePage({
   query: ({ slug = '' }) => agentQuery(slug),
@@ -25,6 +26,7 @@ export function AgentView({ agent }: { agent: AgentContent }) {
     <>
       {/* Remounted for another agent, so that its video starts from the beginning. */}
       <Introduction key={agent._id} agent={agent} />
+      <WorkSample agent={agent} />
       <ImpactFramework agent={agent} />
       <Colleagues agent={agent} />
       <NextAgent agent={agent} />

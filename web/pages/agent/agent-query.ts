@@ -7,6 +7,7 @@ import { introductionWordsFragment, talkingVideoFragment } from '../../content/i
 import { portraitFragment } from '../../content/portrait.ts';
 import { reachableFragment } from '../../content/reachable-fragment.ts';
 import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
+import { workSampleFragment } from '../../content/work-sample-fragment.ts';
 
 // Returns both forms of the Impact Framework, since visitors switch between them.
 export const AGENT_QUERY = defineQuery(`*[
@@ -30,6 +31,7 @@ export const AGENT_QUERY = defineQuery(`*[
   "deliverables": coalesce(deliverables, []),
   "expertise": coalesce(expertise, []),
   "targets": coalesce(targets[]{_key, value, label, basis}, []),
+  ${workSampleFragment},
   impactView,
   "problemCards": coalesce(problemCards[]{
     _key,
@@ -92,7 +94,10 @@ export const AGENT_QUERY = defineQuery(`*[
       targets,
       colleagues,
       next,
-      back
+      back,
+      example,
+      flagged,
+      done
     }
   }
 }`);
@@ -107,6 +112,9 @@ export function agentQuery(slug: string) {
 
 /** The query result for an existing agent. */
 export type AgentContent = NonNullable<AGENT_QUERY_RESULT>;
+
+/** The agent's piece of work. */
+export type WorkContent = NonNullable<AgentContent['workSample']>;
 
 type Settings = NonNullable<AgentContent['settings']>;
 

@@ -29,6 +29,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
     deliverables: ['Monthly close binder', 'Draft Form 990'],
     expertise: ['Fund Accounting', 'Audit Readiness', 'Payroll', 'Forecasting', 'Form 990'],
     targets: [],
+    workSample: null,
     impactView: 'cards',
     problemCards: Array.from({ length: 10 }, (_, index) => ({
       _key: `card-${index}`,
@@ -81,6 +82,9 @@ export function settingsFixture(fields: Partial<Settings> = {}): Settings {
       targets: 'Targets',
       colleagues: 'Challenges shared with colleagues',
       next: 'Next agent',
+      example: 'Example',
+      flagged: 'Needs you',
+      done: 'Done',
       back: 'Back to Agents',
     },
     ...fields,

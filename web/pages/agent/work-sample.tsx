@@ -1,0 +1,266 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { Heading, Lead } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Section } from '../../ui/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type AgentContent, type AgentLabels, agentLabelsOf, type WorkContent } from './agent-query.ts';
+import { Flag, PartHeading, Source } from './work-marks.ts';
+import { WorkTable } from './work-table.tsx';
+
+type WorkPart = WorkContent['parts'][number];
+type Part<Type extends WorkPart['_type']> = Extract<WorkPart, { _type: Type }>;
+
+/** What a person has on the desk when the agent has done its work: an example. Nothing when an editor left it empty. */
+export function WorkSample({ agent }: { agent: AgentContent }) {
+  const { workSample } = agent;
+  if (!workSample || workSample.parts.length === 0) return null;
+  return (
+    <Section labelledBy="work-heading">
+      <WorkDesk work={workSample} labels={agentLabelsOf(agent)} />
+    </Section>
+  );
+}
+
+export function WorkDesk({ work, labels }: { work: WorkContent; labels: AgentLabels }) {
+  return (
+    <Desk>
+      <Opening>
+        <Heading id="work-heading">{work.title}</Heading>
+        {work.occasion && <Lead>{work.occasion}</Lead>}
+      </Opening>
+      <Sheet>
+        {labels.example && <Example>{labels.example}</Example>}
+        {work.parts.map((part) => (
+          <WorkPartView key={part._key} part={part} labels={labels} />
+        ))}
+      </Sheet>
+      <Decision work={work} />
+    </Desk>
+  );
+}
+
+function WorkPartView({ part, labels }: { part: WorkPart; labels: AgentLabels }) {
+  switch (part._type) {
+    case 'workTable':
+      return <WorkTable {...part} flag={labels.flagged} />;
+    case 'workFigures':
+      return <Figures part={part} labels={labels} />;
+    case 'workChecklist':
+      return <Checklist part={part} labels={labels} />;
+    case 'workLetter':
+      return <Letter part={part} />;
+  }
+}
+
+function Figures({ part, labels }: { part: Part<'workFigures'>; labels: AgentLabels }) {
+  return (
+    <FigureList>
+      {part.figures.map(({ _key, value, label, source, isFlagged }) => (
+        <div key={_key}>
+          <dt>
+            {label}
+            {isFlagged && labels.flagged && <Flag>{labels.flagged}</Flag>}
+            {source && <Source>{source}</Source>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </FigureList>
+  );
+}
+
+function Checklist({ part, labels }: { part: Part<'workChecklist'>; labels: AgentLabels }) {
+  return (
+    <div>
+      <PartHeading>{part.caption}</PartHeading>
+      {/* Safari drops the list role of a list without bullets, so it is explicit. */}
+      <Tasks role="list">
+        {part.tasks.map(({ _key, text, owner, due, isDone, source }) => (
+          <li key={_key} data-done={isDone || undefined}>
+            <Box viewBox="0 0 20 20" aria-hidden>
+              <rect x="2" y="2" width="16" height="16" rx="2" />
+              {isDone && <path d="M5.5 10.5 L9 14 L15 6.5" />}
+            </Box>
+            <div>
+              {isDone && labels.done && <VisuallyHidden>{labels.done}: </VisuallyHidden>}
+              {text}
+              <Source>{[owner, due, source].filter(Boolean).join(' · ')}</Source>
+            </div>
+          </li>
+        ))}
+      </Tasks>
+    </div>
+  );
+}
+
+function Letter({ part }: { part: Part<'workLetter'> }) {
+  return (
+    <LetterPaper>
+      <header>
+        <span>{part.recipient}</span>
+        <span>{part.date}</span>
+      </header>
+      <Paragraphs text={part.text ?? ''} />
+      {part.signature && <Signature>{part.signature}</Signature>}
+      {part.source && <Source>{part.source}</Source>}
+    </LetterPaper>
+  );
+}
+
+/** What the person decides, and a button that only says what it would do. */
+function Decision({ work }: { work: WorkContent }) {
+  const [isPressed, setPressed] = useState(false);
+  const { decision, approveLabel, approveEffect } = work;
+  if (!decision && !approveLabel) return null;
+  return (
+    <Closing>
+      {decision && <p>{decision}</p>}
+      {approveLabel && (
+        <Button type="button" $look="quiet" aria-pressed={isPressed} onClick={() => setPressed(true)}>
+          {approveLabel}
+        </Button>
+      )}
+      <p role="status">{isPressed && approveEffect}</p>
+    </Closing>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template: 'opening sheet' auto 'closing sheet' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${theme.space[8]} ${theme.space[16]};
+  }
+`;
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-content: start;
+
+  @media (width >= ${theme.width.wide}) {
+    grid-area: opening;
+  }
+`;
+
+/** A sheet of paper: the only raised surface of the section. */
+const Sheet = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${theme.space[8]};
+  align-content: start;
+  padding: clamp(${theme.space[4]}, 4vw, ${theme.space[8]});
+  background: ${theme.color.paperRaised};
+  border: ${theme.border.hair} solid ${theme.color.rule};
+  border-radius: ${theme.radius.small};
+  box-shadow: ${theme.shadow.raised};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-area: sheet;
+  }
+`;
+
+const Closing = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${theme.space[4]};
+  max-width: ${theme.size.measure};
+
+  > p:first-child {
+    padding-top: ${theme.space[4]};
+    border-top: ${theme.border.rule} solid ${theme.color.accent};
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-area: closing;
+  }
+`;
+
+const Example = styled.p`
+  justify-self: start;
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border: ${theme.border.hair} solid ${theme.color.ruleStrong};
+  border-radius: ${theme.radius.round};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.caption};
+  line-height: ${theme.leading.snug};
+`;
+
+const FigureList = styled.dl`
+  display: grid;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(5.5rem, 28%) minmax(0, 1fr);
+    align-items: baseline;
+    gap: ${theme.space[4]};
+    padding-block: ${theme.space[3]};
+    border-top: ${theme.border.hair} solid ${theme.color.rule};
+  }
+  dd {
+    order: -1;
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.subhead};
+    font-variant-numeric: lining-nums;
+    line-height: ${theme.leading.tight};
+  }
+  dt {
+    font-size: ${theme.text.small};
+    line-height: ${theme.leading.snug};
+  }
+`;
+
+const Tasks = styled.ul`
+  display: grid;
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.snug};
+
+  > li {
+    display: grid;
+    grid-template-columns: ${theme.size.icon} minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    padding-block: ${theme.space[3]};
+    border-top: ${theme.border.hair} solid ${theme.color.rule};
+  }
+`;
+
+const Box = styled.svg`
+  width: ${theme.size.icon};
+  fill: none;
+  stroke: ${theme.color.ruleStrong};
+  stroke-width: 1.5;
+
+  path {
+    stroke: ${theme.color.accent};
+    stroke-width: 2;
+  }
+`;
+
+const LetterPaper = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  font-family: ${theme.font.essay};
+  line-height: ${theme.leading.text};
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${theme.space[2]} ${theme.space[6]};
+    color: ${theme.color.inkSoft};
+  }
+  small {
+    padding-top: ${theme.space[4]};
+    border-top: ${theme.border.hair} solid ${theme.color.rule};
+    font-family: ${theme.font.text};
+  }
+`;
+
+const Signature = styled.p`
+  font-style: italic;
+`;
