@@ -14,7 +14,7 @@ const sourceField = defineField({
   title: 'Where it comes from',
   description: 'Shows small below the line, such as “bank feed, 3 June”. A few words.',
   type: 'string',
-  validation: advisedLength(90),
+  validation: advisedLength(180),
 });
 
 const flaggedField = defineField({

@@ -77,7 +77,8 @@ test('no code uses the browser’s Cache API, and the cookie policy names no cac
 
 test('the project’s code stores only removed files among the Studio’s settings in the lake, as the cookie policy says', () => {
   const users = sources.filter(
-    ({ path, text }) => path.startsWith('studio/') && /\bsetKey\((?!STORED_ZONE, null\))|users\/me\/keyvalue/.test(text),
+    ({ path, text }) =>
+      path.startsWith('studio/') && /\bsetKey\((?!STORED_ZONE, null\))|users\/me\/keyvalue/.test(text),
   );
   expect([...new Set(users.map(({ path }) => dirname(path)))]).toEqual(['studio/structure/removal']);
   expect(policyText).toContain('A list of what an editor removed recently is kept on our server');
