@@ -139,13 +139,13 @@ export async function readPage({
     videos: siteConfig().gate === 'off' ? await pageVideos(content, origin) : [],
     render: () =>
       renderStyled(
-        <SiteFrame queryClient={queryClient} initialGate="authenticated">
+        <App queryClient={queryClient} gate={siteConfig().gate} initialGate="authenticated">
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </SiteFrame>,
+        </App>,
       ),
   };
 }
@@ -161,9 +161,9 @@ export async function renderShell(source: RenderSource): Promise<Shell> {
   await queryClient.ensureQueryData(siteSettingsQuery());
   const help = await queryClient.ensureQueryData(gateHelpQuery());
   const markup = renderStyled(
-    <SiteFrame queryClient={queryClient} initialGate="checking">
+    <App queryClient={queryClient} gate={siteConfig().gate} initialGate="checking">
       {null}
-    </SiteFrame>,
+    </App>,
   );
   return { ...markup, gateHelp: help ?? null };
 }
@@ -201,20 +201,6 @@ function connect({ fetchLake, origin }: RenderSource): QueryClient {
     queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Number.POSITIVE_INFINITY },
   });
   return queryClient;
-}
-
-interface SiteFrameProps {
-  queryClient: QueryClient;
-  initialGate: 'checking' | 'authenticated';
-  children: ReactNode;
-}
-
-function SiteFrame({ queryClient, initialGate, children }: SiteFrameProps) {
-  return (
-    <App queryClient={queryClient} gate={siteConfig().gate} initialGate={initialGate}>
-      {children}
-    </App>
-  );
 }
 
 /** https://styled-components.com/docs/advanced#server-side-rendering */
