@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const note = await migrationsNote(server, environment);
   if (note) console.log(`\n${note}`);
   const warning = await exampleDetailsNote(server, environment);
-  if (warning) console.warn(`\n${warning}`);
+  if (warning) console.warn(warning);
   console.log(summary(server, environment));
 }
 
