@@ -3,6 +3,7 @@ import { ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
 import { Postings } from '../query/postings.ts';
 import { sortedById } from '../query/sorted-documents.ts';
+import { assertAttributes } from './attribute-limit.ts';
 import { assertStorable } from './check-document.ts';
 import { assertReferences } from './reference-faults.ts';
 import { replaceReferrer } from './references.ts';
@@ -127,7 +128,9 @@ export class PendingTransaction implements DocumentReader {
   #stamp(document: UnwrittenDocument): LakeDocument {
     const stamped = { ...document, _rev: this.id };
     assertStorable(stamped);
-    assertReferences(stamped, () => this.#earlierVersions(stamped._id));
+    const earlier = () => this.#earlierVersions(stamped._id);
+    assertAttributes(stamped, earlier);
+    assertReferences(stamped, earlier);
     return stamped;
   }
 
