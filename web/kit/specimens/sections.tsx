@@ -12,6 +12,8 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { People } from '../../sections/people.tsx';
 import { RingMark } from '../../sections/ring-mark.tsx';
+import type { WorkContent } from '../../sections/work-sample/work-content.ts';
+import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
@@ -59,7 +61,124 @@ const tara = {
 const face = <AgentImage name="Tara" image={null} size="profile" />;
 const picture = <CategoryImage category="tax" image={null} edge={400} />;
 
+const workLabels = { example: 'Example', flagged: 'Needs you', done: 'Done' };
+
+/** A piece of work with one part. */
+const work = (...parts: WorkContent['parts']): WorkContent => ({
+  title: 'Board page of five numbers',
+  occasion: sentence,
+  decision: sentence,
+  approveLabel: 'Approve',
+  approveEffect: 'Nothing was sent: this is an example.',
+  parts,
+});
+const row = { source: 'bank feed, 3 June', isFlagged: null, isTotal: null };
+const workTable = (cells: string[][]): WorkContent['parts'][number] => ({
+  _key: 'table',
+  _type: 'workTable',
+  caption: 'What comes in and goes out',
+  columns: ['Week of', 'In', 'Out', 'Left'],
+  rows: [
+    ...cells.map((own, index) => ({ ...row, _key: String(index), cells: own, isFlagged: index === 1 })),
+    {
+      ...row,
+      _key: 'total',
+      cells: ['Both weeks', '$8,300', '$18,300', '$28,400'],
+      source: null,
+      isTotal: true,
+    },
+  ],
+});
+
 export const sectionSpecimens: Specimen[] = [
+  {
+    files: ['sections/work-sample/work-sample.tsx', 'sections/work-sample/work-table.tsx'],
+    shown: [
+      {
+        state: 'Table',
+        view: (
+          <WorkSample
+            work={work(
+              workTable([
+                ['June 1', '$6,200', '$14,900', '$31,800'],
+                ['June 8', '$2,100', '$3,400', '–$6,500'],
+              ]),
+            )}
+            labels={workLabels}
+          />
+        ),
+      },
+      {
+        state: 'Figures and checklist',
+        view: (
+          <WorkSample
+            work={work(
+              {
+                _key: 'figures',
+                _type: 'workFigures',
+                figures: [
+                  {
+                    _key: 'a',
+                    value: '148',
+                    label: 'people served in May',
+                    source: 'case register',
+                    isFlagged: null,
+                  },
+                  { _key: 'b', value: '12 days', label: sentence, source: null, isFlagged: true },
+                ],
+              },
+              {
+                _key: 'checklist',
+                _type: 'workChecklist',
+                caption: 'Before July 1',
+                tasks: [
+                  {
+                    _key: 'a',
+                    text: 'The board approved it',
+                    owner: 'treasurer',
+                    due: 'June 9',
+                    isDone: true,
+                    source: 'minutes',
+                  },
+                  { _key: 'b', text: sentence, owner: null, due: null, isDone: null, source: null },
+                ],
+              },
+            )}
+            labels={workLabels}
+          />
+        ),
+      },
+      {
+        state: 'Letter',
+        view: (
+          <WorkSample
+            work={work({
+              _key: 'letter',
+              _type: 'workLetter',
+              recipient: 'To a donor of eleven years',
+              date: 'May 30',
+              text: paragraphs,
+              signature: 'Executive director',
+              source: 'donor register, 28 May',
+            })}
+            labels={workLabels}
+          />
+        ),
+      },
+      {
+        state: 'Long words in a narrow place',
+        view: (
+          <div style={narrow}>
+            <WorkSample
+              work={work(workTable([[longTitle, '$6,200', '$14,900', '$31,800']]))}
+              labels={workLabels}
+            />
+          </div>
+        ),
+      },
+      { state: 'Empty', view: <WorkSample work={null} labels={workLabels} /> },
+    ],
+  },
   {
     files: ['sections/people.tsx'],
     shown: [

@@ -1,13 +1,12 @@
 import { resolveHref } from '../../../schemas/hrefs.ts';
+import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
 import { definePage } from '../define-page.ts';
-import type { AgentContent } from './agent-query.ts';
-import { agentQuery } from './agent-query.ts';
+import { type AgentContent, agentLabelsOf, agentQuery } from './agent-query.ts';
 import { Colleagues } from './colleagues.tsx';
 import { ImpactFramework } from './impact-framework.tsx';
 import { Introduction } from './introduction.tsx';
 import { Invitations } from './invitations.tsx';
 import { NextAgent } from './next-agent.tsx';
-import { WorkSample } from './work-sample.tsx';
 
 export const page = definePage({
   query: ({ slug = '' }) => agentQuery(slug),
@@ -26,7 +25,7 @@ export function AgentView({ agent }: { agent: AgentContent }) {
     <>
       {/* Remounted for another agent, so that its video starts from the beginning. */}
       <Introduction key={agent._id} agent={agent} />
-      <WorkSample agent={agent} />
+      <WorkSample work={agent.workSample} labels={agentLabelsOf(agent)} />
       <ImpactFramework agent={agent} />
       <Colleagues agent={agent} />
       <NextAgent agent={agent} />

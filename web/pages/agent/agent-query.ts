@@ -113,9 +113,6 @@ export function agentQuery(slug: string) {
 /** The query result for an existing agent. */
 export type AgentContent = NonNullable<AGENT_QUERY_RESULT>;
 
-/** The agent's piece of work. */
-export type WorkContent = NonNullable<AgentContent['workSample']>;
-
 type Settings = NonNullable<AgentContent['settings']>;
 
 /** The labels that all agents' pages share, without empty ones. */

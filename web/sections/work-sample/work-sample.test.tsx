@@ -4,9 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { allAgents } from '../../../scripts/seed/agents/all-agents.ts';
 import { seedContentOf } from '../../../tests/setup/seed-content.ts';
-import { AGENT_QUERY } from './agent-query.ts';
-import { agentFixture } from './testing/agent-fixture.ts';
+import { AGENT_QUERY } from '../../pages/agent/agent-query.ts';
 import { WorkSample } from './work-sample.tsx';
+
+const labels = { example: 'Example', flagged: 'Needs you', done: 'Done' };
 
 /** The piece of work of an agent of the seed, with the labels of the test. */
 function show(slug: string) {
@@ -14,7 +15,7 @@ function show(slug: string) {
   if (!workSample) throw new Error(`${slug} has no piece of work`);
   render(
     <MemoryRouter>
-      <WorkSample agent={agentFixture({ workSample })} />
+      <WorkSample work={workSample} labels={labels} />
     </MemoryRouter>,
   );
   return workSample;
@@ -92,6 +93,6 @@ it('has a button that only says what it would do', async () => {
 });
 
 it('shows nothing for an agent without a piece of work', () => {
-  const { container } = render(<WorkSample agent={agentFixture({ workSample: null })} />);
+  const { container } = render(<WorkSample work={null} labels={labels} />);
   expect(container).toBeEmptyDOMElement();
 });

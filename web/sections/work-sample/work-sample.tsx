@@ -6,25 +6,30 @@ import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type AgentContent, type AgentLabels, agentLabelsOf, type WorkContent } from './agent-query.ts';
+import type { WorkContent, WorkLabels } from './work-content.ts';
 import { Flag, PartHeading, Source } from './work-marks.ts';
 import { WorkTable } from './work-table.tsx';
 
 type WorkPart = WorkContent['parts'][number];
 type Part<Type extends WorkPart['_type']> = Extract<WorkPart, { _type: Type }>;
 
-/** What a person has on the desk when the agent has done its work: an example. Nothing when an editor left it empty. */
-export function WorkSample({ agent }: { agent: AgentContent }) {
-  const { workSample } = agent;
-  if (!workSample || workSample.parts.length === 0) return null;
+type WorkSampleProps = {
+  /** Nothing is shown where an editor left it empty. */
+  work: WorkContent | null;
+  labels: WorkLabels;
+};
+
+/** What a person has on the desk when an agent has done its work: an example, in a section of its own. */
+export function WorkSample({ work, labels }: WorkSampleProps) {
+  if (!work || work.parts.length === 0) return null;
   return (
     <Section labelledBy="work-heading">
-      <WorkDesk work={workSample} labels={agentLabelsOf(agent)} />
+      <WorkDesk work={work} labels={labels} />
     </Section>
   );
 }
 
-export function WorkDesk({ work, labels }: { work: WorkContent; labels: AgentLabels }) {
+function WorkDesk({ work, labels }: { work: WorkContent; labels: WorkLabels }) {
   return (
     <Desk>
       <Opening>
@@ -42,7 +47,7 @@ export function WorkDesk({ work, labels }: { work: WorkContent; labels: AgentLab
   );
 }
 
-function WorkPartView({ part, labels }: { part: WorkPart; labels: AgentLabels }) {
+function WorkPartView({ part, labels }: { part: WorkPart; labels: WorkLabels }) {
   switch (part._type) {
     case 'workTable':
       return <WorkTable {...part} flag={labels.flagged} />;
@@ -55,7 +60,7 @@ function WorkPartView({ part, labels }: { part: WorkPart; labels: AgentLabels })
   }
 }
 
-function Figures({ part, labels }: { part: Part<'workFigures'>; labels: AgentLabels }) {
+function Figures({ part, labels }: { part: Part<'workFigures'>; labels: WorkLabels }) {
   return (
     <FigureList>
       {part.figures.map(({ _key, value, label, source, isFlagged }) => (
@@ -72,7 +77,7 @@ function Figures({ part, labels }: { part: Part<'workFigures'>; labels: AgentLab
   );
 }
 
-function Checklist({ part, labels }: { part: Part<'workChecklist'>; labels: AgentLabels }) {
+function Checklist({ part, labels }: { part: Part<'workChecklist'>; labels: WorkLabels }) {
   return (
     <div>
       <PartHeading>{part.caption}</PartHeading>

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { WorkContent } from './agent-query.ts';
+import type { WorkContent } from './work-content.ts';
 import { Flag, PartHeading, Source } from './work-marks.ts';
 
 type Table = Extract<WorkContent['parts'][number], { _type: 'workTable' }>;
