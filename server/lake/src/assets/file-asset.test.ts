@@ -35,6 +35,7 @@ it.each([
   [undefined, 'video/mp4', 'mp4', 'video/mp4'],
   [undefined, undefined, 'bin', 'application/octet-stream'],
   ['notes', 'application/x-unheard-of', 'bin', 'application/x-unheard-of'],
+  ['notes.txt', 'not a type', 'txt', 'text/plain'],
   ['../../etc/passwd', undefined, 'bin', 'application/octet-stream'],
   ['x.constructor', undefined, 'constructor', 'application/octet-stream'],
   ['archive.tar.gz', undefined, 'gz', 'application/gzip'],

@@ -6,7 +6,7 @@ import {
   sha1Of,
 } from './asset-document.ts';
 import type { Bytes } from './blob-store.ts';
-import { extensionOf, isGzip, isKnownExtension, mediaTypeOf } from './media-types.ts';
+import { extensionOf, isGzip, isKnownExtension, isMediaType, mediaTypeOf } from './media-types.ts';
 
 const OCTETS = 'application/octet-stream';
 
@@ -19,7 +19,9 @@ export function describeFile(
 ): NewAssetDocument {
   const { bytes, mimeType, projectId, dataset, baseUrl, ...about } = upload;
   const declared = mimeType?.split(';')[0]?.trim().toLowerCase();
-  const known = declared && declared !== OCTETS && !isCompressedSvg(declared, bytes) ? declared : undefined;
+  const isUsable =
+    declared && isMediaType(declared) && declared !== OCTETS && !isCompressedSvg(declared, bytes);
+  const known = isUsable ? declared : undefined;
   const extension = extensionOfName(about.filename) ?? (known && extensionOf(known)) ?? 'bin';
   const sha1 = sha1Of(bytes);
   return describeAsset({

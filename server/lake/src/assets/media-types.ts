@@ -21,6 +21,11 @@ export function mediaTypeOf(extension: string): string {
   return types.getType(extension) ?? OCTETS;
 }
 
+/** Whether a text has the form of a media type without parameters. */
+export function isMediaType(text: string): boolean {
+  return MEDIA_TYPE.test(text);
+}
+
 /** Whether files of a known type have this extension. */
 export function isKnownExtension(extension: string): boolean {
   return types.getType(extension) !== null;
@@ -36,7 +41,7 @@ export function extensionOf(mediaType: string): string | undefined {
  * served as plain text, so that an upload cannot run as a script of the site.
  */
 export function servedTypeOf(mediaType: string): string {
-  if (!MEDIA_TYPE.test(mediaType)) return OCTETS;
+  if (!isMediaType(mediaType)) return OCTETS;
   if (/\/(x-)?(java|ecma|j|live)script/i.test(mediaType)) return 'text/plain; charset=utf-8';
   // WebVTT is always in UTF-8.
   return mediaType === 'text/vtt' ? 'text/vtt; charset=utf-8' : mediaType;
