@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
  * Builds `dist/` before npm packs this folder, and has `package.json` name it until npm has packed. In the repository `package.json` names
@@ -14,6 +14,8 @@ else if (step === 'after') renameSync(SAVED, MANIFEST);
 else throw new Error('npm pack calls this with before and after.');
 
 function beforePacking(): void {
+  // An interrupted run leaves it.
+  if (existsSync(SAVED)) renameSync(SAVED, MANIFEST);
   rmSync('dist', { recursive: true, force: true });
   execFileSync('tsc', ['--project', 'tsconfig.package.json'], { stdio: 'inherit' });
   const text = readFileSync(MANIFEST, 'utf8');

@@ -21,6 +21,13 @@ async function pack(): Promise<string> {
   cpSync(import.meta.dirname, copy, { recursive: true, filter: isSource });
   cpSync(join(ROOT, 'tsconfig.json'), join(workplace, 'repository', 'tsconfig.json'));
   symlinkSync(join(ROOT, 'node_modules'), join(workplace, 'repository', 'node_modules'));
+  // As an interrupted run leaves them.
+  const manifest = readFileSync(join(copy, 'package.json'), 'utf8');
+  writeFileSync(join(copy, 'package.json.saved'), manifest);
+  writeFileSync(
+    join(copy, 'package.json'),
+    JSON.stringify({ ...JSON.parse(manifest), exports: { '.': {} } }),
+  );
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', workplace], { cwd: copy });
   expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(
     readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
