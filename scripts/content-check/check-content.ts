@@ -8,8 +8,8 @@ import { remindOfExampleDetails, remindOfForeignMedia } from './reminders.ts';
 
 type CheckOptions = {
   /**
-   * Also checks the counts that the specification sets for the first content and that editors may change. that the specification
-   * gives verbatim are checked in scripts/seed/spec-texts.test.ts.
+   * Also checks the counts that the specification sets for the first content and that editors may change. The texts that it gives
+   * verbatim are checked in scripts/seed/spec-texts.test.ts.
    */
   specification: boolean;
   /** The date of the launch: also reports everything that must be resolved before it. */
