@@ -19,9 +19,9 @@ export const Source = styled.small`
   line-height: ${theme.leading.snug};
 `;
 
+/** Marks a line that needs a decision, in words and in color. */
 export const Flag = styled.strong`
   display: inline-block;
-  margin-inline-start: ${theme.space[2]};
   padding-inline: ${theme.space[2]};
   background: ${theme.color.operationalWash};
   border: ${theme.border.hair} solid transparent;

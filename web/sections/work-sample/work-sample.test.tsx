@@ -80,7 +80,7 @@ describe('the numbers add up', () => {
 
 it('says in words which line needs a decision, and which item is done', () => {
   show('tara');
-  expect(screen.getByRole('rowheader', { name: /^August 10/ })).toHaveTextContent('August 10Needs you');
+  expect(screen.getByRole('rowheader', { name: /^August 10/ })).toHaveTextContent('August 10 Needs you');
   show('huma');
   expect(screen.getByText(/^The board approved the scale/)).toHaveTextContent(/^Done: The board approved/);
 });

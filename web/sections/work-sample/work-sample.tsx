@@ -66,8 +66,7 @@ function Figures({ part, labels }: { part: Part<'workFigures'>; labels: WorkLabe
       {part.figures.map(({ _key, value, label, source, isFlagged }) => (
         <div key={_key}>
           <dt>
-            {label}
-            {isFlagged && labels.flagged && <Flag>{labels.flagged}</Flag>}
+            {label} {isFlagged && labels.flagged && <Flag>{labels.flagged}</Flag>}
             {source && <Source>{source}</Source>}
           </dt>
           <dd>{value}</dd>

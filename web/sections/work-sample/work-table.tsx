@@ -1,28 +1,41 @@
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import type { WorkContent } from './work-content.ts';
 import { Flag, PartHeading, Source } from './work-marks.ts';
 
 type Table = Extract<WorkContent['parts'][number], { _type: 'workTable' }>;
+
+type Row = Table['rows'][number];
 
 type WorkTableProps = Pick<Table, 'caption' | 'columns' | 'rows'> & {
   /** The mark of a row that needs a decision. */
   flag: string | null | undefined;
 };
 
-/** A table of a piece of work. It stays a table on a phone, since its numbers are read down their columns. */
-export function WorkTable({ caption, columns, rows, flag }: WorkTableProps) {
+/**
+ * A table of a piece of work. Numbers stay a table on a phone, since they are read down their columns; a register of words becomes
+ * a list of cards.
+ */
+export function WorkTable(props: WorkTableProps) {
+  const { columns, rows } = props;
+  const isLedger = rows.every(({ cells: [, ...cells] }) =>
+    columns.slice(1).every((_, index) => isNumber(cells[index])),
+  );
+  return isLedger ? <Ledger {...props} /> : <Register {...props} />;
+}
+
+function Ledger({ caption, columns, rows, flag }: WorkTableProps) {
   const headingId = useId();
-  const numeric = columns.map((_column, index) => rows.every(({ cells }) => isNumber(cells[index])));
   return (
     <div>
       <PartHeading id={headingId}>{caption}</PartHeading>
-      <Ledger aria-labelledby={headingId}>
+      <Numbers aria-labelledby={headingId}>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column || index} scope="col" data-numeric={numeric[index] || undefined}>
+              <th key={column || index} scope="col">
                 {column}
               </th>
             ))}
@@ -33,13 +46,10 @@ export function WorkTable({ caption, columns, rows, flag }: WorkTableProps) {
             <Fragment key={_key}>
               <tr data-total={isTotal || undefined}>
                 <th scope="row">
-                  {first}
-                  {isFlagged && flag && <Flag>{flag}</Flag>}
+                  {first} {isFlagged && flag && <Flag>{flag}</Flag>}
                 </th>
                 {columns.slice(1).map((column, index) => (
-                  <td key={column || index} data-numeric={numeric[index + 1] || undefined}>
-                    {cells[index]}
-                  </td>
+                  <td key={column || index}>{cells[index]}</td>
                 ))}
               </tr>
               {source && (
@@ -52,8 +62,38 @@ export function WorkTable({ caption, columns, rows, flag }: WorkTableProps) {
             </Fragment>
           ))}
         </tbody>
-      </Ledger>
+      </Numbers>
     </div>
+  );
+}
+
+function Register({ caption, columns, rows, flag }: WorkTableProps) {
+  const [first, ...others] = columns;
+  return (
+    <DataTable
+      caption={<PartHeading>{caption}</PartHeading>}
+      columns={[
+        {
+          key: 'first',
+          heading: first,
+          rowHeading: true,
+          cell: ({ cells, source, isFlagged }) => (
+            <>
+              {cells[0]} {isFlagged && flag && <Flag>{flag}</Flag>}
+              {source && <Source>{source}</Source>}
+            </>
+          ),
+        },
+        ...others.map((heading, index) => ({
+          key: `${index}`,
+          heading,
+          labelled: true,
+          cell: ({ cells }: Row) => cells[index + 1],
+        })),
+      ]}
+      rows={rows}
+      keyOf={({ _key }) => _key}
+    />
   );
 }
 
@@ -62,25 +102,23 @@ function isNumber(cell: string | undefined): boolean {
   return !cell || /^[-–+±$€£]*\d[\d.,]*\s?%?$/.test(cell);
 }
 
-const Ledger = styled.table`
+const Numbers = styled.table`
   width: 100%;
   font-size: ${theme.text.small};
+  font-variant-numeric: tabular-nums lining-nums;
   line-height: ${theme.leading.snug};
 
   th,
   td {
-    padding: ${theme.space[2]} ${theme.space[4]} 0 0;
-    text-align: start;
-    vertical-align: top;
-  }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: 0;
-  }
-  [data-numeric] {
-    font-variant-numeric: tabular-nums lining-nums;
+    padding: ${theme.space[2]} 0 0 ${theme.space[4]};
     text-align: end;
+    vertical-align: top;
     white-space: nowrap;
+  }
+  tr > :first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
   }
   thead th {
     padding-bottom: ${theme.space[2]};
@@ -101,5 +139,13 @@ const Ledger = styled.table`
   [data-total] > * {
     border-top: ${theme.border.rule} solid ${theme.color.ink};
     font-weight: ${theme.weight.bold};
+  }
+  @container (width < ${theme.width.compact}) {
+    font-size: ${theme.text.caption};
+
+    th,
+    td {
+      padding-inline-start: ${theme.space[1]};
+    }
   }
 `;
