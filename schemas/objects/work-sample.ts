@@ -94,7 +94,7 @@ export const workTableRow = defineType({
       title: 'Cells',
       description: 'One for each column, from left to right. The first names the row.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', validation: advisedLength(60) })],
       validation: (rule) => rule.min(1).error('This row is empty. Write its cells, or remove it.'),
     }),
     sourceField,
