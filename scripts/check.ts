@@ -14,8 +14,7 @@ const SLOW = [
   'server/lake/src/scheduled-releases.test.ts',
   'server/lake/src/store/durability.test.ts',
   'server/main.test.ts',
-  'studio/publishing/publish-preview/compare-site.test.ts',
-  'tests/contract/{agreement,avatar,hosted,migrated,published,stale,undo}*',
+  'tests/contract/{agreement,avatar,hosted,undo}*',
 ];
 
 /**

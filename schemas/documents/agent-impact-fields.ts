@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { exactCountOrNone } from '../validation/item-count.ts';
 import { required } from '../validation/required.ts';
 
-/** The Impact Framework of the agent's page: its two forms, and which of them comes first (spec section 2). */
+/** The Impact Framework of the agent's page: its two forms, and which of them comes first. */
 export const agentImpactFields = [
   defineField({
     name: 'targets',

@@ -33,7 +33,7 @@ function anchorsIn(file: string): string[] {
 }
 
 const FROM_ROOT =
-  /^(\.ci|docs|schemas|scripts|server|studio|tests|web)\/|^((package|tsconfig|biome)\.json|\w+\.config\.ts|[A-Z-]+\.md)$/;
+  /^(\.ci|deploy|docs|schemas|scripts|server|studio|tests|web)\/|^((package|tsconfig|biome)\.json|\w+\.config\.ts|[A-Z-]+\.md)$/;
 
 /**
  * The paths from the root that a page names in backticks, as glob patterns: `web/pages/<page>/` means the folder of any page.

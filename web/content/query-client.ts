@@ -3,7 +3,7 @@ import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-quer
 /** Maximum delay before the next retry, in ms (spec section 9). */
 export const longestPause = 30_000;
 
-/** How long content counts as fresh, and is kept after its last use, in ms (spec section 9). */
+/** How long content counts as fresh, and is kept after its last use, in ms. */
 export const freshMs = 5 * 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The nine traits of spec section 2, CPA/SME change agents: what the experts teach the agents. */
+/** The nine traits of the CPA/SME change agents: what the experts teach the agents. */
 export const cpaTraits: { title: string; text: string }[] = [
   {
     title: 'Knows the rule and its reason',

@@ -7,7 +7,7 @@ type RegionCopy = {
   mapNote?: string;
 };
 
-/** The six regions of spec section 2, in its order. */
+/** The six regions of the specification, in its order. */
 export const regions: RegionCopy[] = [
   {
     slug: 'north-america',
