@@ -9,8 +9,8 @@ type LightBulbListProps = {
 };
 
 /**
- * Deliverables, each with a light-bulb emoji (spec section 3, problemCards). The emoji is in the text for copying, but hidden
- * from screen readers. The visible bulb is an SVG, since a system without an emoji font would show an empty box.
+ * Deliverables, each with a light-bulb emoji (spec section 3, problemCards). The emoji is in the document's text and its Markdown
+ * only. The visible bulb is an SVG, since a system without an emoji font would show an empty box.
  */
 export function LightBulbList({ items, label }: LightBulbListProps) {
   if (items.length === 0) return null;
