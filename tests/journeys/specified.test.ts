@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 
 const contact = 'hello@example.org';
@@ -57,6 +58,25 @@ describe('the Impact Framework', () => {
       ]);
     },
   );
+});
+
+journey('the address of the priorities, opened directly, scrolls to them', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/agent/tara#priorities' });
+  const priorities = page.getByRole('region', { name: 'Fifteen priorities, ranked' });
+  const top = () => priorities.evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+  await priorities.waitFor();
+  // The link that leads to them is in view above them.
+  await eventually(top).toBeGreaterThan(0);
+  await eventually(top).toBeLessThan(200);
+  expect(await page.getByRole('link', { name: 'Fifteen priorities, ranked' }).isVisible()).toBe(true);
+  expect(await priorities.evaluate((panel) => panel === document.activeElement)).toBe(true);
+
+  // A reload keeps the visitor's place within them.
+  await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+  const place = await top();
+  await page.reload();
+  await priorities.waitFor();
+  await eventually(async () => Math.abs((await top()) - place)).toBeLessThan(40);
 });
 
 describe('the active item of the menu, when a path is opened directly', () => {

@@ -20,10 +20,18 @@ export interface ImpactForm {
  * opens the one that contains what it finds.
  */
 export function ImpactForms({ forms }: { forms: readonly ImpactForm[] }) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
   // The document was rendered without a hash.
-  const wanted = useHydrated() ? hash.slice(1) : '';
-  const shown = forms.find(({ id }) => id === wanted) ?? forms[0];
+  const isHydrated = useHydrated();
+  const named = isHydrated ? forms.find(({ id }) => id === hash.slice(1)) : undefined;
+  const shown = named ?? forms[0];
+  // The browser looked for the hash's target while the form was hidden. Where the visitor has scrolled since, or the browser has
+  // restored a place, that place is kept.
+  const isSought = named !== undefined && key === 'default' && named !== forms[0];
+  useEffect(() => {
+    if (isSought && window.scrollY === 0) void navigate(hash, { replace: true });
+  }, [isSought, hash, navigate]);
   return (
     <div>
       {forms.length > 1 && (
