@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessibility } from '../../scripts/seed/documents/legal/accessibility.ts';
 import { siteFactsProjection, withSiteFacts } from './site-facts.ts';
 
 const facts = {
@@ -128,6 +129,60 @@ describe('what invites to write', () => {
       footer: [{ label: 'Contact', path: '/contact' }],
     });
   });
+});
+
+describe('what a block that is left out introduces', () => {
+  const block = (text: string, more: object = {}) => ({
+    _type: 'block',
+    style: 'normal',
+    children: [{ _type: 'span', text }],
+    markDefs: [],
+    ...more,
+  });
+  const heading = (text: string, style = 'h2') => block(text, { style });
+  const bullet = (text: string) => block(text, { listItem: 'bullet' });
+  const toContact = (text: string) => block(text, { markDefs: [{ _type: 'textLink', href: '/contact' }] });
+  const left = (...body: object[]) => withSiteFacts(body, { ...facts, email: null });
+
+  it('goes with it: its list, and the heading of an empty part', () => {
+    const report = [heading('Report'), toContact('Write to us and say:'), bullet('what'), bullet('where')];
+    expect(left(heading('Limits'), bullet('one'), ...report, block('Write to {email}.'))).toEqual([
+      heading('Limits'),
+      bullet('one'),
+    ]);
+    expect(left(...report, heading('Next'), block('Words.'))).toEqual([heading('Next'), block('Words.')]);
+    expect(left(...report, heading('Detail', 'h3'), block('Words.'))).toEqual([
+      heading('Report'),
+      heading('Detail', 'h3'),
+      block('Words.'),
+    ]);
+    expect(left(heading('Part'), heading('Detail', 'h3'), toContact('Write.'), heading('Next'))).toEqual([
+      heading('Next'),
+    ]);
+  });
+
+  it('stays where something else introduces it, or where nothing was left out', () => {
+    expect(left(heading('Report'), toContact('Write to us.'), bullet('what'))).toEqual([
+      heading('Report'),
+      bullet('what'),
+    ]);
+    expect(left(toContact('Write and say:'), block('Limits:'), bullet('one'))).toEqual([
+      block('Limits:'),
+      bullet('one'),
+    ]);
+    expect(left(heading('Empty'), heading('Next'), block('Words.'))).toHaveLength(3);
+    expect(withSiteFacts([toContact('Write and say:'), bullet('what')], facts)).toHaveLength(2);
+  });
+});
+
+it('the accessibility statement has no part about reporting where nobody can be written to', () => {
+  const texts = (email: string | null) =>
+    JSON.stringify(withSiteFacts(accessibility.body, { ...facts, email }));
+  const words = ['Report a barrier', 'which page it was', 'A person reads every report'];
+  for (const text of words) {
+    expect(texts('ask@hands.org')).toContain(text);
+    expect(texts(null)).not.toContain(text);
+  }
 });
 
 it('reads each fact from its field', () => {

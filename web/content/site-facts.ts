@@ -83,9 +83,7 @@ function withoutSentences(text: string, isLeftOut: (sentence: string) => boolean
 
 function fillIn(value: unknown, filling: Filling): unknown {
   if (typeof value === 'string') return filling.fill(value);
-  if (Array.isArray(value)) {
-    return value.filter((item) => !isLeftOut(item, filling)).map((item) => fillIn(item, filling));
-  }
+  if (Array.isArray(value)) return withoutDeadBlocks(value, filling).map((item) => fillIn(item, filling));
   if (isDeadInvitation(value, filling)) return null;
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
@@ -102,6 +100,47 @@ function fillInField(name: string, value: unknown, filling: Filling): unknown {
   const target = filling.fill(value);
   // A telephone number is written with spaces, which no URL has.
   return safeLink(/^tel:/i.test(target) ? target.replaceAll(/\s/g, '') : target);
+}
+
+/**
+ * Leaves out items, and what has no purpose without them: the list that a paragraph with a colon introduces, and a heading under
+ * which nothing remains.
+ */
+function withoutDeadBlocks(items: readonly unknown[], filling: Filling): unknown[] {
+  const kept: unknown[] = [];
+  let leavesOutList = false;
+  let hasLeftOut = false;
+  for (const item of items) {
+    if (headingLevel(item) > 0 && hasLeftOut) removeEmptyHeadings(kept, headingLevel(item));
+    if (headingLevel(item) > 0) hasLeftOut = false;
+    const isDead: boolean = isLeftOut(item, filling) || (leavesOutList && isListItem(item));
+    if (!isListItem(item)) leavesOutList = isDead && introducesList(item);
+    if (isDead) hasLeftOut = true;
+    else kept.push(item);
+  }
+  if (hasLeftOut) removeEmptyHeadings(kept, 1);
+  return kept;
+}
+
+/** Removes the headings at the end of a text, up to that of a part which contains the next heading's. */
+function removeEmptyHeadings(kept: unknown[], nextLevel: number): void {
+  while (headingLevel(kept.at(-1)) >= nextLevel) kept.pop();
+}
+
+/** The level of a heading, from 1 to 6; 0 for everything else. */
+function headingLevel(item: unknown): number {
+  return isObject(item) && item._type === 'block'
+    ? Number(/^h([1-6])$/.exec(String(item.style))?.[1] ?? 0)
+    : 0;
+}
+
+function isListItem(item: unknown): boolean {
+  return isObject(item) && typeof item.listItem === 'string';
+}
+
+function introducesList(block: unknown): boolean {
+  const last: unknown = isObject(block) && Array.isArray(block.children) ? block.children.at(-1) : undefined;
+  return isObject(last) && /[:：]\s*$/.test(String(last.text));
 }
 
 /** Whether a Portable Text block names a missing fact or has a link to nowhere, or an item of a list is such an invitation. */

@@ -245,6 +245,16 @@ describe('the consultation button', () => {
     expect(within(screen.getByRole('article')).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['without an address', { email: null }, 0],
+    ['with an address', {}, 1],
+    ['with a link for scheduling', { email: null, schedulingLink: 'https://example.org/pick' }, 1],
+  ])('%s: an alternative to writing is offered only where somebody can write', (_page, fields, count) => {
+    const callToAction = { heading: 'Not ready?', text: null, button: { label: 'Read', href: '/about' } };
+    render(page({ ...fields, callToAction }));
+    expect(screen.queryAllByRole('heading', { name: 'Not ready?' })).toHaveLength(count);
+  });
 });
 
 describe('the email address', () => {

@@ -6,6 +6,7 @@ import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { BusinessHours } from './business-hours.tsx';
+import { consultationWay } from './consultation.ts';
 import { ContactDetails } from './contact-details.tsx';
 import type { ContactContent } from './contact-query.ts';
 import { contactQuery } from './contact-query.ts';
@@ -18,6 +19,7 @@ export const page = definePage({
 
 /** The contact page of spec section 2: addresses and business hours. */
 export function ContactView({ content }: { content: ContactContent }) {
+  const { schedulingPage, address } = consultationWay(content.schedulingLink, content.email);
   return (
     <>
       <Page aria-labelledby="contact-heading">
@@ -35,7 +37,8 @@ export function ContactView({ content }: { content: ContactContent }) {
           </Layout>
         </Container>
       </Page>
-      <Invitation content={content.callToAction} />
+      {/* It is for those who could write, but do not yet. */}
+      {(schedulingPage || address) && <Invitation content={content.callToAction} />}
     </>
   );
 }

@@ -41,9 +41,10 @@ export const accessibility = legalPage({
     bullet('which page it was,'),
     bullet('what you wanted to do, and what happened instead,'),
     bullet('which browser and which assistive technology you use, if any.'),
-    linkedParagraph('The quickest way is an email to ', emailLink, '.'),
-    paragraph(
-      'A person reads every report. We will give you the content in another form while we fix the barrier.',
+    linkedParagraph(
+      'The quickest way is an email to ',
+      emailLink,
+      '. A person reads every report. We will give you the content in another form while we fix the barrier.',
     ),
   ),
   report: object('accessibilityReport', {
