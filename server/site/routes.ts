@@ -62,6 +62,7 @@ const fileName = /\.(?!html?$)[a-z0-9]{2,5}$/i;
 
 /** Looks up what a release has at a URL, regardless of the case and encoding of paths. */
 export function findTarget(release: Routes, { pathname, searchParams }: URL, accept: string | null): Target {
+  if (leavesFolder(pathname)) return { status: 404 };
   if (pathname.startsWith('/assets/'))
     return { route: { file: fileAt(pathname), kind: 'asset', etag: `W/"${pathname}"` } };
   const [, folder, hash] = namedByContent.exec(pathname) ?? [];
@@ -108,6 +109,11 @@ export function normalizePath(path: string): string {
 
 function fileAt(path: string): string {
   return decodePath(path).slice(1);
+}
+
+/** Whether a path names a parent folder, as in `/assets/..%2froutes.json`: a URL resolves only those with plain slashes. */
+function leavesFolder(path: string): boolean {
+  return decodePath(path).split(/[/\\]/).includes('..');
 }
 
 function decodePath(path: string): string {

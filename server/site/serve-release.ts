@@ -44,7 +44,8 @@ function fileRequest(request: Request, { file, etag: tag }: Route): Request {
   const headers = new Headers(request.headers);
   const condition = headers.get('if-range');
   if (condition !== null && condition !== tag) headers.delete('range');
-  return new Request(new URL(encodeURI(`/${file}`), request.url), { method: request.method, headers });
+  const path = encodeURI(`/${file}`).replace(/[?#]/g, encodeURIComponent);
+  return new Request(new URL(path, request.url), { method: request.method, headers });
 }
 
 function redirectTo({ status, to }: Omit<Redirect, 'from'>, search: string): Response {

@@ -378,6 +378,24 @@ describe('responses', () => {
   });
 
   it.each([
+    '/assets/..%2froutes.json',
+    '/assets/..%2Frobots.txt',
+    '/assets/%2e%2e%2froutes.json',
+    '/assets/..%5croutes.json',
+    '/assets/x/..%2f..%2froutes.json',
+    '/assets/..%3f',
+    '/assets/..%23',
+    '/_fragments/..%2froutes.abcdefghijkl.json',
+    '/_share/..%2ficon.abcdefghijkl.png',
+    '/_share%2f..%2froutes.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('of other folders cannot be asked for by %s', async (path) => {
+    const response = await ask(rendered.on, path, { headers: { accept: '*/*' } });
+    expect(await response.text()).not.toContain('environment');
+    expect(response.status).toBe(404);
+  });
+
+  it.each([
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
     ['bytes=7-', 206, '789', 'bytes 7-9/10'],
     ['bytes=-2', 206, '89', 'bytes 8-9/10'],
