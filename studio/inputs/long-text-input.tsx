@@ -29,7 +29,8 @@ export function LongTextInput(props: PortableTextInputProps) {
   );
 }
 
-const pasteFormatted: NonNullable<PortableTextInputProps['onPaste']> = ({ event }) => {
+/** Pastes text in the formats of the content model; undefined leaves it to the editor. */
+export const pasteFormatted: NonNullable<PortableTextInputProps['onPaste']> = ({ event }) => {
   const { clipboardData } = event;
   // Portable text that was copied from the Studio is pasted unchanged.
   if (clipboardData.types.includes('application/x-portable-text')) return undefined;
