@@ -7,6 +7,7 @@ import { ThListIcon } from '@sanity/icons/ThList';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
 import { someWithoutRepeats } from '../validation/item-count.ts';
+import { describeUnevenRow, hasColumns, type TableRow } from '../validation/table-rows.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
 const sourceField = defineField({
@@ -138,7 +139,14 @@ export const workTable = defineType({
       description: 'Numbers have to add up: visitors check them.',
       type: 'array',
       of: [defineArrayMember({ type: 'workTableRow' })],
-      validation: (rule) => rule.min(1).error('This table has no rows. Add some, or remove the table.'),
+      validation: (rule) => [
+        rule.min(1).error('This table has no rows. Add some, or remove the table.'),
+        rule
+          .custom<TableRow[]>((rows, { parent }) =>
+            describeUnevenRow(rows, hasColumns(parent) ? parent.columns : []),
+          )
+          .warning(),
+      ],
     }),
   ],
   preview: { select: { title: 'caption' } },
