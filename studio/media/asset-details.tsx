@@ -2,7 +2,7 @@ import { DownloadIcon } from '@sanity/icons/Download';
 import { TrashIcon } from '@sanity/icons/Trash';
 import { Button, Card, Flex, Grid, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
 import { BusyButton } from '../busy-button.tsx';
 import { useSharedQueryState } from '../inputs/use-shared-query.ts';
@@ -12,20 +12,28 @@ import { ASSETS_QUERY, formatSize, type StoredAsset } from './assets.ts';
 import { pictureUrl } from './picture-url.ts';
 import { PictureUses } from './picture-uses-card.tsx';
 
+/** The asset with an id; undefined while it is loading, and when there is none. */
+export function useStoredAsset(id: string) {
+  const { answer, error } = useSharedQueryState(ASSETS_QUERY, 'published');
+  // The query returns assets.
+  const asset = Array.isArray(answer) ? (answer as StoredAsset[]).find(({ _id }) => _id === id) : undefined;
+  return { asset, error };
+}
+
 interface AssetDetailsProps {
   /** Id of the asset document. */
   id: string;
   /** Called with the id of the picture that has taken its place everywhere. */
   onReplaced: (id: string) => void;
   onDeleted: () => void;
+  /** Called with whether the name or the description has changes that are not saved. */
+  onEdit: (isChanged: boolean) => void;
 }
 
 /** A picture or file: where it is used, its name and description, and its removal when nothing uses it. */
-export function AssetDetails({ id, onReplaced, onDeleted }: AssetDetailsProps) {
-  const { answer, error } = useSharedQueryState(ASSETS_QUERY, 'published');
+export function AssetDetails({ id, onReplaced, onDeleted, onEdit }: AssetDetailsProps) {
+  const { asset, error } = useStoredAsset(id);
   const mayWrite = !isViewer(useCurrentUser());
-  // The query returns assets.
-  const asset = Array.isArray(answer) ? (answer as StoredAsset[]).find(({ _id }) => _id === id) : undefined;
   if (!asset) {
     if (error) return <FailureNote what="The file cannot be loaded." />;
     return <Text muted>Loading…</Text>;
@@ -53,10 +61,10 @@ export function AssetDetails({ id, onReplaced, onDeleted }: AssetDetailsProps) {
         </Flex>
       </Stack>
       <Stack gap={5}>
-        <PictureUses key={id} asset={asset} onReplaced={onReplaced}>
+        <PictureUses key={`${id} uses`} asset={asset} onReplaced={onReplaced}>
           {mayWrite && <DeleteAsset asset={asset} onDeleted={onDeleted} />}
         </PictureUses>
-        {mayWrite && <LibraryWords key={id} asset={asset} />}
+        {mayWrite && <LibraryWords key={`${id} words`} asset={asset} onEdit={onEdit} />}
       </Stack>
     </Grid>
   );
@@ -77,7 +85,7 @@ function AssetView({ asset: { _id, _type, url, mimeType, altText } }: { asset: S
 }
 
 /** Form for the name and description that the library has for a file. */
-function LibraryWords({ asset }: { asset: StoredAsset }) {
+function LibraryWords({ asset, onEdit }: { asset: StoredAsset; onEdit: (isChanged: boolean) => void }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
   const ids = useId();
@@ -86,6 +94,10 @@ function LibraryWords({ asset }: { asset: StoredAsset }) {
   const [isBusy, setBusy] = useState(false);
   const isPicture = asset._type === 'sanity.imageAsset';
   const isChanged = name.trim() !== asset.name || altText.trim() !== (asset.altText ?? '');
+  useEffect(() => {
+    onEdit(isChanged);
+    return () => onEdit(false);
+  }, [isChanged, onEdit]);
 
   const save = async () => {
     setBusy(true);

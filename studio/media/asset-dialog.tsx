@@ -1,7 +1,7 @@
-import { Box, Dialog, Text } from '@sanity/ui';
+import { Box, Button, Card, Dialog, Flex, Text } from '@sanity/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { AssetSourceComponentProps } from 'sanity';
-import { AssetDetails } from './asset-details.tsx';
+import { AssetDetails, useStoredAsset } from './asset-details.tsx';
 import { AssetLibrary } from './asset-library.tsx';
 
 /**
@@ -36,18 +36,26 @@ export function AssetOfField({ assetType, selectedAssets: [asset], onClose }: As
 
 interface AssetDetailsDialogProps {
   id: string;
-  what: string;
+  /** Heading of the dialog; the name of the asset by default. */
+  what?: string;
   onClose: () => void;
 }
 
-/** Shows the details of an asset in a dialog. */
+/** Shows the details of an asset in a dialog, which does not close over words that are not saved. */
 export function AssetDetailsDialog({ id, what, onClose }: AssetDetailsDialogProps) {
   const [shown, setShown] = useState(id);
+  const { asset } = useStoredAsset(shown);
+  const [isEdited, setEdited] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   // The Studio renders a field's dialog anew when its picture was replaced.
   const focusBody = useCallback((element: HTMLDivElement | null) => {
     body.current = element;
     element?.focus();
+  }, []);
+  const noteEdit = useCallback((isChanged: boolean) => {
+    setEdited(isChanged);
+    setAsking(false);
   }, []);
   const showReplacement = (replacement: string) => {
     setShown(replacement);
@@ -55,9 +63,28 @@ export function AssetDetailsDialog({ id, what, onClose }: AssetDetailsDialogProp
     body.current?.focus();
   };
   return (
-    <Dialog id="asset-details" header={what} width={2} onClose={onClose}>
+    <Dialog
+      id="asset-details"
+      header={what ?? asset?.name}
+      width={2}
+      onClose={isEdited ? () => setAsking(true) : onClose}
+      footer={
+        isEdited &&
+        isAsking && (
+          <Card tone="caution" padding={3} role="alert">
+            <Flex gap={3} align="center" wrap="wrap">
+              <Box flex={1}>
+                <Text size={1}>What you typed is not saved yet.</Text>
+              </Box>
+              <Button mode="ghost" fontSize={1} text="Go on typing" onClick={() => setAsking(false)} />
+              <Button tone="critical" fontSize={1} text="Throw it away" onClick={onClose} />
+            </Flex>
+          </Card>
+        )
+      }
+    >
       <Box ref={focusBody} padding={4} tabIndex={-1} style={{ outline: 'none' }}>
-        <AssetDetails id={shown} onReplaced={showReplacement} onDeleted={onClose} />
+        <AssetDetails id={shown} onReplaced={showReplacement} onDeleted={onClose} onEdit={noteEdit} />
       </Box>
     </Dialog>
   );

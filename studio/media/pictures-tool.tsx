@@ -45,9 +45,7 @@ function AllAssets() {
   return (
     <>
       <AssetLibrary accept="" onOpen={setOpened} />
-      {opened && (
-        <AssetDetailsDialog id={opened._id} what={opened.name} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <AssetDetailsDialog id={opened._id} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
+import { seenOnSite } from './guide-steps.ts';
 import { renderedPage } from './rendered-page.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
 import { goToInStudio, studioJourney } from './studio-journey.ts';
@@ -28,8 +29,7 @@ studioJourney(
     expect(await draft.text()).not.toContain('Ideas that nobody may see yet');
 
     await publish(studio);
-    await site.reload();
-    await eventually(() => site.getByText('Ideas that nobody may see yet').count()).toBeGreaterThan(0);
+    await seenOnSite(site, site.getByText('Ideas that nobody may see yet'));
   },
 );
 
@@ -121,6 +121,18 @@ studioJourney(
       studio.evaluate(() => document.activeElement?.closest('[role="dialog"]')?.textContent),
     ).toMatch(/Where it is used/);
 
+    // Once more, in the library.
+    await goToInStudio(studio, '/studio/pictures');
+    await studio.getByRole('button', { name: 'diana-new.png' }).click();
+    await upload.setInputFiles({
+      name: 'diana-newer.png',
+      mimeType: 'image/png',
+      buffer: await photograph(30),
+    });
+    await dialog.getByRole('button', { name: 'Replace it in all 2 places' }).click();
+    await studio.getByRole('dialog', { name: 'diana-newer.png' }).waitFor();
+    await eventually(() => places.count()).toBe(1);
+
     for (const path of ['/agent/diana', '/sample-diana']) {
       await eventually(() => renderedPage(server.url, path)).toMatch(
         /\/images\/local\/production\/\w+-900x700\.png/,
@@ -142,6 +154,8 @@ studioJourney(
     await details.getByText('The site does not use this picture').waitFor();
     await details.getByText(/^PNG, .+, 900 × 700 pixels$/).waitFor();
     await details.getByRole('textbox', { name: 'Description' }).fill('Baskets of apples in a café');
+    await studio.keyboard.press('Escape');
+    await details.getByText('What you typed is not saved yet.').waitFor();
     await details.getByRole('button', { name: 'Save' }).click();
     await studio.getByText('Saved', { exact: true }).first().waitFor();
     await studio.keyboard.press('Escape');
