@@ -9,7 +9,6 @@ import { examinePage } from './accessibility/examine-page.ts';
 import { missingLandmarks } from './accessibility/landmarks.ts';
 import { unprinted } from './accessibility/print.ts';
 import { committed, createRecord, isRefresh, writeResults } from './accessibility/results.ts';
-import { layOutWhole } from './accessibility/text-settings.ts';
 import { unheard } from './accessibility/videos.ts';
 import { brokenWords } from './accessibility/words.ts';
 import { axeViolations } from './axe-violations.ts';
@@ -178,7 +177,6 @@ stillJourney(
   'a tooltip opens when the pointer rests, stays under the pointer, and closes with Escape',
   async ({ visit }) => {
     const page = await visit('/about');
-    await layOutWhole(page);
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

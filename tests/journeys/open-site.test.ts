@@ -252,10 +252,6 @@ async function wordsToRead(page: Page): Promise<string> {
   await main.getByRole('group', { name: 'Video controls' }).evaluateAll((bars) => {
     for (const bar of bars) if (bar instanceof HTMLElement) bar.style.display = 'none';
   });
-  // A section far from the window is laid out only when it is near; until then it has no text.
-  await main.locator('section').evaluateAll((sections) => {
-    for (const section of sections) section.style.contentVisibility = 'visible';
-  });
   return main.innerText();
 }
 

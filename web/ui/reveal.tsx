@@ -8,8 +8,6 @@ const VISIBLE_RATIO = 0.1;
 const MARGIN_PERCENT = 5;
 /** The part of the window's height between the margins. */
 const VIEW_SHARE = 1 - (2 * MARGIN_PERCENT) / 100;
-/** Marks blocks that have been hidden once: they appear with a transition instead of the initial animation. */
-const wasOutOfViewAttribute = 'data-was-out-of-view';
 
 /** Threshold 0 reports the first pixel in view too, since zooming may have made the block too tall to reach 10 %. */
 const observerOptions = {
@@ -54,7 +52,6 @@ function watch(element: Element): () => void {
       const isOutOfView =
         intersectionRatio < VISIBLE_RATIO && height * VISIBLE_RATIO < VIEW_SHARE * innerHeight;
       target.toggleAttribute(outOfViewAttribute, isOutOfView);
-      if (isOutOfView) target.setAttribute(wasOutOfViewAttribute, '');
     }
   }, observerOptions);
   observer.observe(element);
@@ -62,7 +59,6 @@ function watch(element: Element): () => void {
   window.addEventListener('resize', observeAgain);
   return () => {
     element.removeAttribute(outOfViewAttribute);
-    element.removeAttribute(wasOutOfViewAttribute);
     watched.delete(element);
     observer?.unobserve(element);
     if (watched.size === 0) observer = undefined;
@@ -94,10 +90,6 @@ const Fading = styled.div`
       animation: ${fadeIn} ${theme.duration.reveal} ${theme.easing.out};
     }
 
-    /* In a section that is not laid out yet, the animation would pause at its start, faintly visible. */
-    &[${wasOutOfViewAttribute}] {
-      animation: none;
-    }
     &[${outOfViewAttribute}]:not(:focus-within) {
       opacity: 0;
       transform: translateY(${theme.space[4]});

@@ -34,25 +34,7 @@ const tones = {
   `,
 };
 
-/** Placeholder height of a section that has not been laid out yet. */
-const PLACEHOLDER_HEIGHT = '45rem';
-
-/**
- * Skips layout of sections below the first screen until they come near, which saves most of a page's layout work. Applied only in
- * browsers with scroll anchoring (Safari added it late): otherwise a link past such sections would scroll to a wrong position.
- * Print resets it: theme/print.css.
- */
-export const laidOutWhenNear = css`
-  @supports (overflow-anchor: auto) {
-    &:not(:first-child) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto ${PLACEHOLDER_HEIGHT};
-    }
-  }
-`;
-
 const Block = styled.section<{ $tone: Tone }>`
   padding-block: ${theme.space.section};
   ${({ $tone }) => tones[$tone]}
-  ${laidOutWhenNear}
 `;

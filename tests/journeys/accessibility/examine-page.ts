@@ -9,7 +9,7 @@ import { strayTabs } from '../tab-stops.ts';
 import type { Findings } from './checks.ts';
 import { unseenFocus } from './focus.ts';
 import { invisibleInForcedColors } from './forced-colors.ts';
-import { layOutWhole, withLargeText, withSpacing } from './text-settings.ts';
+import { withLargeText, withSpacing } from './text-settings.ts';
 import { cutOff, unreachableWords, wordsOf } from './words.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -20,7 +20,6 @@ const fourfold = { width: 320, height: 256 };
 
 /** Runs all checks for single pages. The page is open and unlocked, with a wide window and the light theme. */
 export async function examinePage(page: Page): Promise<Findings> {
-  await layOutWhole(page);
   await page.setViewportSize(desktop);
   const words = await wordsOf(page);
   const findings = {
@@ -130,20 +129,15 @@ function motions(page: Page): Promise<string[]> {
 }
 
 /**
- * What requires horizontal scrolling or is clipped at the right: empty, or a line for each element beyond the right edge of the
- * window, when the document or a clipping section is wider than the window.
+ * What requires horizontal scrolling: empty, or a line for each element beyond the right edge of the window, when the document is
+ * wider than the window.
  */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    // Sections with content-visibility clip, so the document does not get wider. One that is not laid out yet has no width.
-    const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
-    for (const section of sections) section.style.contentVisibility = 'visible';
-    const scrollWidth = Math.max(...[document.documentElement, ...sections].map((box) => box.scrollWidth));
-    const tooWide = [...document.body.querySelectorAll('*')]
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.localName} "${element.textContent?.slice(0, 40)}" in ${scrollWidth} px`);
-    for (const section of sections) section.style.removeProperty('content-visibility');
-    return scrollWidth > clientWidth ? tooWide : [];
   });
 }

@@ -16,11 +16,6 @@ export function withLargeText(page: Page): Promise<() => Promise<void>> {
   return withStyle(page, 'html { font-size: 200% !important; }');
 }
 
-/** Lays out the whole page, including parts far from the window, since scripts read them before the browser lays them out. */
-export async function layOutWhole(page: Page): Promise<void> {
-  await withStyle(page, 'section { content-visibility: visible !important; }');
-}
-
 /** Uses an adopted style sheet, since the site's policy forbids added style elements. */
 async function withStyle(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {

@@ -4,7 +4,6 @@ import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { laidOutWhenNear } from '../../ui/section.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { HouseDetail } from './house-drawing.tsx';
 import type { Part, PartLayout } from './parts.ts';
@@ -53,7 +52,6 @@ const threeColumns = `${margin} minmax(0, 4fr) minmax(0, 5fr)`;
 
 /** Parts have the same background with a rule between them, and less space than sections of other pages. */
 const Sheet = styled.section`
-  ${laidOutWhenNear}
   padding-block: ${theme.space.opening};
 
   &[data-sunken='true'] {
