@@ -160,7 +160,7 @@ it.each([
   [
     '/poly-ai',
     {
-      'Why Poly-AI matters': 9,
+      'Why Poly-AI matters': 10,
       'Ten foundations': 10,
       'Ten pillars': 10,
       'Ten capstones': 10,
@@ -172,8 +172,8 @@ it.each([
   const view = fakeView();
   renderSite(path);
   await pageHeading();
-  // A block is observed after it is mounted.
-  await waitFor(() => {
+  // A block is observed after it is mounted. Polled, since the check itself changes the page.
+  await vi.waitFor(() => {
     for (const block of document.querySelectorAll('section div')) view.show(block, 0);
     expect(fadingCards()).toEqual(cards);
   });
