@@ -60,10 +60,10 @@ journey('a card is hidden while less than a tenth of it is in view', async ({ op
     const box = item.getBoundingClientRect();
     return { top: box.top + window.scrollY, height: box.height };
   });
-  /** Spec section 9: up to 5 % of the window's height below it counts as in view. */
+  /** The lowest 5 % of the window's height do not count as in view. */
   const showPart = (part: number) =>
     page.evaluate(
-      (from) => window.scrollTo({ top: from - window.innerHeight * 1.05, behavior: 'instant' }),
+      (from) => window.scrollTo({ top: from - window.innerHeight * 0.95, behavior: 'instant' }),
       top + part * height,
     );
   const opacity = () => card.evaluate((block) => Number(getComputedStyle(block).opacity));
@@ -93,9 +93,26 @@ journey('prints dark text on white, and no video controls', async ({ openTab }) 
 journey('a click anywhere on an agent’s card opens the agent’s page', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   const link = page.getByRole('link', { name: 'My Intelligence – See Neo’s work' });
-  // Beside the name, as long as a touch: if the link shrank while pressed, the pointer would leave it.
-  await link.click({ position: { x: 150, y: -60 }, delay: 100 });
-  await page.getByRole('heading', { level: 1, name: 'Neo' }).waitFor();
+  const card = page.getByRole('article').filter({ has: link });
+  const opened = page.getByRole('heading', { level: 1, name: 'Neo' });
+  // At its edge, as long as a touch: if the link shrank while pressed, the pointer would leave it.
+  await link.click({ position: { x: -10, y: 20 }, delay: 100, force: true });
+  await opened.waitFor();
+  await page.goBack();
+  await card.getByRole('heading').click({ delay: 100 });
+  await opened.waitFor();
+  await page.goBack();
+  // Words that are selected are not a click.
+  const words = card.getByRole('paragraph').last();
+  await words.hover();
+  const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 2, y + 18);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + 18, { steps: 8 });
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => String(window.getSelection()))).not.toBe('');
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 journey('a visitor opens an agent’s page and returns', async ({ openTab }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { theme } from '../theme/theme.ts';
@@ -31,7 +31,7 @@ export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, portrait }
   return (
     <Portrayal data-speaking={isSpeaking || undefined}>
       {portrait ? portrait(face) : <Face>{face}</Face>}
-      <Words>
+      <Words onClick={clickLink}>
         <Heading as="h3" $size="title">
           {name}
         </Heading>
@@ -44,6 +44,13 @@ export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, portrait }
       </Way>
     </Portrayal>
   );
+}
+
+/** Clicks the link of a card. Its words lie above the link's overlay, so that they can be selected; a selection is no click. */
+function clickLink({ currentTarget, nativeEvent }: ReactMouseEvent) {
+  if (window.getSelection()?.isCollapsed === false) return;
+  const link = currentTarget.parentElement?.querySelector(':scope > a');
+  link?.dispatchEvent(new MouseEvent('click', nativeEvent));
 }
 
 const Portrayal = styled(Card)`
@@ -97,6 +104,8 @@ const Way = styled(LinkButton)`
 `;
 
 const Words = styled.div`
+  position: relative;
+  z-index: 1;
   display: grid;
   align-content: start;
   gap: ${theme.space[1]};
@@ -105,9 +114,6 @@ const Words = styled.div`
     font-size: ${theme.text.subhead};
   }
   p {
-    /* Above the overlay of the link, so that the text can be selected. */
-    position: relative;
-    z-index: 1;
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
     color: ${theme.color.inkSoft};
