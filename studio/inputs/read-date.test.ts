@@ -12,6 +12,8 @@ it.each([
   'Dec. 1st, 2026',
   '1 December 2026',
   '1. Dec 2026',
+  'Tuesday, December 1, 2026',
+  'Tue Dec 1, 2026',
 ])('parses %s', (text) => expect(readDate(text)).toBe('2026-12-01'));
 
 it.each(['', 'soon', '13/1/2026', '2026-02-29', '12/1/26', 'Decembre 1, 2026', 'Mayday 1, 2026', '2026'])(

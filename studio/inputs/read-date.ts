@@ -11,7 +11,12 @@ const forms: { pattern: RegExp; order: readonly [year: number, month: number, da
 
 /** Parses a typed date to the format 2026-12-01; undefined when it cannot be parsed or does not exist. */
 export function readDate(text: string): string | undefined {
-  const words = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  // A weekday at the beginning, as in a date that is written out, is not needed.
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /, '');
   for (const { pattern, order } of forms) {
     const found = pattern.exec(words);
     if (!found) continue;

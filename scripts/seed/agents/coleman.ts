@@ -1,4 +1,4 @@
-import { colemanWork } from '../work/coleman.ts';
+import { colemanWork } from '../work-samples/coleman.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const coleman: AgentCopy = {

@@ -1,4 +1,4 @@
-import { dianaWork } from '../work/diana.ts';
+import { dianaWork } from '../work-samples/diana.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Diana, the data and impact agent. Contains the validity target of spec section 9 once. */

@@ -1,4 +1,4 @@
-import { ernestoWork } from '../work/ernesto.ts';
+import { ernestoWork } from '../work-samples/ernesto.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Ernesto, the external relations agent. */

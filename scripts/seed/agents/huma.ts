@@ -1,4 +1,4 @@
-import { humaWork } from '../work/huma.ts';
+import { humaWork } from '../work-samples/huma.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const huma: AgentCopy = {

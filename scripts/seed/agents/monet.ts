@@ -1,4 +1,4 @@
-import { monetWork } from '../work/monet.ts';
+import { monetWork } from '../work-samples/monet.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Monet, the fundraising agent. Contains the retention target of spec section 9 once. */

@@ -1,4 +1,4 @@
-import { neoWork } from '../work/neo.ts';
+import { neoWork } from '../work-samples/neo.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 /** Seed copy of Neo, the innovation agent. */

@@ -1,4 +1,4 @@
-import { prestonWork } from '../work/preston.ts';
+import { prestonWork } from '../work-samples/preston.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const preston: AgentCopy = {

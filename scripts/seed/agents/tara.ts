@@ -1,4 +1,4 @@
-import { taraWork } from '../work/tara.ts';
+import { taraWork } from '../work-samples/tara.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
 export const tara: AgentCopy = {

@@ -156,6 +156,7 @@ const Opening = styled.div`
 const Sheet = styled.div`
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   align-content: start;
   padding: clamp(${theme.space[4]}, 4vw, ${theme.space[8]});
