@@ -31,7 +31,7 @@ function Ledger({ caption, columns, rows, flag }: WorkTableProps) {
   return (
     <div>
       <PartHeading id={headingId}>{caption}</PartHeading>
-      <Numbers aria-labelledby={headingId}>
+      <Numbers aria-labelledby={headingId} $numbers={columns.length - 1}>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -49,7 +49,9 @@ function Ledger({ caption, columns, rows, flag }: WorkTableProps) {
                   {first} {isFlagged && flag && <Flag>{flag}</Flag>}
                 </th>
                 {columns.slice(1).map((column, index) => (
-                  <td key={column || index}>{cells[index]}</td>
+                  <td key={column || index} data-label={column}>
+                    {cells[index]}
+                  </td>
                 ))}
               </tr>
               {source && (
@@ -97,12 +99,20 @@ function Register({ caption, columns, rows, flag }: WorkTableProps) {
   );
 }
 
+/** Widths of the sheet below which numbers do not fit beside their row's name, and beside each other. */
+const BESIDE_NAME = '17.5rem';
+const BESIDE_EACH_OTHER = '13rem';
+
 /** Whether a cell has a number, so that its column is aligned at the right. An empty cell fits both. */
 function isNumber(cell: string | undefined): boolean {
   return !cell || /^[-–+±$€£]*\d[\d.,]*\s?%?$/.test(cell);
 }
 
-const Numbers = styled.table`
+/**
+ * Where the numbers do not fit beside their row's name (a narrow phone, or larger text), they are below it; where they do not fit
+ * beside each other, each has a line with its label.
+ */
+const Numbers = styled.table<{ $numbers: number }>`
   width: 100%;
   font-size: ${theme.text.small};
   font-variant-numeric: tabular-nums lining-nums;
@@ -146,6 +156,46 @@ const Numbers = styled.table`
     th,
     td {
       padding-inline-start: ${theme.space[1]};
+    }
+  }
+  @container (width < ${BESIDE_NAME}) {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(${({ $numbers }) => $numbers}, minmax(0, 1fr));
+      border-top: ${theme.border.hair} solid ${theme.color.rule};
+    }
+    tr > :first-child {
+      grid-column: 1 / -1;
+    }
+    tbody tr:not([data-source], [data-total]) > *,
+    [data-source] {
+      border-top: 0;
+    }
+  }
+  @container (width < ${BESIDE_EACH_OTHER}) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    td,
+    td:not(:first-child) {
+      padding-inline-start: 0;
+      text-align: start;
+      white-space: normal;
+    }
+    td[data-label]::before {
+      display: inline-block;
+      min-width: 5ch;
+      color: ${theme.color.inkSoft};
+      content: attr(data-label) ' ';
     }
   }
 `;
