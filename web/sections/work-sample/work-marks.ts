@@ -29,5 +29,4 @@ export const Flag = styled.strong`
   color: ${theme.color.operational};
   font-size: ${theme.text.caption};
   font-weight: ${theme.weight.medium};
-  white-space: nowrap;
 `;

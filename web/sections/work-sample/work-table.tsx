@@ -123,12 +123,13 @@ const Numbers = styled.table<{ $numbers: number }>`
     padding: ${theme.space[2]} 0 0 ${theme.space[4]};
     text-align: end;
     vertical-align: top;
-    white-space: nowrap;
   }
   tr > :first-child {
     padding-inline-start: 0;
     text-align: start;
-    white-space: normal;
+  }
+  [data-label] {
+    white-space: nowrap;
   }
   thead th {
     padding-bottom: ${theme.space[2]};
