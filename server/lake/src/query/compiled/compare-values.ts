@@ -17,23 +17,17 @@ export function compareValues(one: unknown, other: unknown): number | undefined 
   return undefined;
 }
 
-const SURROGATE = /[\uD800-\uDFFF]/;
-
 /**
- * Compares by Unicode code point, as the GROQ specification says (PartialCompare). JavaScript compares by UTF-16 unit, which gives
- * another order only when the lesser text has a surrogate and the greater one a character from U+E000 to U+FFFF.
+ * Compares by Unicode code point, as the GROQ specification says (PartialCompare); JavaScript's own operators compare by UTF-16
+ * unit. The first unit that differs decides: a search for surrogates in each text would cost more.
  */
 export function compareTexts(one: string, other: string): number {
-  if (one < other) return SURROGATE.test(one) ? compareCodePoints(one, other) : -1;
   if (one === other) return 0;
-  return SURROGATE.test(other) ? compareCodePoints(one, other) : 1;
-}
-
-function compareCodePoints(one: string, other: string): number {
   const shared = Math.min(one.length, other.length);
   for (let index = 0; index < shared; index += 1) {
-    const order = rankOfUnit(one.charCodeAt(index)) - rankOfUnit(other.charCodeAt(index));
-    if (order !== 0) return order;
+    const unit = one.charCodeAt(index);
+    const otherUnit = other.charCodeAt(index);
+    if (unit !== otherUnit) return rankOfUnit(unit) - rankOfUnit(otherUnit);
   }
   return one.length - other.length;
 }
