@@ -1,8 +1,7 @@
-import { CalendarIcon } from '@sanity/icons/Calendar';
-import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useRef, useState } from 'react';
+import { Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
 import { type StringInputProps, set, unset } from 'sanity';
-import { visuallyHidden } from './accessibility.ts';
+import { PickDay } from './pick-day.tsx';
 import { formatDate, readDate } from './read-date.ts';
 
 /**
@@ -17,7 +16,6 @@ export function DateInput({
   validationError,
 }: StringInputProps) {
   const [typed, setTyped] = useState<string>();
-  const picker = useRef<HTMLInputElement>(null);
   const words = formatDate(value);
   const write = (text: string) => {
     if (text.trim() === '') onChange(unset());
@@ -42,24 +40,12 @@ export function DateInput({
             }}
           />
         </Card>
-        <Button
-          mode="ghost"
-          icon={CalendarIcon}
-          text="Pick a day"
-          disabled={readOnly}
-          onClick={() => picker.current?.showPicker()}
-        />
-        {/* The browser's date picker opens at this element, so it must be rendered. */}
-        <input
-          ref={picker}
-          type="date"
-          tabIndex={-1}
-          aria-hidden
-          style={visuallyHidden}
+        <PickDay
           value={words ? value : ''}
-          onChange={({ currentTarget }) => {
+          disabled={readOnly}
+          onPick={(day) => {
             setTyped(undefined);
-            write(currentTarget.value);
+            write(day);
           }}
         />
       </Flex>

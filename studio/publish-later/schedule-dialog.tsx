@@ -1,7 +1,6 @@
-import { CalendarIcon } from '@sanity/icons/Calendar';
 import { Box, Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useId, useRef, useState } from 'react';
-import { visuallyHidden } from '../inputs/accessibility.ts';
+import { useId, useState } from 'react';
+import { PickDay } from '../inputs/pick-day.tsx';
 import { formatDate, readDate } from '../inputs/read-date.ts';
 import { formatDay, formatMoment, formatTime, fullHourAfter, momentOf, readTime } from './scheduled-time.ts';
 
@@ -25,7 +24,6 @@ export function ScheduleDialog({ onClose, onSchedule, initialDate, loading = fal
   const [preset] = useState(() => (initialDate && initialDate > now ? initialDate : fullHourAfter(now)));
   const [day, setDay] = useState(() => formatDate(formatDay(preset)) ?? '');
   const [time, setTime] = useState(() => formatTime(preset));
-  const picker = useRef<HTMLInputElement>(null);
   const id = useId();
   const choice = readChoice(day, time, now);
   const confirm = () => {
@@ -72,23 +70,11 @@ export function ScheduleDialog({ onClose, onSchedule, initialDate, loading = fal
                 onChange={({ currentTarget }) => setDay(currentTarget.value)}
               />
             </Box>
-            <Button
-              mode="ghost"
-              icon={CalendarIcon}
-              text="Pick a day"
-              disabled={loading}
-              onClick={() => picker.current?.showPicker()}
-            />
-            {/* The browser's date picker opens at this element, so it must be rendered. */}
-            <input
-              ref={picker}
-              type="date"
-              tabIndex={-1}
-              aria-hidden
-              style={visuallyHidden}
+            <PickDay
               value={readDate(day) ?? ''}
               min={formatDay(now)}
-              onChange={({ currentTarget }) => setDay(formatDate(currentTarget.value) ?? '')}
+              disabled={loading}
+              onPick={(picked) => setDay(formatDate(picked) ?? '')}
             />
           </Flex>
         </Stack>
