@@ -2,10 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** Resets rendered elements, storage and the location after each test, since all files of a worker share one window. */
+/** Resets rendered elements, storage, the location and the language after each test, since all files of a worker share one window. */
 afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  document.documentElement.lang = '';
 });

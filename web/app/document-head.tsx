@@ -17,20 +17,7 @@ interface DocumentHeadProps {
   content: unknown;
 }
 
-let shownLanguage: string | undefined;
-
-/**
- * Sets the document's language when the site's language changes. The server has written the first one, which a translator in the
- * browser may have replaced by its own since.
- */
-function setLanguage(language: string): void {
-  if (shownLanguage === language) return;
-  const { documentElement } = document;
-  if (shownLanguage !== undefined || documentElement.lang === '') documentElement.lang = language;
-  shownLanguage = language;
-}
-
-/** Updates the document's title, language and tags when the page or its content changes. */
+/** Updates the document's title and tags when the page or its content changes. */
 export function DocumentHead({ page, content }: DocumentHeadProps) {
   const { pathname } = useLocation();
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
@@ -40,7 +27,6 @@ export function DocumentHead({ page, content }: DocumentHeadProps) {
     const { siteUrl } = siteConfig();
     const head = headOf({ content, settings, page, path: pathname, siteUrl });
     document.title = head.title;
-    setLanguage(settings.language);
     for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
     for (const { tag, attributes } of headTags(head)) {
       const element = document.createElement(tag);

@@ -18,6 +18,7 @@ import { Footer } from './footer.tsx';
 import type { TitledPage } from './head.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { StaleNote } from './stale-note.tsx';
+import { useDocumentLanguage } from './use-document-language.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 interface LayoutProps {
@@ -34,6 +35,7 @@ export function Layout({ onWanted }: LayoutProps) {
   // A retry of a failed page at the same path is not announced.
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const { arrival, announcePage } = useArrival(main, isLeaving);
+  useDocumentLanguage(settings.language);
   usePrefetch(onWanted);
   useManualScrollAgain();
   const scrollKey = useScrollKey();
