@@ -194,7 +194,8 @@ export const siteSettings = defineType({
     defineField({
       name: 'agentContact',
       title: 'Invitation to get in touch',
-      description: 'The second invitation on every agent’s page, with a button to the contact page.',
+      description:
+        'Shows beside that headline on every agent’s page: a line, a sentence and a link to the contact page.',
       type: 'callToAction',
       group: 'agents',
     }),

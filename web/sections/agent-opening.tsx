@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Container } from '../ui/container.tsx';
-import { Eyebrow, Heading, Lead } from '../ui/heading.tsx';
+import { Heading, Lead } from '../ui/heading.tsx';
 import { Paragraphs } from '../ui/paragraphs.tsx';
 
 type AgentOpeningProps = {
   agent: {
     name: string | null;
     title: string | null;
-    domain: string | null;
-    /** Whether the domain has the same name as the function, which is then shown once. */
-    isNamedByDomain?: boolean | null;
     description: string | null;
   };
   /** The agent's image or video. */
@@ -35,7 +32,6 @@ export function AgentOpening({ agent, portrait, picture, children, below }: Agen
         <Layout>
           <Niche>{portrait}</Niche>
           <Words>
-            {!agent.isNamedByDomain && <Eyebrow>{agent.domain}</Eyebrow>}
             <Heading as="h1" $size="hero" id="agent-name">
               {agent.name}
             </Heading>

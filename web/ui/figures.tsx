@@ -6,9 +6,13 @@ type FiguresProps = {
   figures: readonly { _key: string; value: string | null; label: string | null; basis?: string | null }[];
 };
 
-/** Large numbers, each above its label. More than three are in one row on a wide page and in two on a medium one. */
+/**
+ * Large numbers, each above its label. More than three are in one row on a wide page and in two on a medium one; a number that is
+ * alone is beside its label.
+ */
 export function Figures({ figures }: FiguresProps) {
   const rows = figures.length > 3 ? 2 : 1;
+  const List = figures.length === 1 ? Single : Several;
   return (
     <List $all={figures.length} $half={Math.ceil(figures.length / rows)}>
       {figures.map(({ _key, value, label, basis }) => (
@@ -27,7 +31,7 @@ export function Figures({ figures }: FiguresProps) {
 /** Minimum window width at which six numbers fit in one row, each on one line. */
 const ONE_ROW_WIDTH = '78rem';
 
-const List = styled.dl<{ $all: number; $half: number }>`
+const Several = styled.dl<{ $all: number; $half: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
@@ -75,5 +79,18 @@ const Figure = styled.div`
     font-variant-numeric: lining-nums;
     letter-spacing: ${theme.tracking.tight};
     line-height: ${theme.leading.tight};
+  }
+`;
+
+/** As wide as its words, so that the line above it does not cross an empty page. */
+const Single = styled.dl<{ $all: number; $half: number }>`
+  width: fit-content;
+  max-width: 100%;
+
+  > div {
+    flex-flow: row-reverse wrap;
+    align-items: baseline;
+    justify-content: flex-end;
+    gap: ${theme.space[2]} ${theme.space[4]};
   }
 `;

@@ -46,7 +46,7 @@ export const siteSettings: Seed<SiteSettings> = {
     enhancement: 'Enhancement',
     number: 'ID',
     impact: 'Impact',
-    targets: 'Targets',
+    targets: 'Aiming for',
     colleagues: 'Challenges shared with colleagues',
     next: 'Next agent',
     back: 'Back to Agents',

@@ -55,7 +55,6 @@ const narrow = { width: '12rem' };
 const tara = {
   name: 'Tara',
   title: 'Tax, Audit & Accounting',
-  domain: 'Tax & Compliance',
   description: sentence,
 };
 const face = <AgentImage name="Tara" image={null} size="profile" />;
@@ -246,7 +245,7 @@ export const sectionSpecimens: Specimen[] = [
         state: 'Name alone',
         view: (
           <AgentOpening
-            agent={{ name: 'Tara', title: null, domain: null, description: null }}
+            agent={{ name: 'Tara', title: null, description: null }}
             portrait={face}
             picture={picture}
           />

@@ -30,6 +30,7 @@ export const statisticsSpecimens: Specimen[] = [
   {
     files: ['ui/figures.tsx'],
     shown: [
+      { state: 'One number', view: <Figures figures={figures.slice(0, 1)} /> },
       { state: 'Three numbers', view: <Figures figures={figures.slice(0, 3)} /> },
       { state: 'Six numbers', view: <Figures figures={figures} /> },
       { state: 'Long text', view: <Figures figures={[{ _key: 'a', value: '10', label: longTitle }]} /> },

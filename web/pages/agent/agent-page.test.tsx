@@ -34,6 +34,18 @@ it('introduces the agent below the only h1', () => {
   expect(screen.getByRole('img', { name: 'Tax & Compliance' })).toBeInTheDocument();
 });
 
+it('says a function once when the domain has the same name', () => {
+  renderAgent(agentFixture({ title: 'Personnel', domain: 'Personnel' }));
+  expect(screen.getAllByText('Personnel')).toHaveLength(1);
+});
+
+it('ends once, with one call to action', () => {
+  const { container } = renderAgent(agentFixture());
+  const [last] = screen.getAllByRole('region', { name: /./ }).slice(-1);
+  expect(last).toHaveAccessibleName('Ready to Transform Tax, Audit & Accounting?');
+  expect(container.lastElementChild).toBe(last);
+});
+
 it('does not skip heading levels', () => {
   renderAgent(agentFixture());
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -246,10 +258,9 @@ describe('the calls to action', () => {
     renderAgent(agentFixture({ ctaHeadline: null, settings }));
     const start = section('Is Tax & Compliance next?');
     expect(start.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', 'https://example.org/begin');
-    expect(section('Write to us').getByRole('link', { name: 'Write' })).toHaveAttribute(
-      'href',
-      '/contact?agent=tara',
-    );
+    expect(start.getByRole('heading', { name: 'Write to us' })).toBeVisible();
+    expect(start.getByText('We answer.')).toBeVisible();
+    expect(start.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact?agent=tara');
   });
 
   it('link to the contact page and back to the agents', () => {

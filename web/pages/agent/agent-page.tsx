@@ -1,12 +1,12 @@
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
 import { definePage } from '../define-page.ts';
+import { AgentInvitation } from './agent-invitation.tsx';
+import { AgentPager } from './agent-pager.tsx';
 import { type AgentContent, agentLabelsOf, agentQuery } from './agent-query.ts';
 import { Colleagues } from './colleagues.tsx';
 import { ImpactFramework } from './impact-framework.tsx';
 import { Introduction } from './introduction.tsx';
-import { Invitations } from './invitations.tsx';
-import { NextAgent } from './next-agent.tsx';
 
 export const page = definePage({
   query: ({ slug = '' }) => agentQuery(slug),
@@ -28,8 +28,8 @@ export function AgentView({ agent }: { agent: AgentContent }) {
       <WorkSample work={agent.workSample} labels={agentLabelsOf(agent)} />
       <ImpactFramework agent={agent} />
       <Colleagues agent={agent} />
-      <NextAgent agent={agent} />
-      <Invitations agent={agent} />
+      <AgentPager agent={agent} />
+      <AgentInvitation agent={agent} />
     </>
   );
 }

@@ -19,7 +19,6 @@ export const AGENT_QUERY = defineQuery(`*[
   title,
   description,
   domain,
-  "isNamedByDomain": lower(domain) == lower(title),
   icon,
   ${portraitFragment},
   "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),

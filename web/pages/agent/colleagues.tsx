@@ -17,7 +17,7 @@ export function Colleagues({ agent }: { agent: AgentContent }) {
   const colleagues = colleaguesOf(agent);
   if (colleagues.length === 0) return null;
   return (
-    <Section labelledBy="colleagues-heading" tone="sunken">
+    <Section labelledBy="colleagues-heading">
       <Stack $gap={12}>
         <Heading id="colleagues-heading">{agentLabelsOf(agent).colleagues}</Heading>
         <Rows role="list">

@@ -18,12 +18,14 @@ import { ImpactPriorities } from './impact-priorities.tsx';
 /** The Impact Framework: problem cards and priority tables, of which a visitor sees one, or else a plain overview. */
 export function ImpactFramework({ agent }: { agent: AgentContent }) {
   return (
-    <Section labelledBy="impact-heading">
+    <Section labelledBy="impact-heading" tone="sunken">
       <Stack $gap={12}>
-        <SectionOpening id="impact-heading" heading={agentLabelsOf(agent).impactFramework ?? ''}>
-          <StatusLine />
-        </SectionOpening>
-        <Targets targets={agent.targets} label={agentLabelsOf(agent).targets} />
+        <Opening $beside={agent.targets.length === 1}>
+          <SectionOpening id="impact-heading" heading={agentLabelsOf(agent).impactFramework ?? ''}>
+            <StatusLine />
+          </SectionOpening>
+          <Targets targets={agent.targets} label={agentLabelsOf(agent).targets} />
+        </Opening>
         <ImpactContent agent={agent} />
         {agent.sample && <TextLink to={resolveHref('sampleAgentPage')}>{agent.sample}</TextLink>}
       </Stack>
@@ -74,6 +76,15 @@ function Targets({ targets, label }: TargetsProps) {
     </Reveal>
   );
 }
+
+/** A figure that is alone is beside the heading. */
+const Opening = styled.div<{ $beside: boolean }>`
+  display: ${({ $beside }) => ($beside ? 'flex' : 'grid')};
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  grid-template-columns: minmax(0, 1fr);
+`;
 
 const Strip = styled.div`
   display: grid;

@@ -22,7 +22,14 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
           isOpening
         />
       }
-      picture={<CategoryImage category={content.icon} image={null} edge={DOMAIN_EDGE} />}
+      picture={
+        <CategoryImage
+          category={content.icon}
+          image={null}
+          title={content.domain ?? undefined}
+          edge={DOMAIN_EDGE}
+        />
+      }
       below={
         content.frameworkCards.length > 0 && (
           <Index role="list">

@@ -4,27 +4,44 @@ import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
-/** Link to the next agent in the editors' order; the last agent links to the first. */
-export function NextAgent({ agent }: { agent: AgentContent }) {
+/** Links to the next agent in the editors' order, after the last one to the first, and back to all agents. */
+export function AgentPager({ agent }: { agent: AgentContent }) {
   const { nextAgent: next } = agent;
-  if (!next) return null;
+  const labels = agentLabelsOf(agent);
   return (
     <Container>
-      <Way to={resolveHref('agent', next.slug ?? '')}>
-        <Eyebrow as="span">{agentLabelsOf(agent).next}</Eyebrow>
-        <Name>{next.name}</Name> <span>{next.title}</span>
-      </Way>
+      <Ways>
+        {next && (
+          <Next to={resolveHref('agent', next.slug ?? '')}>
+            <Eyebrow as="span">{labels.next}</Eyebrow>
+            <Name>{next.name}</Name> <span>{next.title}</span>
+          </Next>
+        )}
+        <TextLink to={resolveHref('homePage')}>{labels.back || 'Back to Agents'}</TextLink>
+      </Ways>
     </Container>
   );
 }
 
-const Way = styled(SiteLink)`
+const Ways = styled.div`
+  display: grid;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  padding-block: ${theme.space[8]};
+
+  @media (width >= ${theme.width.compact}) {
+    grid-template-columns: auto auto;
+  }
+`;
+
+const Next = styled(SiteLink)`
   display: grid;
   align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[6]};
-  padding-block: ${theme.space[8]};
   color: inherit;
   text-decoration: none;
 
