@@ -4,7 +4,7 @@ import { runMain } from './run-main.ts';
 /** `npm run docs`: writes the pages that are generated from tests and the lock file. */
 runMain(() =>
   runTogether([
-    { name: 'server/lake/COVERAGE.md', command: ['node', 'server/lake/conformance/write-coverage.ts'] },
+    { name: 'lake/COVERAGE.md', command: ['node', 'lake/conformance/write-coverage.ts'] },
     { name: 'THIRD-PARTY-NOTICES.md', command: ['node', 'scripts/licenses/third-party-notices.ts'] },
   ]),
 );

@@ -19,7 +19,7 @@ export const staticChecks: readonly Check[] = [
   },
   {
     name: 'the coverage of the lake is fresh',
-    command: ['node', 'server/lake/conformance/write-coverage.ts', '--check'],
+    command: ['node', 'lake/conformance/write-coverage.ts', '--check'],
   },
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
 ];

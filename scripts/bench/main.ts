@@ -7,9 +7,9 @@ import { runMain } from '../run-main.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 const BENCHES: Readonly<Record<string, string>> = {
-  lake: 'server/lake/bench/lake.ts',
+  lake: 'lake/bench/lake.ts',
   site: 'scripts/bench/site.ts',
-  durability: 'server/lake/bench/durability.ts',
+  durability: 'lake/bench/durability.ts',
   soak: 'scripts/bench/soak.ts',
 };
 

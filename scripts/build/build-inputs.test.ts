@@ -9,13 +9,13 @@ const root = join(import.meta.dirname, '..', '..');
 const IMPORT =
   /^(?:import|export)(?! type\b)[^;']*? from '(?<from>[^'?]+)|^import '(?<effects>[^'?]+)|\bimport\(\s*'(?<later>[^'?]+)/gm;
 
-const lake = JSON.parse(readFileSync(join(root, 'server', 'lake', 'package.json'), 'utf8'));
+const lake = JSON.parse(readFileSync(join(root, 'lake', 'package.json'), 'utf8'));
 
 /** The path, from the root, of the project's file that `file` imports: by relative path or by the name of the lake's package. */
 function resolveOurs(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(file, '..', specifier);
   const exported = lake.exports[specifier.replace(lake.name, '.')];
-  return exported && join('server', 'lake', exported);
+  return exported && join('lake', exported);
 }
 
 /** The given files, as paths from the root, and all files of this project that they import, directly or indirectly. */
@@ -44,7 +44,7 @@ it.each([
   [
     'studio',
     ['studio/sanity.cli.ts', 'studio/sanity.config.ts', 'scripts/build/build-studio.ts'],
-    'server/lake/src/browser/stream-socket.ts',
+    'lake/src/browser/stream-socket.ts',
   ],
 ] as const)('a change of any file that the build of the %s imports makes it stale', (part, entries, far) => {
   const imported = [...importClosure(entries)];

@@ -23,9 +23,9 @@ export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
   studio: [
     ...SHARED_INPUTS,
     ...['studio', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
-    ...['server/lake/package.json', 'server/lake/src/studio.ts', 'server/lake/src/browser'],
+    ...['lake/package.json', 'lake/src/studio.ts', 'lake/src/browser'],
     // What a search finds.
-    ...['query/text-query.ts', 'query/work-meter.ts', 'errors.ts'].map((path) => `server/lake/src/${path}`),
+    ...['query/text-query.ts', 'query/work-meter.ts', 'errors.ts'].map((path) => `lake/src/${path}`),
   ],
 };
 

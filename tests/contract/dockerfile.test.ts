@@ -39,7 +39,7 @@ describe('the Dockerfile', () => {
       .filter((words) => !words.some((word) => word.startsWith('--from=')))
       .flatMap((words) => words.filter((word) => !word.startsWith('--')).slice(0, -1));
     expect(copied).toEqual(
-      expect.arrayContaining(['package.json', 'package-lock.json', 'server/lake/package.json', '.']),
+      expect.arrayContaining(['package.json', 'package-lock.json', 'lake/package.json', '.']),
     );
     for (const path of copied) {
       expect(existsSync(join(root, path)), path).toBe(true);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-const lake = JSON.parse(readFileSync(join(root, 'server', 'lake', 'package.json'), 'utf8'));
+const lake = JSON.parse(readFileSync(join(root, 'lake', 'package.json'), 'utf8'));
 const lakeExports = Object.keys(lake.exports).map((path) => path.replace('.', lake.name));
 
 const isFrom = (specifier: string, ...packages: string[]) =>
@@ -78,21 +78,21 @@ const rooms: readonly Room[] = [
     rule: 'scripts/ imports schemas/ and server/; of web/ only the types of the content and the placeholders of copy.',
   },
   {
-    folder: 'server/lake/src/',
+    folder: 'lake/src/',
     tests: true,
-    mayImport: ['server/lake/'],
-    rule: 'server/lake/ is a package of its own: it imports nothing of this product.',
+    mayImport: ['lake/'],
+    rule: 'lake/ is a package of its own: it imports nothing of this product.',
   },
   {
-    folder: 'server/lake/src/',
+    folder: 'lake/src/',
     mayImport: [],
     mayUse: (specifier) => isFrom(specifier, ...Object.keys(lake.dependencies)),
     rule: 'The lake imports its own files and the dependencies in its package.json. Hand it the rest as an option.',
   },
   {
-    folder: 'server/lake/',
+    folder: 'lake/',
     mayImport: [],
-    rule: 'server/lake/ is a package of its own: it imports nothing of this product.',
+    rule: 'lake/ is a package of its own: it imports nothing of this product.',
   },
   {
     folder: 'server/',
@@ -185,13 +185,13 @@ function brokenRule(room: Room, file: string, specifier: string, isType = false)
     return room.mayUse?.(specifier) === false ? room.rule : undefined;
   }
   const path = join(dirname(file), specifier);
-  if (path.startsWith('server/lake/') && !file.startsWith('server/lake/'))
+  if (path.startsWith('lake/') && !file.startsWith('lake/'))
     return `Other code imports the lake by its name, ${lake.name}, and what its package.json exports.`;
   const mayImport = [room.folder, ...room.mayImport, ...(isType ? (room.mayImportTypes ?? []) : [])];
   return mayImport.some((allowed) => path.startsWith(allowed)) ? undefined : room.rule;
 }
 
-const files = globSync('{schemas,scripts,server,studio,tests,web}/**/*.{ts,tsx}', {
+const files = globSync('{lake,schemas,scripts,server,studio,tests,web}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules', '**/dist'],
 });
@@ -213,10 +213,10 @@ it('every folder imports only what it may', () => {
 it.each([
   ['web/pages/home/home-page.tsx', '../agent/agent-page.tsx', /A page never imports another/],
   ['web/ui/button.tsx', '@sanity/client', /Only web\/content\/ and web\/preview\//],
-  ['server/main.ts', './lake/src/lake.ts', /by its name/],
+  ['server/main.ts', '../lake/src/lake.ts', /by its name/],
   ['server/site/site.ts', '../../web/render/entry-server.tsx', /types only/],
   ['server/main.ts', 'embedded-content-lake/src/lake.ts', /does not export it/],
-  ['server/lake/src/lake.ts', '../../environment.ts', /its own files/],
+  ['lake/src/lake.ts', '../../server/environment.ts', /its own files/],
   ['schemas/documents/agent.ts', 'sanity', /content model/],
 ] as const)('%s may not import %s', (file, specifier, rule) => {
   const room = roomOf(file);

@@ -23,10 +23,10 @@ import { portrait } from './portrait.ts';
 import { chooseFromMenu, field, publish, saved } from './studio.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const example = join(root, 'server', 'lake', 'examples', 'studio');
+const example = join(root, 'lake', 'examples', 'studio');
 const TOKEN = 'the-administrators-token';
 
-/** The packages of the Studio; server/lake/conformance/foreign/main.ts names a folder with those of `sanity` 5. */
+/** The packages of the Studio; lake/conformance/foreign/main.ts names a folder with those of `sanity` 5. */
 const modules = process.env.FOREIGN_MODULES ?? join(root, 'node_modules');
 const isOlder = process.env.FOREIGN_MODULES !== undefined;
 
@@ -40,7 +40,7 @@ function makeProject(lakeUrl: string): string {
   mkdirSync(join(folder, 'node_modules', '@sanity'), { recursive: true });
   for (const name of ofStudio)
     symlinkSync(realpathSync(join(modules, name)), join(folder, 'node_modules', name));
-  symlinkSync(join(root, 'server', 'lake'), join(folder, 'node_modules', 'embedded-content-lake'));
+  symlinkSync(join(root, 'lake'), join(folder, 'node_modules', 'embedded-content-lake'));
   // The Studio's own, as npm would place it in a project without another one.
   const fromStudio = createRequire(join(modules, 'sanity', 'package.json'));
   symlinkSync(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type FuzzReport, fuzz } from './fuzz.ts';
 
-const usage = `npx node server/lake/fuzz/main.ts [--requests <n>] [--seed <n>]
+const usage = `npx node lake/fuzz/main.ts [--requests <n>] [--seed <n>]
 
 Sends random requests to a lake in memory. Ends with exit code 1 when one is answered with 5xx (501 says what the lake
 does not have), when something throws, or when memory grows.

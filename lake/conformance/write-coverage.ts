@@ -15,12 +15,12 @@ const measured = join(lake, 'bench/results.md');
 
 const INTRODUCTION = `# Protocol coverage of the embedded lake
 
-Every line is a fact of the Content Lake's HTTP protocol that a conformance test checks (\`server/lake/conformance/\`); the sections
+Every line is a fact of the Content Lake's HTTP protocol that a conformance test checks (\`lake/conformance/\`); the sections
 are those of the protocol. *Supported*: behaves like the hosted lake. *Refused*: an explicit error, with 501 or the status of the
 protocol, never a wrong result. *Harmless*: a feature of Sanity's cloud without meaning on one machine, with a neutral response
 that clients accept. Generated from the names of the tests by \`npm run docs\`.
 
-The tests use \`@sanity/client\` 8 and \`sanity\` 6. \`npx node server/lake/conformance/foreign/main.ts clients studio\` fetches \`@sanity/client\` 6, 7
+The tests use \`@sanity/client\` 8 and \`sanity\` 6. \`npx node lake/conformance/foreign/main.ts clients studio\` fetches \`@sanity/client\` 6, 7
 and 8 and compares what they get, and uses the Studio of \`sanity\` 5 in a browser as another journey uses that of \`sanity\` 6: create, edit, publish,
 reference, upload, history, a release, and the presence of two people.`;
 
@@ -104,7 +104,7 @@ function main(check: boolean): void {
   const wanted = page(listFacts());
   if (!check) writeFileSync(file, wanted);
   else if (readFileSync(file, 'utf8') !== wanted) {
-    console.error('server/lake/COVERAGE.md is stale. Run "npm run docs" and commit the file.');
+    console.error('lake/COVERAGE.md is stale. Run "npm run docs" and commit the file.');
     process.exitCode = 1;
   }
 }

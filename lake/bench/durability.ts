@@ -7,7 +7,7 @@ import { openDatabase } from '../src/store/database.ts';
 import { Dataset } from '../src/store/dataset.ts';
 import { DATASET, type ServedLake, startLake, TOKEN } from './served-lake.ts';
 
-const USAGE = `npx node server/lake/bench/durability.ts [--kills <n>]
+const USAGE = `npx node lake/bench/durability.ts [--kills <n>]
 
 Kills a lake at random moments while 16 writers write (200 times), starts it again on the same data, and counts the transactions
 that it acknowledged and lost, and those that are stored in part. Ends with code 1 when there are any.`;

@@ -6,9 +6,9 @@ import { serveLake } from '../../src/index.ts';
 import { type Answers, answersOf, CONTENT, type CreateClient } from './client-answers.ts';
 import { type ForeignPackages, fetchPackages } from './packages.ts';
 
-const USAGE = `npx node server/lake/conformance/foreign/main.ts [clients] [studio]
+const USAGE = `npx node lake/conformance/foreign/main.ts [clients] [studio]
 
-Fetches packages of other versions from npm's registry into server/lake/.cache/foreign, and uses them on the lake.
+Fetches packages of other versions from npm's registry into lake/.cache/foreign, and uses them on the lake.
   clients   @sanity/client 6, 7 and 8 read and write the same content; their answers are compared (unless something else is said)
   studio    the journey of a foreign project (tests/journeys/foreign-studio.test.ts) with the Studio of sanity 5, in a browser`;
 
@@ -88,7 +88,7 @@ function tryStudio(): boolean {
     'npx',
     ['vitest', 'run', '--project', 'journeys', 'tests/journeys/foreign-studio.test.ts'],
     {
-      cwd: join(import.meta.dirname, '..', '..', '..', '..'),
+      cwd: join(import.meta.dirname, '..', '..', '..'),
       env: { ...process.env, TEST_SCOPE: 'all', FOREIGN_MODULES: join(folder, 'node_modules') },
       stdio: 'inherit',
     },

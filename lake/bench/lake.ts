@@ -9,7 +9,7 @@ import { openDatabase } from '../src/store/database.ts';
 import { DatasetRegistry } from '../src/store/dataset-registry.ts';
 import { DATASET, type ServedLake, startLake, TOKEN } from './served-lake.ts';
 
-const USAGE = `npx node server/lake/bench/lake.ts [--seconds <n>] [--sizes <n,n,…>]
+const USAGE = `npx node lake/bench/lake.ts [--seconds <n>] [--sizes <n,n,…>]
 
 Measures the lake on this machine, with articles and their authors, and prints tables: reads beside groq-js alone, durable
 writes, listeners, start and memory. Nothing else should run meanwhile.

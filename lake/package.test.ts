@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..');
 const NAME = 'embedded-content-lake';
 
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ let files: string[] = [];
 
 /** Packs a copy of the folder, since packing changes `package.json` for a moment. */
 async function pack(): Promise<string> {
-  const copy = join(workplace, 'repository', 'server', 'lake');
+  const copy = join(workplace, 'repository', 'lake');
   const isSource = (path: string) => !path.startsWith(join(import.meta.dirname, 'dist'));
   cpSync(import.meta.dirname, copy, { recursive: true, filter: isSource });
   cpSync(join(ROOT, 'tsconfig.json'), join(workplace, 'repository', 'tsconfig.json'));
