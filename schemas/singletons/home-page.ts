@@ -56,6 +56,14 @@ export const homePage = defineType({
       group: 'hero',
     }),
     defineField({
+      name: 'heroLink',
+      title: 'Second link below the headline',
+      description:
+        'A quieter link beside the button, for visitors who want to see more first. Up to about 18 letters fit beside the button on a phone. Empty: no link shows.',
+      type: 'link',
+      group: 'hero',
+    }),
+    defineField({
       name: 'heroDoor',
       title: 'Door of the building',
       description:

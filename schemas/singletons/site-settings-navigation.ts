@@ -15,6 +15,9 @@ export const initialNavigation = [
   { label: 'DATA SECURITY', path: '/data-security' },
 ].map((item) => ({ _type: 'navItem', ...item }));
 
+/** The link to a person, beside the product's name. */
+export const initialContactLink = { _type: 'link', label: 'Talk with us', href: '/contact' } as const;
+
 /** The footer links of spec section 2, labelled with the titles of their pages. */
 export const initialFooterLinks = [
   { label: 'Cookie Policy', path: '/cookie-policy' },

@@ -7,7 +7,7 @@ import { requiredLanguage } from '../validation/language-tag.ts';
 import { oldAddresses } from '../validation/old-address.ts';
 import { required } from '../validation/required.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
-import { initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
+import { initialContactLink, initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
 import { publisherFields } from './site-settings-publisher.ts';
 
 /** Initial text for visitors without JavaScript. */
@@ -138,6 +138,15 @@ export const siteSettings = defineType({
           .error('The menu is empty, so visitors cannot get around. Add at least one entry.'),
         rule.max(9).warning('More than nine entries do not fit beside each other. Remove some if you can.'),
       ],
+    }),
+    defineField({
+      name: 'contactLink',
+      title: 'Link beside the name',
+      description:
+        'Shows at the top right of every page, for visitors who would rather talk to a person. Two to four words. Empty: no link shows.',
+      type: 'link',
+      group: 'navigation',
+      initialValue: initialContactLink,
     }),
     defineField({
       name: 'footerLinks',

@@ -44,7 +44,11 @@ export function Layout({ onWanted }: LayoutProps) {
   return (
     <Language value={settings.language}>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <NavigationBar productName={settings.productName} items={settings.navigation} />
+      <NavigationBar
+        productName={settings.productName}
+        items={settings.navigation}
+        contactLink={settings.contactLink}
+      />
       <StaleNote label={settings.staleNote} />
       <VisuallyHidden role="status">{isLeaving ? 'Loading...' : arrival}</VisuallyHidden>
       <Main id="content" ref={main} tabIndex={-1} aria-busy={next !== undefined}>

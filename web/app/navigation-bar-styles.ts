@@ -46,7 +46,7 @@ export const Inner = styled.nav`
   padding-inline: ${theme.space.page};
 
   @media (width >= ${wide}) {
-    display: block;
+    flex-wrap: wrap;
   }
   @media (width < ${tight}) {
     flex-wrap: wrap;
@@ -71,6 +71,23 @@ export const Brand = styled.a`
 
   @media (width >= ${wide}) {
     min-height: ${theme.size.masthead};
+  }
+`;
+
+/** A phone has no room for it between the name and the menu button. */
+export const ContactLink = styled.a`
+  display: none;
+  align-items: center;
+  min-height: ${theme.size.target};
+  margin-inline: auto ${theme.space[6]};
+  font-size: ${theme.text.small};
+  font-weight: ${theme.weight.medium};
+
+  @media (width >= ${theme.width.compact}) {
+    display: inline-flex;
+  }
+  @media (width >= ${wide}) {
+    margin-inline-end: 0;
   }
 `;
 
@@ -126,6 +143,7 @@ const behindTheButton = css<{ $isOpen: boolean }>`
 `;
 
 const sideBySide = css`
+  flex: 1 0 100%;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -12,10 +12,10 @@ const items = [
   { label: 'IMPACT AGENTS', path: '/need-impact-agents' },
 ];
 
-function renderBar(path: string, entries = items) {
+function renderBar(path: string, entries = items, contactLink?: (typeof items)[number]) {
   const element = (
     <>
-      <NavigationBar productName="Beacon" items={entries} />
+      <NavigationBar productName="Beacon" items={entries} contactLink={contactLink} />
       <a href="#below">Below the bar</a>
       <Elsewhere />
     </>
@@ -47,6 +47,17 @@ function activeItems(): (string | null)[] {
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 }
+
+it.each([undefined, { label: 'Talk with us', path: '/contact' }])(
+  'has a link to a person outside of the menu, if there is one: %o',
+  (contactLink) => {
+    renderBar('/', items, contactLink);
+    const links = within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => !link.closest('ul') && link.textContent !== 'Beacon');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(contactLink ? ['/contact'] : []);
+  },
+);
 
 describe('the active item', () => {
   it.each([

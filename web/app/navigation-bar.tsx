@@ -5,19 +5,21 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { Bar, Brand, Inner, List, Toggle } from './navigation-bar-styles.ts';
+import { Bar, Brand, ContactLink, Inner, List, Toggle } from './navigation-bar-styles.ts';
 import { notFoundId } from './not-found-id.ts';
 
 interface NavigationBarProps {
   productName: string;
   items: NavigationItem[];
+  /** Beside the name. */
+  contactLink?: NavigationItem | undefined;
 }
 
 /**
  * Sticky navigation: all items on a wide screen, a menu button on a small one. The active item is highlighted: '/' only on an
  * exact match, the others by path prefix (spec section 2), so '/about-old' highlights About.
  */
-export function NavigationBar({ productName, items }: NavigationBarProps) {
+export function NavigationBar({ productName, items, contactLink }: NavigationBarProps) {
   const { pathname } = useLocation();
   // Stores the path at which the menu was opened, since the preview can navigate without a click on an item. A menu that is
   // opened while a page loads belongs to that page.
@@ -56,6 +58,11 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
           <BrandMark />
           {productName}
         </Brand>
+        {contactLink && (
+          <ContactLink as={SiteLink} to={contactLink.path} onClick={() => setOpen(false)}>
+            {contactLink.label}
+          </ContactLink>
+        )}
         {items.length > 0 && (
           <>
             <Toggle

@@ -16,6 +16,8 @@ export interface NavigationItem {
 export interface SiteSettings {
   productName: string;
   navigation: NavigationItem[];
+  /** The link to a person, beside the product's name. */
+  contactLink?: NavigationItem;
   footerLinks: NavigationItem[];
   footerText?: string;
   /** How far the product is, at the head of each list of what it does. */
@@ -32,6 +34,7 @@ export interface SiteSettings {
 export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   productName,
   navigation[]{label, path, hint},
+  "contactLink": contactLink{label, "path": href},
   footerLinks[]{label, path, hint},
   footerText,
   statusLine,
@@ -53,6 +56,7 @@ function readSiteSettings(data: unknown): SiteSettings {
   return {
     productName: readText(data, 'productName') ?? '',
     navigation: readItems(readField(data, 'navigation')),
+    contactLink: readItems([readField(data, 'contactLink')])[0],
     footerLinks: readItems(readField(data, 'footerLinks')),
     footerText: readText(data, 'footerText'),
     statusLine: readText(data, 'statusLine'),

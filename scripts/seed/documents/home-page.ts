@@ -99,6 +99,7 @@ export const homePage: Seed<HomePage> = {
   heroText:
     'Eight AI agents prepare the office work of nonprofits with under $500,000 a year: books, filings, grants, donors, schedules and data. Your people approve it.',
   heroButton: object('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
+  heroLink: object('link', { label: 'Meet the agents', href: '#agents' }),
   heroDoor: object('link', { label: 'About {product}', href: '/about' }),
   logoAlt: 'A building that stands on ten pillars',
   // The site shows its own drawings until an editor adds a picture to an entry.

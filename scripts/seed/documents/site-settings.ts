@@ -2,6 +2,7 @@ import { exampleDetails } from '../../../schemas/example-details.ts';
 import { initialLanguage } from '../../../schemas/language.ts';
 import { initialNoScriptText } from '../../../schemas/singletons/site-settings.ts';
 import {
+  initialContactLink,
   initialFooterLinks,
   initialNavigation,
 } from '../../../schemas/singletons/site-settings-navigation.ts';
@@ -21,6 +22,7 @@ export const siteSettings: Seed<SiteSettings> = {
   rowPositionWord: 'of',
   language: initialLanguage,
   navigation: objects('navItem', 'menu', initialNavigation),
+  contactLink: initialContactLink,
   footerLinks: objects('navItem', 'footer', initialFooterLinks),
   footerText:
     '{product} is in conceptual development, and the capabilities described on this site are planned.',

@@ -15,6 +15,8 @@ type HeroProps = {
   /** The description of the product. */
   text: string | null;
   button: HomeContent['heroButton'];
+  /** The quieter link beside the button. */
+  link: HomeContent['heroLink'];
   /** The link of the building's door. */
   door: HomeContent['heroDoor'];
   productName: string;
@@ -25,7 +27,17 @@ type HeroProps = {
   agents: HomeContent['agents'];
 };
 
-export function Hero({ headline, text, button, door, productName, logoAlt, images, agents }: HeroProps) {
+export function Hero({
+  headline,
+  text,
+  button,
+  link,
+  door,
+  productName,
+  logoAlt,
+  images,
+  agents,
+}: HeroProps) {
   const [opening, rest] = firstSentence(headline);
   return (
     <Opening aria-labelledby="home-headline">
@@ -33,15 +45,15 @@ export function Hero({ headline, text, button, door, productName, logoAlt, image
         <Layout>
           <Reveal>
             {/* One text in several elements: the Studio's preview opens it as a whole. */}
-            <Heading as="h1" $size="hero" id="home-headline" data-sanity-edit-target="">
+            <Headline as="h1" $size="hero" id="home-headline" data-sanity-edit-target="">
               {opening} {rest && <Rest>{rest}</Rest>}
-            </Heading>
-            {(text || button?.href || door?.href) && (
-              <Statement>
-                {text && <Lead>{text}</Lead>}
+            </Headline>
+            {text && <Statement>{text}</Statement>}
+            {(button?.href || link?.href) && (
+              <Actions>
                 {button?.href && <LinkButton to={button.href}>{button.label}</LinkButton>}
-                {door?.href && <NarrowDoor to={door.href}>{door.label}</NarrowDoor>}
-              </Statement>
+                {link?.href && <TextLink to={link.href}>{link.label}</TextLink>}
+              </Actions>
             )}
           </Reveal>
           <House>
@@ -68,31 +80,37 @@ function firstSentence(text: string): [first: string, rest: string] {
 
 /** Without padding below, so that the building stands on the next section. */
 const Opening = styled.section`
-  padding-top: clamp(${theme.space[6]}, 3vw, ${theme.space[12]});
+  padding-top: clamp(${theme.space[4]}, 2vw, ${theme.space[8]});
 `;
 
 const Layout = styled.div`
   display: grid;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[6]};
 `;
 
-/** The description and the main action, side by side if there is space. */
-const Statement = styled.div`
+/** Also limited by the window's height, so that the agents' names in the building are in view at first. */
+const Headline = styled(Heading)`
+  font-size: min(${theme.text.hero}, max(2.375rem, 8.4vh));
+`;
+
+const Statement = styled(Lead)`
+  max-width: 66rem;
+  padding-top: ${theme.space[4]};
+  line-height: 1.45;
+`;
+
+const Actions = styled.div`
+  font-size: ${theme.text.small};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[4]} ${theme.space[12]};
-  padding-top: ${theme.space[6]};
+  gap: 0 ${theme.space[4]};
+  padding-top: ${theme.space[4]};
 
-  p {
-    text-wrap: balance;
-  }
-`;
-
-/** The narrow building has no door, so its link is beside the button. */
-const NarrowDoor = styled(TextLink)`
   ${wideHome} {
-    display: none;
+    /* The roof leaves room beside its slope. */
+    margin-bottom: -${theme.space[6]};
+    column-gap: ${theme.space[8]};
   }
 `;
 
@@ -116,7 +134,7 @@ const Front = styled.div`
 
 const Rest = styled.span`
   display: block;
-  padding-top: ${theme.space[4]};
+  padding-top: ${theme.space[3]};
   max-width: ${theme.size.words};
   font-size: ${theme.text.subhead};
   letter-spacing: ${theme.tracking.slight};

@@ -61,11 +61,13 @@ describe('the hero', () => {
 
   const hero = () => within(screen.getByRole('region', { name: /^Mission-driven organizations/ }));
 
-  it('shows the description and one button', () => {
+  it('shows the description, one button and a quieter link', () => {
     renderHome();
     expect(hero().getByText(content.heroText ?? '')).toBeVisible();
     const button = hero().getByRole('link', { name: content.heroButton?.label ?? '' });
     expect(button).toHaveAttribute('href', content.heroButton?.href);
+    const link = hero().getByRole('link', { name: content.heroLink?.label ?? '' });
+    expect(link).toHaveAttribute('href', `/${content.heroLink?.href}`);
   });
 
   it('has a door with a link', () => {
@@ -76,8 +78,8 @@ describe('the hero', () => {
     expect(door).toHaveTextContent(content.heroDoor?.label ?? '');
   });
 
-  it('omits text, button and door without content', () => {
-    renderHome({ heroText: null, heroButton: null, heroDoor: null, agents: [] });
+  it('omits text, links and door without content', () => {
+    renderHome({ heroText: null, heroButton: null, heroLink: null, heroDoor: null, agents: [] });
     expect(hero().queryAllByRole('link', { hidden: true })).toEqual([]);
   });
 

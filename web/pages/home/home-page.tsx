@@ -24,6 +24,7 @@ export function HomeView({ content }: { content: HomeContent }) {
         headline={content.heroHeadline ?? ''}
         text={content.heroText}
         button={content.heroButton}
+        link={content.heroLink}
         door={content.heroDoor}
         productName={content.productName ?? ''}
         logoAlt={content.logoAlt}

@@ -13,6 +13,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
   heroHeadline,
   heroText,
   heroButton{label, href},
+  heroLink{label, href},
   heroDoor{label, href},
   logoAlt,
   "heroImages": coalesce(
