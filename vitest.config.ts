@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['{lake,schemas,scripts,server,studio,web,tests/contract}/**/*.test.ts'],
+          include: ['{content,lake,schemas,scripts,server,studio,web,tests/contract}/**/*.test.ts'],
           isolate: false,
         },
       },

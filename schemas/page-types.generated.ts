@@ -1,4 +1,4 @@
-// Written by `npm run types` from schemas/pages.ts.
+// Written by `npm run types` from content/pages.ts.
 
 import { homePage } from './singletons/home-page.ts';
 import { organizationsPage } from './singletons/organizations-page.ts';

@@ -1,4 +1,4 @@
-import { type PageType, singletonPages } from './pages.ts';
+import { type PageType, singletonPages } from '../content/pages.ts';
 
 /**
  * The document types with exactly one document, whose `_id` is the type's name. The Studio does not offer to create, duplicate or

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readVariables } from '../server/env-file.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { checkContent } from './content-check/check-content.ts';
-import type { Content } from './content-check/dataset.ts';
-import { readLake } from './content-check/read-lake.ts';
-import { describeReport } from './content-check/report.ts';
-import { OperatorError } from './operator-error.ts';
-import { runMain } from './run-main.ts';
+import { readVariables } from '../server/process/env-file.ts';
+import { readEnvironment } from '../server/process/environment.ts';
+import { checkContent } from './check-content/check-content.ts';
+import type { Content } from './check-content/dataset.ts';
+import { readLake } from './check-content/read-lake.ts';
+import { describeReport } from './check-content/report.ts';
 import { seedContent } from './seed/seed-documents.ts';
+import { OperatorError } from './shared/operator-error.ts';
+import { runMain } from './shared/run-main.ts';
 
 const usage = `npm run check:content [-- --lake] [--dataset <name>] [--specification] [--launch] [--yes]
 

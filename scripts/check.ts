@@ -1,11 +1,11 @@
-import { runCheck, runTogether, staticChecks } from './run-checks.ts';
-import { runMain } from './run-main.ts';
+import { runCheck, runTogether, staticChecks } from './shared/run-checks.ts';
+import { runMain } from './shared/run-main.ts';
 
 /** Tests that run in Node but take about two seconds or more: with them this would take over a minute. */
 const SLOW = [
   '**/*.property.test.ts',
-  'scripts/{content-check,lake,media,migrate,promote,seed}/**',
-  'scripts/{bootstrap,existing-content}.test.ts',
+  'scripts/{check-content,lake,migrate,promote,seed,tools}/**',
+  'scripts/bootstrap.test.ts',
   'lake/{conformance,examples,fuzz}/**',
   'lake/src/assets/image-asset.test.ts',
   'lake/src/browser/stream-tunnel.test.ts',

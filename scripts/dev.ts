@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { studioToken } from 'embedded-content-lake';
-import { readVariables } from '../server/env-file.ts';
-import { type Environment, readEnvironment } from '../server/environment.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
-import { closeOnSignal } from './close-on-signal.ts';
+import { readVariables } from '../server/process/env-file.ts';
+import { type Environment, readEnvironment } from '../server/process/environment.ts';
 import { refuseTakenPorts, untilPortsAnswer } from './dev/ports.ts';
 import { runTools, type Tool } from './dev/run-tools.ts';
 import { toolEnvironment } from './dev/tool-environment.ts';
-import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
-import { runMain } from './run-main.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
-import { contentAddress, gateNote, migrationsNote } from './start-notes.ts';
+import { closeOnSignal } from './shared/close-on-signal.ts';
+import { runMain } from './shared/run-main.ts';
+import { contentAddress, gateNote, migrationsNote } from './shared/start-notes.ts';
+import { loadOfflineTools } from './tools/media/offline/load-offline-tools.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The ports of Vite and the Studio; the lake allows requests from pages of these two. */

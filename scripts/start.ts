@@ -1,16 +1,16 @@
-import './production.ts';
+import './shared/production.ts';
 import { join } from 'node:path';
-import { readVariables } from '../server/env-file.ts';
-import { type Environment, readEnvironment } from '../server/environment.ts';
-import { studioOrigin } from '../server/hosts.ts';
 import { openLog, takeOverConsole } from '../server/log/log.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
+import { readVariables } from '../server/process/env-file.ts';
+import { type Environment, readEnvironment } from '../server/process/environment.ts';
+import { studioOrigin } from '../server/requests/hosts.ts';
 import { buildStale } from './build/build.ts';
-import { closeOnSignal } from './close-on-signal.ts';
-import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
-import { runMain } from './run-main.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
-import { contentAddress, exampleDetailsNote, gateNote, migrationsNote } from './start-notes.ts';
+import { closeOnSignal } from './shared/close-on-signal.ts';
+import { runMain } from './shared/run-main.ts';
+import { contentAddress, exampleDetailsNote, gateNote, migrationsNote } from './shared/start-notes.ts';
+import { loadOfflineTools } from './tools/media/offline/load-offline-tools.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
-import { findChromium } from './chromium.ts';
-import { runCheck, runTogether, staticChecks } from './run-checks.ts';
-import { runMain } from './run-main.ts';
+import { findChromium } from './shared/chromium.ts';
+import { runCheck, runTogether, staticChecks } from './shared/run-checks.ts';
+import { runMain } from './shared/run-main.ts';
 
 /**
  * `npm test`: runs all checks. It uses free ports, temporary data and a separate build folder, so it can run alongside

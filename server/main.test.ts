@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readEnvironment } from './environment.ts';
 import { openServer } from './main.ts';
+import { readEnvironment } from './process/environment.ts';
 
 const token = 'the-administrators-token';
 

@@ -5,20 +5,20 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import { adminToken, type Lake, openLake, PUBLIC_LIMITS } from 'embedded-content-lake';
 import { attachSockets, callerAddress, isAllowedOrigin } from 'embedded-content-lake/http';
-import { DiskSpace } from './disk-space.ts';
-import type { Environment } from './environment.ts';
-import { type Addresses, addressesOf, hasOneHost } from './hosts.ts';
-import { listen } from './listen.ts';
 import { type Log, openLog } from './log/log.ts';
-import { Metrics } from './metrics.ts';
-import { openServerRouter } from './open-server-router.ts';
-import type { OpenedSite } from './open-site.ts';
-import { PICTURE_SIDES } from './picture-sides.ts';
+import { DiskSpace } from './process/disk-space.ts';
+import type { Environment } from './process/environment.ts';
+import { Metrics } from './process/metrics.ts';
+import { removeServerState, writeServerState } from './process/server-state.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
-import { RequestLifecycle } from './request-lifecycle.ts';
-import type { ServerRouter } from './server-router.ts';
-import { removeServerState, writeServerState } from './server-state.ts';
-import { openStudio } from './studio-host.ts';
+import { type Addresses, addressesOf, hasOneHost } from './requests/hosts.ts';
+import { listen } from './requests/listen.ts';
+import { openServerRouter } from './requests/open-server-router.ts';
+import { RequestLifecycle } from './requests/request-lifecycle.ts';
+import type { ServerRouter } from './requests/server-router.ts';
+import type { OpenedSite } from './site/open-site.ts';
+import { pictureSides } from './site/picture-sides.ts';
+import { openStudio } from './studio/studio-host.ts';
 
 /**
  * How long a stopping server continues to accept connections, while each response closes its connection: closing an idle
@@ -151,7 +151,7 @@ function openOwnLake({
     publicOrigin: addresses.url,
     deterministic,
     onPictureMade,
-    expectedSides: PICTURE_SIDES,
+    expectedSides: pictureSides,
     isLocal: !environment.production,
     ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
   });
@@ -206,7 +206,7 @@ function running({
     async goLive({ siteClient: clientDir, siteServer: serverDir, studio }) {
       await lake.moveAssets(url);
       // Loaded on demand: a server without a site should not spend the memory for rendering.
-      const { openSite } = await import('./open-site.ts');
+      const { openSite } = await import('./site/open-site.ts');
       opened = await openSite({ environment, lake, url, clientDir, serverDir, onRendered });
       const { rendered } = await opened.render();
       open({ site: opened.site, studio: openStudio(environment, studio, said.adminToken) });

@@ -1,4 +1,4 @@
-/** Settings of the Studio from the environment. A server writes them into the HTML: `server/studio-settings.ts`. */
+/** Settings of the Studio from the environment. A server writes them into the HTML: `server/studio/studio-settings.ts`. */
 interface StudioSettings {
   projectId: string;
   dataset: string;

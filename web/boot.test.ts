@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testSiteConfig } from '../tests/setup/site-config.ts';
-import { DOCUMENT_DATA, type DocumentData } from './content/env.ts';
+import { DOCUMENT_DATA, type DocumentData } from './data/env.ts';
 
 const documentData: DocumentData = {
   config: testSiteConfig,

@@ -1,4 +1,4 @@
-import type { DocumentData, Fragment } from './content/env.ts';
+import type { DocumentData, Fragment } from './data/env.ts';
 
 /* The first script of every document, which the server writes into its head. It reads the gate's flag before the first paint,
    inserts the page if it is not in the document, and loads the application after the paint. It is a bundle of its own, so it

@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType } from '@sanity/types';
+import { singletonPages } from '../../content/pages.ts';
 import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
-import { singletonPages } from '../pages.ts';
 import { builtInAddress } from '../validation/built-in-address.ts';
 import { requiredLongText } from '../validation/long-text.ts';
 import { optional } from '../validation/required.ts';

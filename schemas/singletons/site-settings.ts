@@ -1,7 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { initialLanguage } from '../../content/language.ts';
 import { seoGroup, singletonPreview } from '../fields/page-fields.ts';
-import { initialLanguage } from '../language.ts';
 import { iconAdvice } from '../validation/icon-picture.ts';
 import { requiredLanguage } from '../validation/language-tag.ts';
 import { oldAddresses } from '../validation/old-address.ts';

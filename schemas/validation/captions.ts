@@ -1,5 +1,5 @@
 import type { FileRule, FileValue, TextRule } from '@sanity/types';
-import { describePlaceholders } from '../placeholders.ts';
+import { describePlaceholders } from '../../content/placeholders.ts';
 
 interface VideoFields {
   video?: unknown;

@@ -1,5 +1,5 @@
 import type { StringRule } from '@sanity/types';
-import { canonicalLanguage } from '../language.ts';
+import { canonicalLanguage } from '../../content/language.ts';
 
 /** Scripts that are written from right to left, in which the site's pages are not laid out. */
 const RIGHT_TO_LEFT = new Set([

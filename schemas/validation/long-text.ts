@@ -1,5 +1,5 @@
 import { type BlockRule, isPortableTextSpan, isPortableTextTextBlock, type RuleDef } from '@sanity/types';
-import { describePlaceholders } from '../placeholders.ts';
+import { describePlaceholders } from '../../content/placeholders.ts';
 
 /** The text of a paragraph without its marks. */
 function wordsOf(block: unknown): string {

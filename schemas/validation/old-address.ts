@@ -1,6 +1,6 @@
 import type { ArrayRule, StringRule, ValidationContext } from '@sanity/types';
-import { isNewPath, isOldPath, resolveHref, type SluggedType } from '../hrefs.ts';
-import { singletonPages } from '../pages.ts';
+import { isNewPath, isOldPath, resolveHref, type SluggedType } from '../../content/hrefs.ts';
+import { singletonPages } from '../../content/pages.ts';
 import { sitePath } from './link-target.ts';
 
 /** A line of the list, possibly incomplete. */

@@ -1,4 +1,4 @@
-import { singletonPages } from '../pages.ts';
+import { singletonPages } from '../../content/pages.ts';
 import { publishedId } from './published-id.ts';
 import { type AddressContext, describeSlug } from './slug.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomValidatorResult, ValidationContext } from '@sanity/types';
-import { isServersOwn, resolveHref, type SluggedType } from '../hrefs.ts';
-import { singletonPages } from '../pages.ts';
+import { isServersOwn, resolveHref, type SluggedType } from '../../content/hrefs.ts';
+import { singletonPages } from '../../content/pages.ts';
 
 /** The paths of all fixed pages that a link may lead to. */
 export const shownPaths: readonly string[] = singletonPages

@@ -1,8 +1,8 @@
 import { Rule } from '@sanity/schema';
 import type { CustomValidator, Rule as RuleInstance, ValidationContext } from '@sanity/types';
 import { describe, expect, it } from 'vitest';
+import { siteFactFields } from '../../content/placeholders.ts';
 import { allDefinitions, type Definition } from '../definitions.ts';
-import { siteFactFields } from '../placeholders.ts';
 import { isCopyField } from '../testing/copy-fields.ts';
 import { advisedLength, lengthLimit, requiredText } from './text-length.ts';
 

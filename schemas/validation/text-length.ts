@@ -1,5 +1,5 @@
 import type { CustomValidator, SchemaValidationValue, StringRule } from '@sanity/types';
-import { describePlaceholders, type LocalPlaceholder } from '../placeholders.ts';
+import { describePlaceholders, type LocalPlaceholder } from '../../content/placeholders.ts';
 import { checksOf } from './checks.ts';
 
 /** The limit of each length rule, from which the Studio's character counter reads it. */

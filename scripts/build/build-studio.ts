@@ -9,7 +9,7 @@ type StudioBuildOptions = {
   clientKeys: Readonly<Record<string, string>>;
 };
 
-/** Builds the Studio with Sanity's command, for every configuration: the server tells it which (`server/studio-settings.ts`). */
+/** Builds the Studio with Sanity's command, for every configuration: the server tells it which (`server/studio/studio-settings.ts`). */
 export async function buildStudio(options: StudioBuildOptions): Promise<void> {
   const { root, outDirectory, clientKeys } = options;
   mkdirSync(outDirectory, { recursive: true });

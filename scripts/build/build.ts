@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../../server/environment.ts';
 import type { Builds } from '../../server/main.ts';
+import type { Environment } from '../../server/process/environment.ts';
 import { buildFolder, makeBuild, touchBuild } from './build-folders.ts';
 import { buildSite } from './build-site.ts';
 import { buildStudio } from './build-studio.ts';
@@ -11,9 +11,9 @@ import { inputHash } from './input-hash.ts';
 type PartName = 'site' | 'studio';
 
 const SHARED_INPUTS = [
-  ...['package-lock.json', 'tsconfig.json', 'schemas'],
+  ...['package-lock.json', 'tsconfig.json', 'content', 'schemas'],
   // The build scripts themselves.
-  ...['scripts/build', 'scripts/operator-error.ts'],
+  ...['scripts/build', 'scripts/shared/operator-error.ts'],
 ];
 
 /** The files and folders that each part is built from, as paths from the root. A change in any of them makes the part stale. */
@@ -22,7 +22,7 @@ export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
   // The Studio's preview uses the queries of every route.
   studio: [
     ...SHARED_INPUTS,
-    ...['studio', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
+    ...['studio', 'web/data', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
     ...['lake/package.json', 'lake/src/studio.ts', 'lake/src/browser'],
     // What a search finds.
     ...['query/text-query.ts', 'query/work-meter.ts', 'errors.ts'].map((path) => `lake/src/${path}`),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../shared/operator-error.ts';
 
 /** A tool exited with an error; `message` contains its output. */
 export class ToolError extends OperatorError {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../shared/free-port.ts';
 import { refuseTakenPorts, untilPortsAnswer } from './ports.ts';
 
 async function listen(port = 0): Promise<{ server: Server; port: number }> {

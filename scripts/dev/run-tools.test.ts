@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../shared/operator-error.ts';
 import { runTools } from './run-tools.ts';
 
 /** A tool that runs `code`. */

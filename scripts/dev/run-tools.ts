@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../shared/operator-error.ts';
 
 /** A command that runs until it is stopped; `name` is for messages. */
 export type Tool = { name: string; command: string; args: readonly string[]; cwd: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
+import { readEnvironment } from '../../server/process/environment.ts';
 import { toolEnvironment } from './tool-environment.ts';
 
 const server = {

@@ -1,4 +1,4 @@
-import type { Environment } from '../../server/environment.ts';
+import type { Environment } from '../../server/process/environment.ts';
 
 /**
  * The environment variables for Vite (the site's development server) and for Sanity's command (the Studio).

@@ -1,4 +1,4 @@
-import type { Environment } from '../../server/environment.ts';
+import type { Environment } from '../../server/process/environment.ts';
 
 /** A lake's addresses and the token for programs. */
 type LakeAddresses = {

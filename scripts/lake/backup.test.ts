@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { openServer } from '../../server/main.ts';
-import { connectToLake } from '../lake-connection.ts';
+import { connectToLake } from '../shared/lake-connection.ts';
 import { backup } from './backup.ts';
 import { backupsIn } from './backup-files.ts';
 import { restore } from './restore.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { SANITY_FILES } from '../hosted-project.ts';
+import { SANITY_FILES } from '../shared/hosted-project.ts';
 
 /** The line of each document that has an id, by that id. */
 export type DocumentLines = ReadonlyMap<string, number>;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
+import { readEnvironment } from '../../server/process/environment.ts';
 import { lakeAddresses, lakeVariables } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SANITY_FILES } from '../hosted-project.ts';
-import { connectToLake, type LakeConnection } from '../lake-connection.ts';
+import { SANITY_FILES } from '../shared/hosted-project.ts';
+import { connectToLake, type LakeConnection } from '../shared/lake-connection.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 export const exportDataset: Verb = {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
-import { connectToLake } from '../lake-connection.ts';
-import { explain } from '../run-main.ts';
+import { readEnvironment } from '../../server/process/environment.ts';
+import { connectToLake } from '../shared/lake-connection.ts';
+import { explain } from '../shared/run-main.ts';
 import { exec } from './exec.ts';
 import { exportDataset } from './export.ts';
 import { importDataset } from './import.ts';
@@ -23,7 +23,7 @@ type Outcome = { code: number | null; stdout: string; stderr: string };
 /** Runs `npm run lake -- <args>` in a separate process, on this test's data and in its folder. */
 async function command(...args: string[]): Promise<Outcome> {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'lake.ts'), ...args], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LAKE_DATA_DIR: data, INIT_CWD: folder },
   });
   const [stdout, stderr, [code]] = await Promise.all([

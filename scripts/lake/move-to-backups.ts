@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { settleStore } from 'embedded-content-lake';
-import { runningServer } from '../lake-connection.ts';
+import { runningServer } from '../shared/lake-connection.ts';
 import { UsageError } from './verb.ts';
 
 /** What stays in the folder: tokens, paid responses of the providers, undo data of promotions, and backups. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepPrivate } from 'embedded-content-lake';
-import { runningServer } from '../lake-connection.ts';
+import { runningServer } from '../shared/lake-connection.ts';
 import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';
 import { backupAt } from './backup-files.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openServer } from '../../server/main.ts';
-import { closeOnSignal } from '../close-on-signal.ts';
+import { closeOnSignal } from '../shared/close-on-signal.ts';
 import { describeLake, lakeAddresses } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { adminToken } from 'embedded-content-lake';
-import type { Environment } from '../../server/environment.ts';
-import { hasLake, runningServer } from '../lake-connection.ts';
+import type { Environment } from '../../server/process/environment.ts';
+import { hasLake, runningServer } from '../shared/lake-connection.ts';
 import { describeLake, lakeAddresses, lakeVariables, quoteForShell } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 

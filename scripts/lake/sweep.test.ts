@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { SanityAssetDocument } from '@sanity/client';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
+import { readEnvironment } from '../../server/process/environment.ts';
 import { reset } from './reset.ts';
 import { sweep } from './sweep.ts';
 import {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from 'embedded-content-lake';
-import { hasLake, noLakeIn, runningServer } from '../lake-connection.ts';
+import { hasLake, noLakeIn, runningServer } from '../shared/lake-connection.ts';
 import { unusedFiles } from './unused-files.ts';
 import { UsageError, type Verb } from './verb.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { SanityClient } from '@sanity/client';
 import { isRole, ROLE_NAMES } from 'embedded-content-lake';
 import { z } from 'zod';
-import { connectToLake } from '../lake-connection.ts';
+import { connectToLake } from '../shared/lake-connection.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 const tokenShape = z.object({

@@ -1,5 +1,5 @@
-import type { Environment } from '../../server/environment.ts';
-import { OperatorError } from '../operator-error.ts';
+import type { Environment } from '../../server/process/environment.ts';
+import { OperatorError } from '../shared/operator-error.ts';
 
 /** The context in which a verb runs. */
 export type VerbContext = {

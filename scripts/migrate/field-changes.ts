@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { studioPath } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
-import { isObject } from '../content-check/dataset.ts';
+import { isObject } from '../check-content/dataset.ts';
 
 /** A stored document with all fields that the lake adds. */
 export type StoredDocument = { _id: string; _type: string; _rev: string; [field: string]: unknown };

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { refuseForeignContent } from '../foreign-content.ts';
+import { refuseForeignContent } from '../shared/foreign-content.ts';
 import { type LedgerEntry, pendingOf, readEntries } from './ledger.ts';
 import { MigrationError, type NamedMigration } from './migration.ts';
 import { applyMigrations, type RunOptions, revertMigrations } from './run-migrations.ts';

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutation } from '@sanity/client';
 import pLimit from 'p-limit';
-import { refuseForeignContent } from '../foreign-content.ts';
-import { SANITY_FILES } from '../hosted-project.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
 import { completeLedger, LEDGER_ID, readEntries } from '../migrate/ledger.ts';
-import { OperatorError } from '../operator-error.ts';
-import { withRetries } from '../retry.ts';
+import { refuseForeignContent } from '../shared/foreign-content.ts';
+import { SANITY_FILES } from '../shared/hosted-project.ts';
+import { OperatorError } from '../shared/operator-error.ts';
+import { withRetries } from '../shared/retry.ts';
 import { explainError, type PromoteLake } from './lakes.ts';
 import {
   contentOf,

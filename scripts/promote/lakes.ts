@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
-import type { Environment } from '../../server/environment.ts';
-import { contentClient } from '../content-client.ts';
-import { describeProject } from '../hosted-project.ts';
-import { connectToLake, hasLake } from '../lake-connection.ts';
-import { OperatorError } from '../operator-error.ts';
+import type { Environment } from '../../server/process/environment.ts';
+import { contentClient } from '../shared/content-client.ts';
+import { describeProject } from '../shared/hosted-project.ts';
+import { connectToLake, hasLake } from '../shared/lake-connection.ts';
+import { OperatorError } from '../shared/operator-error.ts';
 
 /** A dataset that content is copied from or to. */
 export type PromoteLake = {

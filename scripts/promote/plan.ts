@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { definitions } from '../../schemas/definitions.ts';
-import { isPublished } from '../content-check/dataset.ts';
-import { documentName } from '../content-check/finding.ts';
-import { checkModelRules } from '../content-check/model-rules.ts';
+import { isPublished } from '../check-content/dataset.ts';
+import { documentName } from '../check-content/finding.ts';
+import { checkModelRules } from '../check-content/model-rules.ts';
 import { fieldChanges, type StoredDocument } from '../migrate/field-changes.ts';
-import { OperatorError } from '../operator-error.ts';
 import { seedDocuments } from '../seed/seed-documents.ts';
 import { isUnchanged } from '../seed/seed-plan.ts';
+import { OperatorError } from '../shared/operator-error.ts';
 import { explainError, type PromoteLake } from './lakes.ts';
 
 /** The documents of a dataset, by `_id`. */

@@ -7,14 +7,14 @@ import { openLake } from 'embedded-content-lake';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
-import { connectToLake } from '../lake-connection.ts';
+import { readEnvironment } from '../../server/process/environment.ts';
+import { runCommand } from '../promote.ts';
 import { seedDocuments } from '../seed/seed-documents.ts';
 import { serveLake } from '../seed/testing/serve-lake.ts';
 import { neededAssets, uploadAssets } from '../seed/upload-assets.ts';
+import { connectToLake } from '../shared/lake-connection.ts';
 import { type CopyOptions, copyContent, copyFile, readRun, undoRun } from './copy.ts';
 import type { PromoteLake } from './lakes.ts';
-import { runCommand } from './main.ts';
 
 const sanity = setupServer();
 beforeAll(() => sanity.listen({ onUnhandledFrame: 'bypass' }));

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { agentDomains } from '../../schemas/agent-domains.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../shared/operator-error.ts';
 
 /** The light bulb that a deliverable may begin with; the site adds its own. */
 const LIGHT_BULB = /^\s*💡\uFE0F?\s*/u;

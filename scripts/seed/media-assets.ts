@@ -31,7 +31,7 @@ export function agentAssets(slug: string): AgentAssets {
   const files = mediaManifest[slug];
   if (!files)
     throw new Error(
-      `There are no media for the agent “${slug}”. Make them: npx node scripts/media/make-media.ts ${slug}`,
+      `There are no media for the agent “${slug}”. Make them: npx node scripts/tools/media/make-media.ts ${slug}`,
     );
   const { picture, video, combinedVideo, captions } = files;
   return {

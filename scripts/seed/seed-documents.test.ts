@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { withSiteFacts } from '../../content/site-facts.ts';
 import { agentRoles } from '../../schemas/agent-domains.ts';
 import { platformSections } from '../../schemas/platform-sections.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
-import { withSiteFacts } from '../../web/content/site-facts.ts';
-import { contentLake } from '../content-check/content-lake.ts';
-import { textsOf } from '../content-check/dataset.ts';
-import { documentFaults } from '../content-check/document-faults.ts';
+import { contentLake } from '../check-content/content-lake.ts';
+import { textsOf } from '../check-content/dataset.ts';
+import { documentFaults } from '../check-content/document-faults.ts';
 import { aboutOldPage } from './documents/about-old-page.ts';
 import { aboutPage } from './documents/about-page.ts';
 import { seedContent, seedDocuments } from './seed-documents.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeRow, OrganizationType, Region } from '../../web/content/sanity.types.ts';
+import type { ChallengeRow, OrganizationType, Region } from '../../content/sanity.types.ts';
 import { challengeRows } from './copy/challenge-rows.ts';
 import { organizationTypes } from './copy/organization-types.ts';
 import { regions } from './copy/regions.ts';

@@ -1,5 +1,5 @@
 import type { RunningServer } from '../../server/main.ts';
-import { contentClient } from '../content-client.ts';
+import { contentClient } from '../shared/content-client.ts';
 import { seed } from './seed.ts';
 import { describeFailures } from './seed-outcome.ts';
 

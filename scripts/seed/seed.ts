@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
-import { refuseForeignContent } from '../foreign-content.ts';
 import { completeLedger } from '../migrate/ledger.ts';
 import { migrationNames } from '../migrate/migration.ts';
-import type { RetryOptions } from '../retry.ts';
+import { refuseForeignContent } from '../shared/foreign-content.ts';
+import type { RetryOptions } from '../shared/retry.ts';
 import { seedAssets } from './media-assets.ts';
 import type { ClientContent } from './seed-from-file.ts';
 import { type SeedOutcome, seedOutcome } from './seed-outcome.ts';

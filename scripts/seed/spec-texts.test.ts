@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agentRoles } from '../../schemas/agent-domains.ts';
-import { ofType, type Path, textsOf, valuesOf } from '../content-check/dataset.ts';
-import { placeName } from '../content-check/finding.ts';
+import { ofType, type Path, textsOf, valuesOf } from '../check-content/dataset.ts';
+import { placeName } from '../check-content/finding.ts';
 import { seedContent, seedDocuments } from './seed-documents.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
 import pLimit from 'p-limit';
-import { type RetryOptions, withRetries } from '../retry.ts';
+import { type RetryOptions, withRetries } from '../shared/retry.ts';
 import type { SeedDocument } from './documents/document.ts';
 import { type SeedAsset, seedAssets } from './media-assets.ts';
 
@@ -56,7 +56,7 @@ async function upload(client: SanityClient, { id, kind, name, path, contentType 
   const bytes = await readFile(path);
   if (!id.includes(createHash('sha1').update(bytes).digest('hex'))) {
     throw new Error(
-      `${name} is not the file that the manifest of the seed describes. Make it again with npx node scripts/media/make-media.ts --all, or take it back from git.`,
+      `${name} is not the file that the manifest of the seed describes. Make it again with npx node scripts/tools/media/make-media.ts --all, or take it back from git.`,
     );
   }
   const { _id } = await client.assets.upload(kind, bytes, {

@@ -1,6 +1,6 @@
 import type { Mutation, SanityClient } from '@sanity/client';
 import type { newLedger } from '../migrate/ledger.ts';
-import { isTransient, type RetryOptions, withRetries } from '../retry.ts';
+import { isTransient, type RetryOptions, withRetries } from '../shared/retry.ts';
 import { draftId, type Plan } from './seed-plan.ts';
 
 /** The reason why something was not written, by `_id` or by the id of a file. */

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { currentRequestId } from 'embedded-content-lake/http';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../process/environment.ts';
 
 export type Log = Logger;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '../process/environment.ts';
 
 const read = (variables: Record<string, string>) => readEnvironment(variables, '/root-folder');
 

@@ -1,5 +1,5 @@
 import type { SiteProfile } from '../../web/app/site-profile.ts';
-import type { Fragment } from '../../web/content/env.ts';
+import type { Fragment } from '../../web/data/env.ts';
 import type { Page, Shell } from '../../web/render/entry-server.tsx';
 import { iconQuery } from './generated-files.ts';
 import { shortHash } from './hashes.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentData, SiteConfig } from '../../web/content/env.ts';
+import type { DocumentData, SiteConfig } from '../../web/data/env.ts';
 import { cspHash } from './hashes.ts';
 import { escapeHtml, escapeScript } from './html.ts';
 

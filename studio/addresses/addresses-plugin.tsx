@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { definePlugin, getPublishedId, type InputProps, set, useEditState, useFormValue } from 'sanity';
-import { isAddressedType } from '../../schemas/hrefs.ts';
+import { isAddressedType } from '../../content/hrefs.ts';
 
 /** The field that stores the earlier addresses of a page (schemas/fields/former-slugs-field.ts). */
 const FIELD = 'formerSlugs';

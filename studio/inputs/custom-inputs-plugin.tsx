@@ -1,5 +1,5 @@
 import { definePlugin, type PreviewProps } from 'sanity';
-import { withSiteFacts } from '../../web/content/site-facts.ts';
+import { withSiteFacts } from '../../content/site-facts.ts';
 import { CustomInput } from './custom-input.tsx';
 import { ItemWithFocus } from './list-item-focus.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, set } from 'sanity';
-import { readField, readText } from '../../web/content/read-field.ts';
+import { readField, readText } from '../../content/read-field.ts';
 import { PicturesOnly } from './pictures-only.tsx';
 import { ReplacedPicture } from './replaced-picture.tsx';
 import { useSharedQuery } from './use-shared-query.ts';

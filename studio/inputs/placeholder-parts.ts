@@ -1,5 +1,5 @@
-import { siteFactFields } from '../../schemas/placeholders.ts';
-import { type SiteFacts, withSiteFacts } from '../../web/content/site-facts.ts';
+import { siteFactFields } from '../../content/placeholders.ts';
+import { type SiteFacts, withSiteFacts } from '../../content/site-facts.ts';
 
 /** A part of a text, either literal or inserted for a placeholder. */
 interface TextPart {

@@ -1,5 +1,5 @@
 import { Text } from '@sanity/ui';
-import { missingFacts, type SiteFacts, siteFactsProjection } from '../../web/content/site-facts.ts';
+import { missingFacts, type SiteFacts, siteFactsProjection } from '../../content/site-facts.ts';
 import { placeholderParts } from './placeholder-parts.ts';
 import { useSharedQuery } from './use-shared-query.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type ObjectInputProps, useWorkspace } from 'sanity';
 import { Link } from 'sanity/router';
 import { useDocumentPane } from 'sanity/structure';
-import { readText } from '../../web/content/read-field.ts';
+import { readText } from '../../content/read-field.ts';
 import { isSameContent } from '../publishing/is-same-content.ts';
 import { readPath, readSegment } from '../publishing/read-value.ts';
 

@@ -1,5 +1,5 @@
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { singletonPages } from '../../schemas/pages.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import { singletonPages } from '../../content/pages.ts';
 
 /** A page that a link can open. */
 export interface SitePage {

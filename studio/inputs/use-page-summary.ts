@@ -1,7 +1,7 @@
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { type PageSummary, type SummaryDefaults, summarizePage } from '../../web/content/page-summary.ts';
-import { readField, readText } from '../../web/content/read-field.ts';
-import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../web/content/site-facts.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import { type PageSummary, type SummaryDefaults, summarizePage } from '../../content/page-summary.ts';
+import { readField, readText } from '../../content/read-field.ts';
+import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../content/site-facts.ts';
 import { useSharedQuery } from './use-shared-query.ts';
 
 /** Default texts of all pages, and the values of their placeholders. */

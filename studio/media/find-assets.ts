@@ -1,5 +1,5 @@
 import type { Path } from '@sanity/types';
-import { readField } from '../../web/content/read-field.ts';
+import { readField } from '../../content/read-field.ts';
 import { segmentOf } from '../publishing/read-value.ts';
 import { hasAsset } from './picture-url.ts';
 

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
-import { withoutControlCharacters } from '../../schemas/control-characters.ts';
+import { withoutControlCharacters } from '../../content/control-characters.ts';
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
 import { previewOrigin } from '../studio-settings.ts';
 import { createBlockWriter, type Formatting, type PastedBlock } from './block-writer.ts';

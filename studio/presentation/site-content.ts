@@ -1,8 +1,8 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
 import type { SanityClient } from 'sanity';
-import { type AddressedType, addressedTypes, resolveHref } from '../../schemas/hrefs.ts';
-import { fixedPages } from '../../schemas/pages.ts';
+import { type AddressedType, addressedTypes, resolveHref } from '../../content/hrefs.ts';
+import { fixedPages } from '../../content/pages.ts';
 import {
   addressedRouteQuery,
   fixedRouteQueries,

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { InputProps } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { readText } from '../../web/content/read-field.ts';
+import { readText } from '../../content/read-field.ts';
 import { usePaneFooter } from '../sanity-internals/use-pane-footer.ts';
 import { pathOfPage } from '../structure/site-path.ts';
 import { previewOrigin } from '../studio-settings.ts';

@@ -165,7 +165,7 @@ const inStudio: Coupling[] = [
     what: 'the key of the session token in local storage',
     text: 'return `__studio_auth_token_',
     usedBy: 'studio/sign-in.ts',
-    advice: 'Take over the new key, also in server/studio-host.ts and in the cookie policy.',
+    advice: 'Take over the new key, also in server/studio/studio-host.ts and in the cookie policy.',
   },
   {
     what: 'the list of checks of a prepared validation rule',

@@ -1,6 +1,6 @@
 import { catchError, defer, of, retry, throwError, timer } from 'rxjs';
 import type { RequestHandler } from 'studio-client';
-import { readField } from '../../web/content/read-field.ts';
+import { readField } from '../../content/read-field.ts';
 
 /** Maximum pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 5_000;

@@ -1,5 +1,5 @@
 import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
-import { readText } from '../../web/content/read-field.ts';
+import { readText } from '../../content/read-field.ts';
 import type { Revisions } from './page-list-query.ts';
 import { byRank, type Ranked } from './ranks.ts';
 

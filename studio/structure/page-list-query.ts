@@ -1,8 +1,8 @@
 import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
+import { addressedTypes } from '../../content/hrefs.ts';
+import { fixedPages } from '../../content/pages.ts';
+import { readField, readText } from '../../content/read-field.ts';
 import { allDefinitions } from '../../schemas/definitions.ts';
-import { addressedTypes } from '../../schemas/hrefs.ts';
-import { fixedPages } from '../../schemas/pages.ts';
-import { readField, readText } from '../../web/content/read-field.ts';
 import { byRank } from './ranks.ts';
 import type { SiteMapContent } from './site-map.ts';
 

@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import { fixedPages } from '../../schemas/pages.ts';
+import { fixedPages } from '../../content/pages.ts';
 
 /**
  * Finds the document type of a page by its id; undefined when the document is not a page.

@@ -2,8 +2,8 @@ import { DocumentsIcon } from '@sanity/icons/Documents';
 import { Box, Card, Stack, Text } from '@sanity/ui';
 import type { ConfigContext } from 'sanity';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
-import { isPageType } from '../../schemas/hrefs.ts';
-import { fixedPages } from '../../schemas/pages.ts';
+import { isPageType } from '../../content/hrefs.ts';
+import { fixedPages } from '../../content/pages.ts';
 import { typeOfPage } from './page-type.ts';
 import { PagesPane } from './pages-pane.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedPages } from '../../schemas/pages.ts';
+import { fixedPages } from '../../content/pages.ts';
 import { type SiteMapContent, siteMap } from './site-map.ts';
 
 const content: SiteMapContent = {

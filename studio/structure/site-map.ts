@@ -1,5 +1,5 @@
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { fixedPages } from '../../schemas/pages.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import { fixedPages } from '../../content/pages.ts';
 
 /** A page of the site and its document. */
 export interface SitePage {

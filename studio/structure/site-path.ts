@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity';
-import { isAddressedType, resolveHref } from '../../schemas/hrefs.ts';
-import { fixedPages } from '../../schemas/pages.ts';
+import { isAddressedType, resolveHref } from '../../content/hrefs.ts';
+import { fixedPages } from '../../content/pages.ts';
 
 interface Page {
   /** Published id of its document. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readEnvFile } from '../../server/env-file.ts';
-import { readEnvironment, variableNames } from '../../server/environment.ts';
+import { readEnvFile } from '../../server/process/env-file.ts';
+import { readEnvironment, variableNames } from '../../server/process/environment.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -8,7 +8,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
 import { type Lake, openLake } from 'embedded-content-lake';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentClient } from '../../scripts/content-client.ts';
+import { contentClient } from '../../scripts/shared/content-client.ts';
 import { type OutboundProxy, openOutboundProxy } from '../journeys/outbound-proxy.ts';
 import { openTlsFront, type TlsFront } from '../journeys/tls-front.ts';
 

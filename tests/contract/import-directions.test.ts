@@ -31,51 +31,50 @@ const usesNeitherClientNorLake = (specifier: string) => !isFrom(specifier, '@san
 /** A folder of the site, which imports only those of `below`. */
 const sitePart = (folder: string, below: readonly string[], rule: string): Room => ({
   folder,
-  mayImport: ['schemas/hrefs.ts', 'schemas/pages.ts', ...below],
+  mayImport: ['content/', ...below],
   mayUse: usesNeitherClientNorLake,
-  rule: `${rule} Only web/content/ and web/preview/ may import @sanity/client.`,
+  rule: `${rule} Only web/data/ and web/preview/ may import @sanity/client.`,
 });
 
-const belowPages = ['web/theme/', 'web/content/', 'web/ui/', 'web/sections/'];
+const belowPages = ['web/theme/', 'web/data/', 'web/ui/', 'web/sections/'];
 
-const ORDER = 'The order is theme, content ← ui ← sections ← pages ← app.';
+const ORDER = 'The order is theme, data ← ui ← sections ← pages ← app.';
 
 const rooms: readonly Room[] = [
   {
-    folder: 'schemas/',
+    folder: 'content/',
+    tests: true,
+    mayImport: ['schemas/', 'scripts/', 'tests/'],
+    rule: 'A test of content/ meets the seed and the lake through tests/setup/.',
+  },
+  {
+    folder: 'content/',
     mayImport: [],
     mayUse: (specifier) => !isFrom(specifier, 'sanity', lake.name),
-    rule: 'schemas/ is the content model that all folders share: it imports packages other than sanity, and its own files.',
+    rule: 'content/ is what all folders know of the content: it imports packages other than sanity, and its own files.',
+  },
+  {
+    folder: 'schemas/',
+    mayImport: ['content/'],
+    mayUse: (specifier) => !isFrom(specifier, 'sanity', lake.name),
+    rule: 'schemas/ is the content model: it imports content/ and packages other than sanity.',
   },
   {
     folder: 'studio/',
     tests: true,
-    mayImport: ['schemas/', 'web/', 'tests/'],
+    mayImport: ['content/', 'schemas/', 'web/', 'tests/'],
     rule: 'A test of the Studio meets the seed and the lake through tests/setup/.',
   },
   {
     folder: 'studio/',
-    mayImport: [
-      'schemas/',
-      'web/app/route-queries.ts',
-      'web/content/delivery-url.ts',
-      'web/content/page-summary.ts',
-      'web/content/read-field.ts',
-      'web/content/site-facts.ts',
-    ],
+    mayImport: ['content/', 'schemas/', 'web/app/route-queries.ts'],
     mayUse: (specifier) => specifier === `${lake.name}/studio` || !isFrom(specifier, lake.name),
-    rule: 'studio/ runs in the browser: it imports schemas/, embedded-content-lake/studio and a few named files of web/.',
+    rule: 'studio/ runs in the browser: it imports content/, schemas/, embedded-content-lake/studio and the queries of the routes of the site.',
   },
   {
     folder: 'scripts/',
-    mayImport: [
-      'docs/client-data.example.json',
-      'schemas/',
-      'server/',
-      'web/content/sanity.types.ts',
-      'web/content/site-facts.ts',
-    ],
-    rule: 'scripts/ imports schemas/ and server/; of web/ only the types of the content and the placeholders of copy.',
+    mayImport: ['content/', 'docs/client-data.example.json', 'schemas/', 'server/'],
+    rule: 'scripts/ imports content/, schemas/ and server/.',
   },
   {
     folder: 'lake/src/',
@@ -96,33 +95,26 @@ const rooms: readonly Room[] = [
   },
   {
     folder: 'server/',
-    mayImport: ['schemas/'],
+    mayImport: ['content/', 'schemas/'],
     mayImportTypes: ['web/'],
-    rule: 'server/ imports schemas/, and of web/ types only: it reads the build of web/ from disk.',
+    rule: 'server/ imports content/ and schemas/, and of web/ types only: it reads the build of web/ from disk.',
   },
   {
     folder: 'web/',
     tests: true,
-    mayImport: ['schemas/', 'scripts/', 'server/', 'tests/'],
+    mayImport: ['content/', 'schemas/', 'scripts/', 'server/', 'tests/'],
     rule: 'A test of the site does not import the Studio.',
   },
   sitePart('web/theme/', [], ORDER),
   {
-    folder: 'web/content/',
-    mayImport: [
-      'schemas/hrefs.ts',
-      'schemas/language.ts',
-      'schemas/pages.ts',
-      'schemas/control-characters.ts',
-      'schemas/placeholders.ts',
-      'web/theme/',
-    ],
+    folder: 'web/data/',
+    mayImport: ['content/', 'web/theme/'],
     mayUse: (specifier) => !isFrom(specifier, lake.name),
-    rule: `${ORDER} web/ gets content over HTTP: of schemas/ it imports four named files.`,
+    rule: `${ORDER} web/ gets content over HTTP.`,
   },
-  sitePart('web/ui/', ['web/theme/', 'web/content/'], ORDER),
-  sitePart('web/gate/', ['web/theme/', 'web/content/', 'web/ui/'], 'The gate stands before all pages.'),
-  sitePart('web/sections/', ['web/theme/', 'web/content/', 'web/ui/'], ORDER),
+  sitePart('web/ui/', ['web/theme/', 'web/data/'], ORDER),
+  sitePart('web/gate/', ['web/theme/', 'web/data/', 'web/ui/'], 'The gate stands before all pages.'),
+  sitePart('web/sections/', ['web/theme/', 'web/data/', 'web/ui/'], ORDER),
   ...globSync('web/pages/*/', { cwd: root }).map((page) =>
     sitePart(
       `${page}/`,
@@ -133,19 +125,19 @@ const rooms: readonly Room[] = [
   sitePart('web/pages/', belowPages, ORDER),
   {
     folder: 'web/preview/',
-    mayImport: ['web/content/', 'web/gate/'],
+    mayImport: ['web/data/', 'web/gate/'],
     mayUse: (specifier) => !isFrom(specifier, lake.name),
-    rule: 'web/preview/ stands between content and the Studio: it imports web/content/ and web/gate/.',
+    rule: 'web/preview/ stands between data and the Studio: it imports web/data/ and web/gate/.',
   },
   sitePart(
     'web/app/',
-    ['theme', 'content', 'ui', 'gate', 'sections', 'pages', 'preview'].map((part) => `web/${part}/`),
+    ['theme', 'data', 'ui', 'gate', 'sections', 'pages', 'preview'].map((part) => `web/${part}/`),
     'web/render/ is what only the server renders, web/kit/ what only developers see.',
   ),
   sitePart('web/', [], 'web/ gets content over HTTP: of the other folders it imports the list of pages.'),
   {
     folder: 'tests/',
-    mayImport: ['schemas/', 'scripts/', 'server/', 'studio/', 'web/'],
+    mayImport: ['content/', 'schemas/', 'scripts/', 'server/', 'studio/', 'web/'],
     rule: 'Tests may import everything.',
   },
 ];
@@ -191,7 +183,7 @@ function brokenRule(room: Room, file: string, specifier: string, isType = false)
   return mayImport.some((allowed) => path.startsWith(allowed)) ? undefined : room.rule;
 }
 
-const files = globSync('{lake,schemas,scripts,server,studio,tests,web}/**/*.{ts,tsx}', {
+const files = globSync('{content,lake,schemas,scripts,server,studio,tests,web}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules', '**/dist'],
 });
@@ -212,7 +204,7 @@ it('every folder imports only what it may', () => {
 
 it.each([
   ['web/pages/home/home-page.tsx', '../agent/agent-page.tsx', /A page never imports another/],
-  ['web/ui/button.tsx', '@sanity/client', /Only web\/content\/ and web\/preview\//],
+  ['web/ui/button.tsx', '@sanity/client', /Only web\/data\/ and web\/preview\//],
   ['server/main.ts', '../lake/src/lake.ts', /by its name/],
   ['server/site/site.ts', '../../web/render/entry-server.tsx', /types only/],
   ['server/main.ts', 'embedded-content-lake/src/lake.ts', /does not export it/],

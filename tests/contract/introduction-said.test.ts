@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { assert, asyncProperty, constantFrom, option, record } from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
-import { readWebVtt } from '../../scripts/media/captions/web-vtt.ts';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { mediaFolder } from '../../scripts/seed/media/media-manifest.ts';
-import { introductionSaidFragment, talkingVideoFragment } from '../../web/content/introduction-fragments.ts';
-import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../../web/content/talking-video.ts';
+import { readWebVtt } from '../../scripts/tools/media/captions/web-vtt.ts';
+import { introductionSaidFragment, talkingVideoFragment } from '../../web/data/introduction-fragments.ts';
+import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../../web/data/talking-video.ts';
 
 const query = parse(`*[_type == "agent"]{${talkingVideoFragment}, ${introductionSaidFragment}}`);
 

@@ -1,16 +1,16 @@
 import '../setup/site-config.ts';
 import { expectedPictures, parseImageParameters } from 'embedded-content-lake';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_SIDES } from '../../server/picture-sides.ts';
-import { imageSize, wideSize } from '../../web/content/image-size.ts';
-import { iconUrl, shareImageUrl, sharePortraitUrl, squareImageUrl } from '../../web/content/images.ts';
-import { pictureSource } from '../../web/content/picture-source.ts';
+import { imageSize, wideSize } from '../../content/image-size.ts';
+import { pictureSides } from '../../server/site/picture-sides.ts';
+import { iconUrl, shareImageUrl, sharePortraitUrl, squareImageUrl } from '../../web/data/images.ts';
+import { pictureSource } from '../../web/data/picture-source.ts';
 
 const image = {
   asset: { _ref: `image-${'a'.repeat(40)}-4000x3000-jpg` },
   hotspot: { x: 0.2, y: 0.3, width: 1, height: 1 },
 };
-const isExpected = expectedPictures(PICTURE_SIDES);
+const isExpected = expectedPictures(pictureSides);
 const expects = (address: string) =>
   isExpected(parseImageParameters(new URL(address, 'http://localhost').searchParams));
 

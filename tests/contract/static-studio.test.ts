@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeStaticStudio } from '../../scripts/static/write-studio.ts';
-import { withStudioSettings } from '../../server/studio-settings.ts';
+import { writeStaticStudio } from '../../scripts/build/static/write-studio.ts';
+import { withStudioSettings } from '../../server/studio/studio-settings.ts';
 import { openFileHost } from '../journeys/file-host.ts';
 
 const page = '<head><script src="/studio/static/app.js"></script></head>';

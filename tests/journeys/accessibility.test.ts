@@ -218,7 +218,7 @@ stillJourney('the accessibility statement contains the results', () => {
   const { date: _today, ...found } = record.results();
   const { date: _before, ...told } = committed;
   const stale =
-    'the results differ from those on the page; run "npx node scripts/accessibility.ts" and commit them';
+    'the results differ from those on the page; run "npx node scripts/tools/accessibility.ts" and commit them';
   expect(told.standard, stale).toBe(found.standard);
   expect(
     told.checks.map(({ id, label }) => ({ id, label })),

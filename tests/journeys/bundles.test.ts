@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
 import { openClientBuild, readManifest } from './script-bytes.ts';
 import { filesWith, leakedSecrets } from './search-files.ts';
 import { latestBuild } from './test-directories.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { expect } from 'vitest';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/shared/chromium.ts';
 import { eventually } from './eventually.ts';
 import { pressPublish, seenOnSite, textField } from './guide-steps.ts';
 import { requestOverHttp2 } from './http2-request.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/shared/free-port.ts';
 import { startDevelopment } from './server-process.ts';
 
 it('npm run dev serves the site and the Studio at the ports it is given, and SIGTERM ends both', async () => {

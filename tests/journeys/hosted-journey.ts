@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/shared/chromium.ts';
 import { apiHost, assetHost, cdnHost, type HostedLake, openHostedLake, projectId } from './hosted-lake.ts';
 import { journey as localJourney } from './journey.ts';
 import { type OutboundProxy, openOutboundProxy } from './outbound-proxy.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentClient } from '../../scripts/content-client.ts';
 import { seed } from '../../scripts/seed/seed.ts';
-import { readEnvironment } from '../../server/environment.ts';
+import { contentClient } from '../../scripts/shared/content-client.ts';
 import { openServer } from '../../server/main.ts';
+import { readEnvironment } from '../../server/process/environment.ts';
 import { root } from './test-directories.ts';
 import { openTlsFront, type TlsFront } from './tls-front.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/shared/chromium.ts';
 import { listenForProblems, type PageProblems } from './page-problems.ts';
 import { type RunningServer, type ServerProcess, startServer } from './server-process.ts';
 import { screenshotDirectory } from './test-directories.ts';

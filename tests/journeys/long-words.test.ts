@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { contentClient } from '../../scripts/content-client.ts';
+import { contentClient } from '../../scripts/shared/content-client.ts';
 import { endlessWords } from '../setup/odd-content.ts';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { horizontalOverflow } from './accessibility/examine-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
-import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { comeBackLater } from './come-back.ts';
 import { eventually } from './eventually.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cookiePolicy } from '../../scripts/seed/documents/legal/cookie-policy.ts';
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
-import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { checks } from './accessibility/checks.ts';
 import { headOf } from './document-head.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
 import { eventually } from './eventually.ts';
 import { desktop, journey } from './journey.ts';
 import { untilHydrated } from './still-journey.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_DATA, type DocumentData } from '../../web/content/env.ts';
+import { DOCUMENT_DATA, type DocumentData } from '../../web/data/env.ts';
 
 /**
  * The prerendered HTML of a path, as an unlocked browser fetches it: the fragment that the document names, or the document when

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentClient } from '../../scripts/content-client.ts';
+import { contentClient } from '../../scripts/shared/content-client.ts';
 import { isFullScope } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { renderedPage } from './rendered-page.ts';

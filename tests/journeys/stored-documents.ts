@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentClient } from '../../scripts/content-client.ts';
+import { contentClient } from '../../scripts/shared/content-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** The ids of all documents of a type in the server's lake, including drafts. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.ts';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { findChromium } from '../../scripts/shared/chromium.ts';
 import { eventually } from './eventually.ts';
 import {
   browserArguments,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/shared/free-port.ts';
 import { eventually } from './eventually.ts';
 
 /** Debian's packages with WebKit, the browser engine of Safari, with a display for it and a decoder for the videos. */

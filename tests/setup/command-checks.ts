@@ -1,6 +1,6 @@
-import { contentLake } from '../../scripts/content-check/content-lake.ts';
-import type { ContentDocument } from '../../scripts/content-check/dataset.ts';
-import { documentFaults } from '../../scripts/content-check/document-faults.ts';
+import { contentLake } from '../../scripts/check-content/content-lake.ts';
+import type { ContentDocument } from '../../scripts/check-content/dataset.ts';
+import { documentFaults } from '../../scripts/check-content/document-faults.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 
 /** The lake in which validation looks up other documents: one with the seed. */

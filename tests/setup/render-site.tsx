@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../../web/app/app.tsx';
 import { createSiteRoutes, type PageRoute } from '../../web/app/routes.tsx';
-import { createQueryClient } from '../../web/content/query-client.ts';
+import { createQueryClient } from '../../web/data/query-client.ts';
 
 interface RenderSiteOptions {
   /** Whether this browser has unlocked the site before. */

@@ -1,4 +1,4 @@
-import { provideSiteConfig, type SiteConfig } from '../../web/content/env.ts';
+import { provideSiteConfig, type SiteConfig } from '../../web/data/env.ts';
 import { markOfPassword } from '../../web/gate/password.ts';
 
 /** The gate's password in tests. */

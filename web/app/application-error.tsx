@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { resolveHref } from '../../schemas/hrefs.ts';
+import { resolveHref } from '../../content/hrefs.ts';
 import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
 import { Heading } from '../ui/heading.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NavigationItem } from '../content/site-settings-query.ts';
+import type { NavigationItem } from '../data/site-settings-query.ts';
 import { groundDeclarations, theme } from '../theme/theme.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { siteSettingsQuery } from '../data/site-settings-query.ts';
 import { useGate } from '../gate/gate.tsx';
 import { Loading } from '../gate/loading.tsx';
 import { noChoice, VisitorChoiceContext } from '../sections/talking-video/visitor-choice.ts';

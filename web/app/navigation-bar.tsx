@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
-import type { NavigationItem } from '../content/site-settings-query.ts';
+import type { NavigationItem } from '../data/site-settings-query.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';

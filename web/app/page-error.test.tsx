@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { siteSettingsQuery } from '../data/site-settings-query.ts';
 import { definePage } from '../pages/define-page.ts';
 import type { LoadPage } from './page-loader.ts';
 import type { PageRoute } from './routes.tsx';

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Params, redirect } from 'react-router-dom';
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { freshMs } from '../content/query-client.ts';
-import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import { freshMs } from '../data/query-client.ts';
+import { siteSettingsQuery } from '../data/site-settings-query.ts';
 import type { Page, RoutePage } from '../pages/define-page.ts';
 import { page as notFoundPage, unknownAgentPage } from '../pages/not-found/not-found-page.tsx';
 import type { SnapshotLoader } from './snapshot.ts';

@@ -1,4 +1,4 @@
-// Written by `npm run types` from schemas/pages.ts.
+// Written by `npm run types` from content/pages.ts.
 
 import type { PageModule } from '../pages/define-page.ts';
 

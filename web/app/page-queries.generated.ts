@@ -1,4 +1,4 @@
-// Written by `npm run types` from schemas/pages.ts.
+// Written by `npm run types` from content/pages.ts.
 
 import { HOME_QUERY } from '../pages/home/home-query.ts';
 import { ORGANIZATIONS_QUERY } from '../pages/organizations/organizations-query.ts';

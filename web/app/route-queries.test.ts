@@ -1,9 +1,9 @@
 import '../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
-import { connectContent } from '../content/client.ts';
-import { createQueryClient } from '../content/query-client.ts';
-import { withFactsOf } from '../content/site-facts.ts';
-import { siteSettings } from '../content/site-settings-query.ts';
+import { withFactsOf } from '../../content/site-facts.ts';
+import { connectContent } from '../data/client.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { siteSettings } from '../data/site-settings-query.ts';
 import { addressedRouteQuery, fixedRouteQueries } from './route-queries.ts';
 import { createSiteRoutes, fixedPaths } from './routes.tsx';
 

@@ -1,5 +1,5 @@
-import type { AddressedType } from '../../schemas/hrefs.ts';
-import { siteSettings } from '../content/site-settings-query.ts';
+import type { AddressedType } from '../../content/hrefs.ts';
+import { siteSettings } from '../data/site-settings-query.ts';
 import { gateHelp } from '../gate/gate-help-query.ts';
 import { AGENT_QUERY } from '../pages/agent/agent-query.ts';
 import { LANDING_QUERY } from '../pages/landing/landing-query.ts';

@@ -1,6 +1,6 @@
 import { matchRoutes, parsePath, type RouteObject, redirect } from 'react-router-dom';
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { agentPage, fixedPages } from '../../schemas/pages.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import { agentPage, fixedPages } from '../../content/pages.ts';
 import { Loading } from '../gate/loading.tsx';
 import type { PageModule } from '../pages/define-page.ts';
 import { page as notFoundPage } from '../pages/not-found/not-found-page.tsx';

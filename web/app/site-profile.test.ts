@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
-import { fetchContent } from '../content/client.ts';
+import { fetchContent } from '../data/client.ts';
 import { AGENT_QUERY } from '../pages/agent/agent-query.ts';
 import { fixedPaths } from './routes.tsx';
 import { fetchSiteProfile } from './site-profile.ts';

@@ -1,11 +1,11 @@
 import { defineQuery } from 'groq';
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { fetchContent } from '../content/client.ts';
-import { iconUrl } from '../content/images.ts';
-import { readLanguage } from '../content/language.ts';
-import { oldAddressesOf } from '../content/old-addresses.ts';
-import { pageTypesFragment } from '../content/page-types.generated.ts';
-import { readText } from '../content/read-field.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import { readText } from '../../content/read-field.ts';
+import { fetchContent } from '../data/client.ts';
+import { iconUrl } from '../data/images.ts';
+import { readLanguage } from '../data/language.ts';
+import { oldAddressesOf } from '../data/old-addresses.ts';
+import { pageTypesFragment } from '../data/page-types.generated.ts';
 import { absoluteImageUrl } from './absolute-image-url.ts';
 
 export const SITE_PROFILE_QUERY = defineQuery(`{

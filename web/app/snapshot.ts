@@ -1,8 +1,8 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import { timeoutMs } from '../content/content-source.ts';
-import { applicationAddress } from '../content/env.ts';
-import { receiveContent } from '../content/query-client.ts';
-import { readField, readText } from '../content/read-field.ts';
+import { readField, readText } from '../../content/read-field.ts';
+import { timeoutMs } from '../data/content-source.ts';
+import { applicationAddress } from '../data/env.ts';
+import { receiveContent } from '../data/query-client.ts';
 
 /** The path of a page's rendered content on the server, normalized: '/About/' has '/_fragments/about.json'. */
 export function fragmentPath(path: string): string {

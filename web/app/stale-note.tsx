@@ -1,7 +1,7 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { localesOf } from '../content/language.ts';
+import { localesOf } from '../data/language.ts';
 import { theme } from '../theme/theme.ts';
 import { Language } from '../ui/language.ts';
 

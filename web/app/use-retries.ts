@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { longestPause } from '../content/query-client.ts';
+import { longestPause } from '../data/query-client.ts';
 import { isRememberedHereAlone } from '../gate/flag.ts';
 import { useGate } from '../gate/gate.tsx';
 import { loadDocumentOnce, reloadDocument } from '../ui/reload-document.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { siteConfig } from '../content/env.ts';
+import { siteConfig } from '../data/env.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import {
   Backdrop,

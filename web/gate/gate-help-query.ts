@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../content/client.ts';
+import { fetchContent } from '../data/client.ts';
 
 export const gateHelp = defineQuery(`*[_id == "siteSettings"][0].gateHelp`);
 

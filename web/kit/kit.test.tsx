@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../content/query-client.ts';
+import { createQueryClient } from '../data/query-client.ts';
 import { forcedRules } from './forced-states.ts';
 import { Kit } from './kit.tsx';
 import { notShown, specimens } from './kit-sheet.tsx';

@@ -5,7 +5,7 @@ import {
   type LoaderControllerMsg,
   type LoaderNodeMsg,
 } from '@sanity/presentation-comlink';
-import type { ContentReader } from '../content/content-source.ts';
+import type { ContentReader } from '../data/content-source.ts';
 import { markTexts } from './mark-texts.ts';
 import type { SitePage } from './site-page.ts';
 

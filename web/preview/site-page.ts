@@ -1,4 +1,4 @@
-import type { ContentReader } from '../content/content-source.ts';
+import type { ContentReader } from '../data/content-source.ts';
 
 /**
  * The parts of the page that the preview needs. The page passes them in, and the preview imports no module of the site: a module

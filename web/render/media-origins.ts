@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
-import { talkingVideoFragment } from '../content/introduction-fragments.ts';
-import { portraitFragment } from '../content/portrait.ts';
-import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../content/talking-video.ts';
+import { talkingVideoFragment } from '../data/introduction-fragments.ts';
+import { portraitFragment } from '../data/portrait.ts';
+import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../data/talking-video.ts';
 
 /** The videos and images of every published agent. */
 export const AGENT_MEDIA_QUERY = defineQuery(

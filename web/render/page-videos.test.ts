@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
-import { connectContent } from '../content/client.ts';
+import { connectContent } from '../data/client.ts';
 import { pageVideos } from './page-videos.ts';
 
 const origin = 'https://beacon.example';

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import { fetchContent } from '../content/client.ts';
-import { fileIdOf } from '../content/files.ts';
-import { type PortraitFields, portraitUrl } from '../content/portrait.ts';
-import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../content/talking-video.ts';
+import { fetchContent } from '../data/client.ts';
+import { fileIdOf } from '../data/files.ts';
+import { type PortraitFields, portraitUrl } from '../data/portrait.ts';
+import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../data/talking-video.ts';
 
 /** The upload dates of files. Only the server needs them, so they are not part of the pages' queries. */
 export const FILE_DATES_QUERY = defineQuery(

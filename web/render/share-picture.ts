@@ -1,4 +1,4 @@
-import { sharePortraitEdge, shareSize } from '../content/image-size.ts';
+import { sharePortraitEdge, shareSize } from '../../content/image-size.ts';
 import { light } from '../theme/palette.ts';
 import { brandMarkPath, logoFrame, logoLight, logoStrokes } from '../ui/logo-geometry.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { resolveHref } from '../../schemas/hrefs.ts';
+import { resolveHref } from '../../content/hrefs.ts';
 import { theme } from '../theme/theme.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

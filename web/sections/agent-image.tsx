@@ -1,7 +1,7 @@
 import type { SanityImageSource } from '@sanity/image-url';
 import { styled } from 'styled-components';
-import { imageSize } from '../content/image-size.ts';
-import { portraitUrl } from '../content/portrait.ts';
+import { imageSize } from '../../content/image-size.ts';
+import { portraitUrl } from '../data/portrait.ts';
 import { theme } from '../theme/theme.ts';
 import { AgentPortrait } from '../ui/agent-portrait.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';

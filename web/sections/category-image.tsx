@@ -1,5 +1,5 @@
 import type { SanityImageSource } from '@sanity/image-url';
-import { imageUrl } from '../content/images.ts';
+import { imageUrl } from '../data/images.ts';
 import { type Category, CategoryMark } from '../ui/category-mark.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 

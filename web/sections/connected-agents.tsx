@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { resolveHref } from '../../schemas/hrefs.ts';
-import type { CONNECTED_AGENTS_QUERY_RESULT } from '../content/sanity.types.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
 import { Beside } from '../ui/grid.tsx';
 import { Heading, Lead } from '../ui/heading.tsx';

@@ -1,4 +1,4 @@
-import { pictureSource } from '../content/picture-source.ts';
+import { pictureSource } from '../data/picture-source.ts';
 import { theme } from '../theme/theme.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';

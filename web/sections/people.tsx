@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CPA_QUERY_RESULT } from '../content/sanity.types.ts';
+import type { CPA_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
 import { Grid } from '../ui/grid.tsx';
 import { Heading } from '../ui/heading.tsx';

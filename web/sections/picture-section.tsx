@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pictureSource } from '../content/picture-source.ts';
+import { pictureSource } from '../data/picture-source.ts';
 import { theme } from '../theme/theme.ts';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 import { Reveal } from '../ui/reveal.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visibleText } from '../content/visible-text.ts';
+import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../theme/theme.ts';
 import { initialOf } from '../ui/initial-of.ts';
 import { LineDrawing } from '../ui/line-drawing.ts';

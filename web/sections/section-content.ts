@@ -1,4 +1,4 @@
-import type { LANDING_QUERY_RESULT } from '../content/sanity.types.ts';
+import type { LANDING_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 type Sections = NonNullable<LANDING_QUERY_RESULT>['sections'][number];
 

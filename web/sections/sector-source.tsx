@@ -1,4 +1,4 @@
-import type { ABOUT_QUERY_RESULT } from '../content/sanity.types.ts';
+import type { ABOUT_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 
 type Platform = NonNullable<NonNullable<ABOUT_QUERY_RESULT>['platform']>;

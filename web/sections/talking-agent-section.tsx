@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { resolveHref } from '../../schemas/hrefs.ts';
-import { portraitUrl } from '../content/portrait.ts';
-import { introductionOf } from '../content/talking-video.ts';
+import { resolveHref } from '../../content/hrefs.ts';
+import { portraitUrl } from '../data/portrait.ts';
+import { introductionOf } from '../data/talking-video.ts';
 import { theme } from '../theme/theme.ts';
 import { Heading, Lead } from '../ui/heading.tsx';
 import { Paragraphs } from '../ui/paragraphs.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@portabletext/react';
 import { type ComponentProps, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { RichText as RichTextValue } from '../content/sanity.types.ts';
+import type { RichText as RichTextValue } from '../../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
 import { SiteLink } from './site-link.tsx';
 

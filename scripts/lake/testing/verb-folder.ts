@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { readEnvironment } from '../../../server/environment.ts';
-import { connectToLake } from '../../lake-connection.ts';
+import { readEnvironment } from '../../../server/process/environment.ts';
+import { connectToLake } from '../../shared/lake-connection.ts';
 import type { Verb } from '../verb.ts';
 
 /** The working directory of verbs, new for each test of a file that calls `setUpVerbFolder`. */

@@ -1,5 +1,5 @@
+import type { Agent } from '../../../content/sanity.types.ts';
 import type { AgentCategory, AgentDomain } from '../../../schemas/agent-domains.ts';
-import type { Agent } from '../../../web/content/sanity.types.ts';
 import type { Seed } from '../documents/document.ts';
 import type { WorkSampleCopy } from '../documents/work-sample.ts';
 

@@ -1,4 +1,4 @@
-import type { AboutOldPage } from '../../../web/content/sanity.types.ts';
+import type { AboutOldPage } from '../../../content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
 /** The former design of the about page: the same text in another order, with a plain layout. */

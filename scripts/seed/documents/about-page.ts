@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../../web/content/sanity.types.ts';
+import type { AboutPage } from '../../../content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
 export const aboutPage: Seed<AboutPage> = {

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../web/content/sanity.types.ts';
+import type { Agent } from '../../../content/sanity.types.ts';
 import type { AgentCopy, ProblemCardCopy } from '../agents/agent-copy.ts';
 import { allAgents } from '../agents/all-agents.ts';
 import { agentAssets, fileField, portraitField } from '../media-assets.ts';

@@ -1,4 +1,4 @@
-import type { AiPillar } from '../../../web/content/sanity.types.ts';
+import type { AiPillar } from '../../../content/sanity.types.ts';
 import type { AiPillarName } from '../agents/agent-copy.ts';
 import { aiPillars } from '../copy/ai-pillars.ts';
 import type { Seed } from './document.ts';

@@ -1,4 +1,4 @@
-import type { ConnectedAgentsPage } from '../../../web/content/sanity.types.ts';
+import type { ConnectedAgentsPage } from '../../../content/sanity.types.ts';
 import { object, type Seed } from './document.ts';
 
 export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {

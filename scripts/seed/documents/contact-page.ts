@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../../web/content/sanity.types.ts';
+import type { ContactPage } from '../../../content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
 export const contactPage: Seed<ContactPage> = {

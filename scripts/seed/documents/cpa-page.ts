@@ -1,4 +1,4 @@
-import type { CpaPage } from '../../../web/content/sanity.types.ts';
+import type { CpaPage } from '../../../content/sanity.types.ts';
 import { cpaTraits } from '../copy/cpa-traits.ts';
 import { object, objects, type Seed } from './document.ts';
 

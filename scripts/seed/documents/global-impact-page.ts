@@ -1,4 +1,4 @@
-import type { GlobalImpactPage } from '../../../web/content/sanity.types.ts';
+import type { GlobalImpactPage } from '../../../content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
 export const globalImpactPage: Seed<GlobalImpactPage> = {

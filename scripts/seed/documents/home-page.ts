@@ -1,5 +1,5 @@
+import type { Capability, HomePage } from '../../../content/sanity.types.ts';
 import { agentCategories } from '../../../schemas/agent-domains.ts';
-import type { Capability, HomePage } from '../../../web/content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
 /** Six capabilities, spec section 1. */

@@ -1,4 +1,4 @@
-import type { LikeOsPage } from '../../../web/content/sanity.types.ts';
+import type { LikeOsPage } from '../../../content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
 export const likeOsPage: Seed<LikeOsPage> = {

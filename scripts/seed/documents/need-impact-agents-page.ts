@@ -1,4 +1,4 @@
-import type { NeedImpactAgentsPage } from '../../../web/content/sanity.types.ts';
+import type { NeedImpactAgentsPage } from '../../../content/sanity.types.ts';
 import { object, type Seed } from './document.ts';
 
 export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {

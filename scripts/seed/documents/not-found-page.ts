@@ -1,4 +1,4 @@
-import type { NotFoundPage } from '../../../web/content/sanity.types.ts';
+import type { NotFoundPage } from '../../../content/sanity.types.ts';
 import { object, type Seed } from './document.ts';
 
 export const notFoundPage: Seed<NotFoundPage> = {

@@ -1,4 +1,4 @@
-import type { OrganizationsPage } from '../../../web/content/sanity.types.ts';
+import type { OrganizationsPage } from '../../../content/sanity.types.ts';
 import { object, type Seed } from './document.ts';
 
 export const organizationsPage: Seed<OrganizationsPage> = {

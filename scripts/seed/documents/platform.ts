@@ -1,4 +1,4 @@
-import type { Platform, SourcedStatistic } from '../../../web/content/sanity.types.ts';
+import type { Platform, SourcedStatistic } from '../../../content/sanity.types.ts';
 import { type PlatformTopicName, platformPoints } from '../copy/platform-points.ts';
 import { object, objects, type Seed } from './document.ts';
 

@@ -1,4 +1,4 @@
-import type { PolyAiPage } from '../../../web/content/sanity.types.ts';
+import type { PolyAiPage } from '../../../content/sanity.types.ts';
 import { pillarStones } from '../copy/poly-ai-building.ts';
 import { stages, whyPolyAiMatters } from '../copy/poly-ai-process.ts';
 import { object, objects, type Seed } from './document.ts';

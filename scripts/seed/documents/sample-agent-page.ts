@@ -1,4 +1,4 @@
-import type { SampleAgent, SampleAgentPage } from '../../../web/content/sanity.types.ts';
+import type { SampleAgent, SampleAgentPage } from '../../../content/sanity.types.ts';
 import type { AiPillarName } from '../agents/agent-copy.ts';
 import { diana } from '../agents/diana.ts';
 import { agentAssets, portraitField } from '../media-assets.ts';

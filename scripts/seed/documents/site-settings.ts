@@ -1,12 +1,12 @@
+import { initialLanguage } from '../../../content/language.ts';
+import type { SiteSettings } from '../../../content/sanity.types.ts';
 import { exampleDetails } from '../../../schemas/example-details.ts';
-import { initialLanguage } from '../../../schemas/language.ts';
 import { initialNoScriptText } from '../../../schemas/singletons/site-settings.ts';
 import {
   initialContactLink,
   initialFooterLinks,
   initialNavigation,
 } from '../../../schemas/singletons/site-settings-navigation.ts';
-import type { SiteSettings } from '../../../web/content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
 export const siteSettings: Seed<SiteSettings> = {

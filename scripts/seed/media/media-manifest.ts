@@ -21,5 +21,5 @@ export const mediaFolder = import.meta.dirname;
 /** Width and height of the portraits in pixels; the site requests smaller sizes. */
 export const pictureEdge = 1024;
 
-/** The files of this folder, by the agent's slug; written by `npx node scripts/media/make-media.ts`. */
+/** The files of this folder, by the agent's slug; written by `npx node scripts/tools/media/make-media.ts`. */
 export const mediaManifest: Readonly<Record<string, AgentMediaFiles>> = manifest;

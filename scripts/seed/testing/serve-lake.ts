@@ -1,7 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
 import { openLake } from 'embedded-content-lake';
-import { contentClient } from '../../content-client.ts';
+import { contentClient } from '../../shared/content-client.ts';
 
 /** An empty lake in memory on a free port, with a client that has write access. */
 export type ServedLake = {

@@ -8,7 +8,7 @@ export type CharacterTimes = { characters: string[]; starts: number[]; ends: num
 
 /**
  * The speech and drawing tools for providers that are not configured. They are development dependencies in
- * `scripts/media/`, which server/ does not import: the program that starts the server passes a function that loads them
+ * `scripts/tools/media/`, which server/ does not import: the program that starts the server passes a function that loads them
  * (docs/decisions/avatars-provider-keys-and-offline-tools.md).
  */
 export type OfflineTools = {

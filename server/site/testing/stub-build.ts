@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initialLanguage } from '../../../schemas/language.ts';
+import { initialLanguage } from '../../../content/language.ts';
 
 /** The folders of a small build of the site for tests, with all parts of the real one. */
 export type StubBuild = {

@@ -1,4 +1,4 @@
-import { deliveryUrl } from '../../../web/content/delivery-url.ts';
+import { deliveryUrl } from '../../../content/delivery-url.ts';
 import type { Avatar, AvatarAssets } from './avatar.ts';
 import type { Clock } from './clock.ts';
 import { generateAvatar } from './generation.ts';

@@ -1,5 +1,5 @@
-import { readField, readText } from '../../../web/content/read-field.ts';
-import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../web/content/site-facts.ts';
+import { readField, readText } from '../../../content/read-field.ts';
+import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../content/site-facts.ts';
 import { type Avatar, type AvatarAsset, type AvatarAssets, assetKinds } from './avatar.ts';
 import type { AvatarRecord, EarlierAsset, PendingTalk } from './records.ts';
 

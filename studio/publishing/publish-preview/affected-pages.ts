@@ -1,5 +1,5 @@
 import type { Path } from '@sanity/types';
-import { siteFactFields } from '../../../schemas/placeholders.ts';
+import { siteFactFields } from '../../../content/placeholders.ts';
 import {
   fieldOf,
   type ShownContent,

@@ -1,8 +1,8 @@
 import type { ObjectSchemaType, Path } from '@sanity/types';
 import type { SanityClient } from 'sanity';
-import { siteFactFields } from '../../../schemas/placeholders.ts';
-import { readText } from '../../../web/content/read-field.ts';
-import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../web/content/site-facts.ts';
+import { siteFactFields } from '../../../content/placeholders.ts';
+import { readText } from '../../../content/read-field.ts';
+import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../content/site-facts.ts';
 import { describeField } from '../describe-field.ts';
 import { excerpts, shortened } from '../format-text.ts';
 import { isObject, readPath } from '../read-value.ts';

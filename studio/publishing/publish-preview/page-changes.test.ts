@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fixedPages } from '../../../schemas/pages.ts';
+import { fixedPages } from '../../../content/pages.ts';
 import { documentType, seedContent, seedDocument } from '../../../tests/setup/content-model.ts';
 import { setUpSeededLake } from '../../../tests/setup/seed-lake.ts';
 import { studioClient } from '../../../tests/setup/studio-client.ts';

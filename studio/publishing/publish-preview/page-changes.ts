@@ -1,6 +1,6 @@
 import type { ObjectSchemaType } from '@sanity/types';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { readText } from '../../../web/content/read-field.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
+import { readText } from '../../../content/read-field.ts';
 import type { SiteContent, SitePage } from '../../presentation/site-content.ts';
 import { counted, shortened } from '../format-text.ts';
 import { affectedPages, countPlaceholders, pagesShowing } from './affected-pages.ts';

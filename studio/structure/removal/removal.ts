@@ -1,4 +1,4 @@
-import { readField } from '../../../web/content/read-field.ts';
+import { readField } from '../../../content/read-field.ts';
 
 /** Kinds of removals that can be undone. */
 export type RemovalKind = 'discarded' | 'deleted' | 'unpublished' | 'replaced';

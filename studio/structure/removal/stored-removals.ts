@@ -1,6 +1,6 @@
 import { Observable, Subject } from 'rxjs';
 import type { SanityClient } from 'sanity';
-import { readField } from '../../../web/content/read-field.ts';
+import { readField } from '../../../content/read-field.ts';
 import { type Removal, readRemovals } from './removal.ts';
 
 /** A change of a list by this window. */

@@ -1,5 +1,5 @@
 import type { SanityQueries } from '@sanity/client';
-import type {} from '../../../web/content/sanity.types.ts';
+import type {} from '../../../content/sanity.types.ts';
 
 /** The paths in a result type that are always null: TypeGen found no such field in the content model. */
 type EmptyPlaces<Result, Path extends string = ''> = [Result] extends [null | undefined]

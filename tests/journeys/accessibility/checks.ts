@@ -1,5 +1,5 @@
 /**
- * The checks, in the wording of the accessibility statement. After a change run `npx node scripts/accessibility.ts`, which writes
+ * The checks, in the wording of the accessibility statement. After a change run `npx node scripts/tools/accessibility.ts`, which writes
  * them into the page.
  */
 export const checks = {

@@ -1,10 +1,6 @@
 import '../../setup/site-config.ts';
-import type { Agent } from '../../../web/content/sanity.types.ts';
-import {
-  combinedVideoOf,
-  introductionOf,
-  type TalkingVideoFields,
-} from '../../../web/content/talking-video.ts';
+import type { Agent } from '../../../content/sanity.types.ts';
+import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../../../web/data/talking-video.ts';
 import { renderedPage } from '../rendered-page.ts';
 
 /** What an agent's talking videos lack for visitors who cannot hear them, one line each. */

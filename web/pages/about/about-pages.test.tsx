@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import { namedIds } from '../../content/anchor-ids.ts';
+import { namedIds } from '../../data/anchor-ids.ts';
 import { AboutOldView } from './about-old-page.tsx';
 import { AboutView } from './about-page.tsx';
 import type { AboutContent } from './about-query.ts';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import { peopleFragment } from '../../content/page-fragments.ts';
-import { portraitFragment } from '../../content/portrait.ts';
-import type { ABOUT_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { ABOUT_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
+import { peopleFragment } from '../../data/page-fragments.ts';
+import { portraitFragment } from '../../data/portrait.ts';
 
 export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{
   heading,

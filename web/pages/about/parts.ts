@@ -1,5 +1,5 @@
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { anchorIds, namedIds } from '../../content/anchor-ids.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
+import { anchorIds, namedIds } from '../../data/anchor-ids.ts';
 import type { AboutContent, AgentPortrait, PlatformContent } from './about-query.ts';
 
 type SectionContent = AboutContent['sections'][number];

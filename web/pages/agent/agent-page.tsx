@@ -1,4 +1,4 @@
-import { resolveHref } from '../../../schemas/hrefs.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
 import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
 import { definePage } from '../define-page.ts';
 import { AgentInvitation } from './agent-invitation.tsx';

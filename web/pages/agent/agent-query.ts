@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { namedIds } from '../../content/anchor-ids.ts';
-import { fetchContent } from '../../content/client.ts';
-import { introductionWordsFragment, talkingVideoFragment } from '../../content/introduction-fragments.ts';
-import { portraitFragment } from '../../content/portrait.ts';
-import { reachableFragment } from '../../content/reachable-fragment.ts';
-import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
-import { workSampleFragment } from '../../content/work-sample-fragment.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
+import type { AGENT_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { namedIds } from '../../data/anchor-ids.ts';
+import { fetchContent } from '../../data/client.ts';
+import { introductionWordsFragment, talkingVideoFragment } from '../../data/introduction-fragments.ts';
+import { portraitFragment } from '../../data/portrait.ts';
+import { reachableFragment } from '../../data/reachable-fragment.ts';
+import { workSampleFragment } from '../../data/work-sample-fragment.ts';
 
 // Returns both forms of the Impact Framework, since visitors switch between them.
 export const AGENT_QUERY = defineQuery(`*[

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';

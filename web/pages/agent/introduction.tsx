@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { portraitUrl } from '../../content/portrait.ts';
-import { combinedVideoOf } from '../../content/talking-video.ts';
+import { portraitUrl } from '../../data/portrait.ts';
+import { combinedVideoOf } from '../../data/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';

@@ -2,7 +2,7 @@ import '../../../tests/setup/site-config.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { ConnectedAgentsView } from './connected-agents-page.tsx';
 
 type Content = NonNullable<CONNECTED_AGENTS_QUERY_RESULT>;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { ConnectedAgentsSolutions, ConnectedAgentsTagline } from '../../sections/connected-agents.tsx';
 import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import { connectedAgentsFragment } from '../../content/page-fragments.ts';
-import { reachableFragment } from '../../content/reachable-fragment.ts';
+import { fetchContent } from '../../data/client.ts';
+import { connectedAgentsFragment } from '../../data/page-fragments.ts';
+import { reachableFragment } from '../../data/reachable-fragment.ts';
 
 export const CONNECTED_AGENTS_QUERY =
   defineQuery(`*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { visibleText } from '../../content/visible-text.ts';
+import { visibleText } from '../../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';

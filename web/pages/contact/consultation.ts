@@ -1,4 +1,4 @@
-import { visibleText } from '../../content/visible-text.ts';
+import { visibleText } from '../../../content/visible-text.ts';
 import type { ContactContent } from './contact-query.ts';
 import type { Referral } from './use-referral.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import { portraitFragment } from '../../content/portrait.ts';
-import type { CONTACT_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { CONTACT_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
+import { portraitFragment } from '../../data/portrait.ts';
 
 export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   heading,

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import { peopleFragment } from '../../content/page-fragments.ts';
-import type { CPA_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { CPA_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
+import { peopleFragment } from '../../data/page-fragments.ts';
 
 export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][0]{
   heading,

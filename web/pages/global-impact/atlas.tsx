@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { wideSize } from '../../content/image-size.ts';
-import { pictureSource } from '../../content/picture-source.ts';
+import { wideSize } from '../../../content/image-size.ts';
+import { pictureSource } from '../../data/picture-source.ts';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';

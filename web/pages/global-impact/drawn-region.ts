@@ -1,4 +1,4 @@
-import { visibleText } from '../../content/visible-text.ts';
+import { visibleText } from '../../../content/visible-text.ts';
 import type { Region } from './global-impact-query.ts';
 import { worldMapRegions } from './world-map-paths.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import type { GLOBAL_IMPACT_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { GLOBAL_IMPACT_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
 
 export const GLOBAL_IMPACT_QUERY =
   defineQuery(`*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{

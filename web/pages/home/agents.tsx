@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { portraitUrl } from '../../content/portrait.ts';
-import { introductionOf } from '../../content/talking-video.ts';
+import { portraitUrl } from '../../data/portrait.ts';
+import { introductionOf } from '../../data/talking-video.ts';
 import { AgentCard } from '../../sections/agent-card.tsx';
 import { ControlBar, roomForTheSecondLine } from '../../sections/talking-video/control-bar.tsx';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { visibleText } from '../../content/visible-text.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
+import { visibleText } from '../../../content/visible-text.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import { visibleText } from '../../content/visible-text.ts';
+import { visibleText } from '../../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
 import { whileOutOfView } from '../../ui/out-of-view.ts';

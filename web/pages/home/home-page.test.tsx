@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf } from '../../../tests/setup/seed-content.ts';
-import type { TalkingVideoFields } from '../../content/talking-video.ts';
+import type { TalkingVideoFields } from '../../data/talking-video.ts';
 import { HomeView } from './home-page.tsx';
 import type { HomeContent } from './home-query.ts';
 import { HOME_QUERY } from './home-query.ts';

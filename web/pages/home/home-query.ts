@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
+import type { HOME_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
 import {
   introductionSaidFragment,
   introductionWordsFragment,
   talkingVideoFragment,
-} from '../../content/introduction-fragments.ts';
-import { portraitFragment } from '../../content/portrait.ts';
-import type { HOME_QUERY_RESULT } from '../../content/sanity.types.ts';
+} from '../../data/introduction-fragments.ts';
+import { portraitFragment } from '../../data/portrait.ts';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,

@@ -1,4 +1,4 @@
-import { resolveHref } from '../../../schemas/hrefs.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { definePage } from '../define-page.ts';
 import type { LandingContent } from './landing-query.ts';

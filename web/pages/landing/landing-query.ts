@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
+import type { LANDING_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
 import {
   introductionSaidFragment,
   introductionWordsFragment,
   talkingVideoFragment,
-} from '../../content/introduction-fragments.ts';
-import { portraitFragment } from '../../content/portrait.ts';
-import type { LANDING_QUERY_RESULT } from '../../content/sanity.types.ts';
+} from '../../data/introduction-fragments.ts';
+import { portraitFragment } from '../../data/portrait.ts';
 
 /**
  * Each section's projection includes the texts that its view takes from other documents, such as the column headings of the table

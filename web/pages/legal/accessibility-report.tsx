@@ -25,7 +25,7 @@ interface ReportProps {
 export const reportId = 'results';
 
 /**
- * The results of the last accessibility checks. They are part of the build: `npx node scripts/accessibility.ts` writes them, and
+ * The results of the last accessibility checks. They are part of the build: `npx node scripts/tools/accessibility.ts` writes them, and
  * `npm test` fails when they differ from the current results.
  */
 export function AccessibilityReport({ words, results = builtResults }: ReportProps) {

@@ -2,7 +2,7 @@ import '../../../tests/setup/site-config.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { RichText } from '../../content/sanity.types.ts';
+import type { RichText } from '../../../content/sanity.types.ts';
 import { AccessibilityReport } from './accessibility-report.tsx';
 import results from './accessibility-results.json';
 import { LegalView } from './legal-page.tsx';

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { siteConfig } from '../../content/env.ts';
+import { siteConfig } from '../../data/env.ts';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';

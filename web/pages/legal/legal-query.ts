@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import type { LEGAL_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { LEGAL_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
 
 export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $documentId][0]{
   title,

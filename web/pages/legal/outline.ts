@@ -1,5 +1,5 @@
-import { anchorIds } from '../../content/anchor-ids.ts';
-import type { RichText } from '../../content/sanity.types.ts';
+import type { RichText } from '../../../content/sanity.types.ts';
+import { anchorIds } from '../../data/anchor-ids.ts';
 
 export type OutlineEntry = {
   /** The key of the heading's block. */

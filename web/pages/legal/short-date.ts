@@ -1,5 +1,5 @@
-import { localesOf } from '../../content/language.ts';
-import { visibleText } from '../../content/visible-text.ts';
+import { visibleText } from '../../../content/visible-text.ts';
+import { localesOf } from '../../data/language.ts';
 
 /** Formats `2025-08-01` as `8/1/2025` in English, as in spec section 2; text that is not a date is returned unchanged. */
 export function shortDate(date: string, language: string): string {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import type { LIKE_OS_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { LIKE_OS_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
 
 export const LIKE_OS_QUERY = defineQuery(`*[_type == "likeOsPage" && _id == "likeOsPage"][0]{
   heading,

@@ -1,5 +1,5 @@
-import { wideSize } from '../../content/image-size.ts';
-import { pictureSource } from '../../content/picture-source.ts';
+import { wideSize } from '../../../content/image-size.ts';
+import { pictureSource } from '../../data/picture-source.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { visibleText } from '../../content/visible-text.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
+import { visibleText } from '../../../content/visible-text.ts';
 import { AgentLinks } from '../../sections/agent-links.tsx';
 import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import { connectedAgentsFragment } from '../../content/page-fragments.ts';
-import { portraitFragment } from '../../content/portrait.ts';
-import { reachableFragment } from '../../content/reachable-fragment.ts';
-import type { NEED_IMPACT_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { NEED_IMPACT_AGENTS_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
+import { connectedAgentsFragment } from '../../data/page-fragments.ts';
+import { portraitFragment } from '../../data/portrait.ts';
+import { reachableFragment } from '../../data/reachable-fragment.ts';
 
 export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
   _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { newAddressOf } from '../../content/old-addresses.ts';
-import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
+import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { newAddressOf } from '../../data/old-addresses.ts';
 import { Notice } from '../../sections/notice.tsx';
 import { definePage } from '../define-page.ts';
 import { notFoundQuery } from './not-found-query.ts';

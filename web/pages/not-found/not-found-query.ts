@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { fetchContent } from '../../content/client.ts';
-import { pageTypesFragment } from '../../content/page-types.generated.ts';
-import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
+import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
+import { pageTypesFragment } from '../../data/page-types.generated.ts';
 import type { Place } from './nearest-page.ts';
 
 export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{

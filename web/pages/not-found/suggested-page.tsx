@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { findNearestPage } from './nearest-page.ts';

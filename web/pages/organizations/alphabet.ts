@@ -1,4 +1,4 @@
-import { localesOf } from '../../content/language.ts';
+import { localesOf } from '../../data/language.ts';
 import { initialOf } from '../../ui/initial-of.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 

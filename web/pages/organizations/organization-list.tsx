@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { Grid } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import type { ORGANIZATIONS_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { ORGANIZATIONS_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
 
 export const ORGANIZATIONS_QUERY =
   defineQuery(`*[_type == "organizationsPage" && _id == "organizationsPage"][0]{

@@ -1,4 +1,4 @@
-import { namedIds } from '../../content/anchor-ids.ts';
+import { namedIds } from '../../data/anchor-ids.ts';
 import type { PolyAiContent } from './poly-ai-query.ts';
 
 export type PartKind = 'foundation' | 'pillar' | 'capstone';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import type { POLY_AI_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { POLY_AI_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
 
 export const POLY_AI_QUERY = defineQuery(`*[_type == "polyAiPage" && _id == "polyAiPage"][0]{
   heading,

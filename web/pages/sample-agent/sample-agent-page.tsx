@@ -1,4 +1,4 @@
-import { resolveHref } from '../../../schemas/hrefs.ts';
+import { resolveHref } from '../../../content/hrefs.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { definePage } from '../define-page.ts';

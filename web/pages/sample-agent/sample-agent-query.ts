@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
-import { fetchContent } from '../../content/client.ts';
-import { reachableFragment } from '../../content/reachable-fragment.ts';
-import type { SAMPLE_AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { SAMPLE_AGENT_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { fetchContent } from '../../data/client.ts';
+import { reachableFragment } from '../../data/reachable-fragment.ts';
 
 export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{
   "name": agent.name,

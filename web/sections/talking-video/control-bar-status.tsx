@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { localesOf } from '../../content/language.ts';
+import { localesOf } from '../../data/language.ts';
 import { theme } from '../../theme/theme.ts';
 import { Language } from '../../ui/language.ts';
 import { isSpeaking } from './sequence.ts';

@@ -1,6 +1,6 @@
-import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
-import { withFullStop } from '../../content/site-facts.ts';
-import type { TalkingVideo } from '../../content/talking-video.ts';
+import type { AGENT_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { withFullStop } from '../../../content/site-facts.ts';
+import type { TalkingVideo } from '../../data/talking-video.ts';
 
 /** A video of a sequence, with its agent. */
 export interface Talk extends TalkingVideo {

@@ -1,4 +1,4 @@
-import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { AGENT_QUERY_RESULT } from '../../../content/sanity.types.ts';
 
 /** A piece of work, as `workSampleFragment` reads it. */
 export type WorkContent = NonNullable<NonNullable<AGENT_QUERY_RESULT>['workSample']>;

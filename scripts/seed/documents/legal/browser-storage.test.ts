@@ -36,7 +36,7 @@ function storedKeys(text: string): string[] {
 describe('the cookie policy', () => {
   test('is compared with the code of all folders', () => {
     expect(sources.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['web/gate/flag.ts', 'studio/sign-in.ts', 'server/studio-host.ts']),
+      expect.arrayContaining(['web/gate/flag.ts', 'studio/sign-in.ts', 'server/studio/studio-host.ts']),
     );
   });
 

@@ -1,4 +1,4 @@
-import type { LegalPage, RichText } from '../../../../web/content/sanity.types.ts';
+import type { LegalPage, RichText } from '../../../../content/sanity.types.ts';
 import { object, type Seed, slug } from '../document.ts';
 
 type LegalPageCopy = {

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../../web/content/sanity.types.ts';
+import type { RichText } from '../../../../content/sanity.types.ts';
 
 type Block = Omit<RichText[number], '_key'>;
 

@@ -1,0 +1,90 @@
+import { agentPage, fixedPages, landingPages, legalPages, singletonPages } from '../../content/pages.ts';
+
+const HEADER = '// Written by `npm run types` from content/pages.ts.\n\n';
+
+/** The generated files with imports for the list of pages, by their paths from the root of the repository. */
+export function pageImports(): ReadonlyMap<string, string> {
+  return new Map([
+    ['schemas/page-types.generated.ts', HEADER + schemaTypes()],
+    ['scripts/seed/page-documents.generated.ts', HEADER + seedDocuments()],
+    ['web/data/page-types.generated.ts', HEADER + queriedTypes()],
+    ['web/app/page-queries.generated.ts', HEADER + queries()],
+    ['web/app/page-modules.generated.ts', HEADER + modules()],
+  ]);
+}
+
+function schemaTypes(): string {
+  const imports = singletonPages.map(({ id, type }) => importOf(type, `./singletons/${id}-page.ts`));
+  return `${imports.join('')}
+/** The schema type of every page that is a singleton document. */
+export const pageTypes = ${list(singletonPages.map(({ type }) => type))};
+`;
+}
+
+function seedDocuments(): string {
+  const singletons = singletonPages.map(({ id, type }) => [type, `./documents/${id}-page.ts`] as const);
+  const legal = legalPages.map(({ id }) => [camelCase(id), `./documents/legal/${id}.ts`] as const);
+  const documents = [...singletons, ...legal];
+  return `${documents.map(([name, file]) => importOf(name, file)).join('')}
+/** The initial document of every page at a fixed path. */
+export const pageDocuments = ${list(documents.map(([name]) => name))};
+`;
+}
+
+function queriedTypes(): string {
+  return `/** The types of the documents that fill one page each, as the inside of a GROQ array. */
+export const pageTypesFragment = '${singletonPages.map(({ type }) => `"${type}"`).join(', ')}';
+`;
+}
+
+function queries(): string {
+  const pages = fixedPages.map(
+    ({ path, documentId, folder }) =>
+      `  { path: '${path}', documentId: '${documentId}', query: ${queryOf(folder)} },\n`,
+  );
+  const folders = new Set(fixedPages.map(({ folder }) => folder));
+  return `${[...folders].map((folder) => importOf(queryOf(folder), `../pages/${folder}/${folder}-query.ts`)).join('')}
+/** The GROQ query of every page at a fixed path. */
+export const pageQueries = [
+${pages.join('')}];
+`;
+}
+
+/** The page modules. The not-found page is not lazy-loaded, since it must be able to replace any page at once. */
+function modules(): string {
+  const lazy = fixedPages.filter(({ type }) => type !== 'notFoundPage');
+  const pages = [agentPage, landingPages, ...lazy].map((page) => {
+    const source = `pages/${page.folder}/${page.view}-page.tsx`;
+    const documentId = 'documentId' in page ? `\n    documentId: '${page.documentId}',` : '';
+    return `  {
+    id: '${page.id}',
+    path: '${page.path}',${documentId}
+    source: '${source}',
+    load: () => import('../${source}'),
+  },
+`;
+  });
+  return `import type { PageModule } from '../pages/define-page.ts';
+
+/** Every page but the not-found page, with its code. */
+export const pageModules: readonly PageModule[] = [
+${pages.join('')}];
+`;
+}
+
+function queryOf(folder: string): string {
+  return `${folder.replaceAll('-', '_').toUpperCase()}_QUERY`;
+}
+
+function importOf(name: string, file: string): string {
+  return `import { ${name} } from '${file}';\n`;
+}
+
+function list(names: readonly string[]): string {
+  return `[\n${names.map((name) => `  ${name},\n`).join('')}]`;
+}
+
+/** Converts 'data-security' to 'dataSecurity'. */
+function camelCase(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,19 @@
+import { canonicalLanguage, initialLanguage } from '../../content/language.ts';
+import { readText } from '../../content/read-field.ts';
+import { visibleText } from '../../content/visible-text.ts';
+
+/**
+ * Returns the language of the content from Site settings, as a canonical BCP 47 tag; that of a new lake where they name none or
+ * no valid one.
+ */
+export function readLanguage(settings: unknown): string {
+  return canonicalLanguage(visibleText(readText(settings, 'language') ?? '')) ?? initialLanguage;
+}
+
+/**
+ * Returns the locales for `Intl`. Without the second one, a language that it does not have is formatted and sorted in that of the
+ * machine, so differently by server and browser.
+ */
+export function localesOf(language: string): string[] {
+  return [language, initialLanguage];
+}
