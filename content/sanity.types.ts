@@ -134,6 +134,40 @@ export type OpeningSection = {
   isHidden?: boolean;
 };
 
+export type WorkflowStep = {
+  _type: "workflowStep";
+  agent?: AgentReference;
+  date?: string;
+  task?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & WorkFigure
+  >;
+  approval?: string;
+};
+
+export type WorkflowPaper = {
+  _type: "workflowPaper";
+  date?: string;
+  title?: string;
+  text?: string;
+};
+
+export type Workflow = {
+  _type: "workflow";
+  heading?: string;
+  intro?: string;
+  approvalLabel?: string;
+  start?: WorkflowPaper;
+  steps?: Array<
+    {
+      _key: string;
+    } & WorkflowStep
+  >;
+  end?: WorkflowPaper;
+};
+
 export type WorkTask = {
   _type: "workTask";
   text?: string;
@@ -1068,6 +1102,7 @@ export type HomePage = {
   agentsLinkText?: string;
   introductions?: IntroductionWords;
   nexus?: NexusSection;
+  grant?: Workflow;
   notSection?: NotSection;
   statisticsHeading?: string;
   statistics?: Array<
@@ -1508,6 +1543,9 @@ export type AllSanitySchemaTypes =
   | StatementSection
   | RichTextSection
   | OpeningSection
+  | WorkflowStep
+  | WorkflowPaper
+  | Workflow
   | WorkTask
   | WorkTableRow
   | WorkTable
@@ -2582,7 +2620,7 @@ export type GLOBAL_IMPACT_QUERY_RESULT = {
 
 // Source: ../web/pages/home/home-query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  heroText,  heroButton{label, href},  heroLink{label, href},  heroDoor{label, href},  logoAlt,  "heroImages": coalesce(    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  agentsLinkText,  introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    failedSeveral,    finished,    transcript, transcripts},  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    cardText,    icon,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),    "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },    "said": select(      coalesce(        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,        videoUrl, combinedVideo.asset._ref, combinedUrl      ) == coalesce(        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,        combinedUrl, video.asset._ref, videoUrl      ) => transcript,      string::split(transcript, "\n\n")[0]    )  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  statisticsHeading,  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  callToAction{heading, text, button{label, href}},  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  heroText,  heroButton{label, href},  heroLink{label, href},  heroDoor{label, href},  logoAlt,  "heroImages": coalesce(    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  grant{    heading,    intro,    approvalLabel,    start{date, title, text},    "steps": coalesce(steps[]{      _key,      date,      task,      approval,      "figures": coalesce(figures[]{_key, value, label, source, isFlagged}, []),      agent->{name, "slug": slug.current, title, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)}    }, []),    end{date, title, text}  },  "workLabels": *[_type == "siteSettings" && _id == "siteSettings"][0].agentLabels{example, flagged},  agentsHeading,  agentsIntro,  agentsButtonLabel,  agentsLinkText,  introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    failedSeveral,    finished,    transcript, transcripts},  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    cardText,    icon,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),    "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },    "said": select(      coalesce(        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,        videoUrl, combinedVideo.asset._ref, combinedUrl      ) == coalesce(        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,        combinedUrl, video.asset._ref, videoUrl      ) => transcript,      string::split(transcript, "\n\n")[0]    )  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  statisticsHeading,  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  callToAction{heading, text, button{label, href}},  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type HOME_QUERY_RESULT = {
   heroHeadline: string | null;
   heroText: string | null;
@@ -2639,6 +2677,54 @@ export type HOME_QUERY_RESULT = {
             | null;
         }>
       | Array<never>;
+  } | null;
+  grant: {
+    heading: string | null;
+    intro: string | null;
+    approvalLabel: string | null;
+    start: {
+      date: string | null;
+      title: string | null;
+      text: string | null;
+    } | null;
+    steps:
+      | Array<{
+          _key: string;
+          date: string | null;
+          task: string | null;
+          approval: string | null;
+          figures:
+            | Array<{
+                _key: string;
+                value: string | null;
+                label: string | null;
+                source: string | null;
+                isFlagged: boolean | null;
+              }>
+            | Array<never>;
+          agent: {
+            name: string | null;
+            slug: string | null;
+            title: string | null;
+            image: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              alt: string | "" | null;
+            } | null;
+            generatedImage: string | null;
+          } | null;
+        }>
+      | Array<never>;
+    end: {
+      date: string | null;
+      title: string | null;
+      text: string | null;
+    } | null;
+  } | null;
+  workLabels: {
+    example: string | null;
+    flagged: string | null;
   } | null;
   agentsHeading: string | null;
   agentsIntro: string | null;
@@ -3521,7 +3607,7 @@ declare module "@sanity/client" {
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  noAddressNote,\n  agentLabel,\n  challengeLabel,\n  noticeHours,\n  dayLabel,\n  timeLabel,\n  yourTimeLabel,\n  ourTimeLabel,\n  mailLabel,\n  calendarLabel,\n  copyMessageLabel,\n  requestNote,\n  eventTitle,\n  messageOpening,\n  agentLine,\n  challengeLine,\n  messageQuestions,\n  "challenges": *[_type == "challengeRow" && defined(issue)]{_id, issue},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  "people": *[_type == "platform" && _id == "platform"][0]{\n    "heading": personsHeading,\n    "persons": coalesce(persons[]{\n      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence\n    }, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  claimsHeading,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    mapNote,\n    "claims": coalesce(claims, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
-    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  heroText,\n  heroButton{label, href},\n  heroLink{label, href},\n  heroDoor{label, href},\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  agentsLinkText,\n  introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    failedSeveral,\n    finished,\n    transcript, transcripts},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    cardText,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n    "said": select(\n      coalesce(\n        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        videoUrl, combinedVideo.asset._ref, combinedUrl\n      ) == coalesce(\n        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        combinedUrl, video.asset._ref, videoUrl\n      ) => transcript,\n      string::split(transcript, "\\n\\n")[0]\n    )\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  callToAction{heading, text, button{label, href}},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': HOME_QUERY_RESULT;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  heroText,\n  heroButton{label, href},\n  heroLink{label, href},\n  heroDoor{label, href},\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  grant{\n    heading,\n    intro,\n    approvalLabel,\n    start{date, title, text},\n    "steps": coalesce(steps[]{\n      _key,\n      date,\n      task,\n      approval,\n      "figures": coalesce(figures[]{_key, value, label, source, isFlagged}, []),\n      agent->{name, "slug": slug.current, title, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)}\n    }, []),\n    end{date, title, text}\n  },\n  "workLabels": *[_type == "siteSettings" && _id == "siteSettings"][0].agentLabels{example, flagged},\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  agentsLinkText,\n  introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    failedSeveral,\n    finished,\n    transcript, transcripts},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    cardText,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n    "said": select(\n      coalesce(\n        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        videoUrl, combinedVideo.asset._ref, combinedUrl\n      ) == coalesce(\n        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        combinedUrl, video.asset._ref, videoUrl\n      ) => transcript,\n      string::split(transcript, "\\n\\n")[0]\n    )\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  callToAction{heading, text, button{label, href}},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': HOME_QUERY_RESULT;
     '*[\n  _type == "landingPage" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  title,\n  "slug": slug.current,\n  "sections": coalesce(sections[isHidden != true]{\n    _key,\n    _type,\n    _type == "agentsSection" => {\n      heading,\n      intro,\n      "agents": coalesce(agents[@->slug.current != null]->{\n        _id, name, "slug": slug.current, title, cardText, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n      }, []),\n      "words": *[_type == "homePage" && _id == "homePage"][0]{agentsButtonLabel, agentsLinkText}\n    },\n    _type == "cardsSection" => {\n      heading,\n      intro,\n      "cards": coalesce(cards[]{_key, title, text}, [])\n    },\n    _type == "challengesSection" => {\n      heading,\n      intro,\n      "challenges": coalesce(challenges[@->issue != null]->{\n        _id,\n        issue,\n        solution,\n        "agents": coalesce(agents[@->slug.current != null]->{\n          _id, name, "slug": slug.current, title, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n        }, [])\n      }, []),\n      "tableHeadings": *[_type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0].tableHeadings{\n        issue, solution, agents\n      }\n    },\n    _type == "invitationSection" => {heading, text, button{label, href}},\n    _type == "openingSection" => {\n      heading,\n      intro,\n      button{label, href},\n      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n    },\n    _type == "pictureSection" => {\n      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n      caption\n    },\n    _type == "questionsSection" => {\n      heading,\n      intro,\n      "questions": coalesce(questions[]{_key, question, answer}, [])\n    },\n    _type == "richTextSection" => {heading, body},\n    _type == "statementSection" => {text},\n    _type == "statisticsSection" => {\n      heading,\n      intro,\n      "statistics": coalesce(\n        statistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n        []\n      ),\n      "labels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source}\n    },\n    _type == "talkingAgentSection" => {\n      heading,\n      text,\n      "agent": agent->{\n        _id,\n        name,\n        "slug": slug.current,\n        title,\n        image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n        "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n        "said": select(\n      coalesce(\n        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        videoUrl, combinedVideo.asset._ref, combinedUrl\n      ) == coalesce(\n        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        combinedUrl, video.asset._ref, videoUrl\n      ) => transcript,\n      string::split(transcript, "\\n\\n")[0]\n    )\n      },\n      "words": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    failedSeveral,\n    finished,\n    transcript}\n    }\n  }, []),\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LANDING_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  comparison{subject, today, planned, "rows": coalesce(rows[]{_key, subject, today, planned}, [])},\n  body,\n  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LIKE_OS_QUERY_RESULT;

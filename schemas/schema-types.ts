@@ -58,6 +58,7 @@ import {
   workTableRow,
   workTask,
 } from './objects/work-sample.ts';
+import { workflow, workflowPaper, workflowStep } from './objects/workflow.ts';
 import { pageTypes } from './page-types.generated.ts';
 import { landingSections } from './sections/landing-sections.ts';
 import { platform } from './singletons/platform.ts';
@@ -129,6 +130,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   workTable,
   workTableRow,
   workTask,
+  workflow,
+  workflowPaper,
+  workflowStep,
   // sections of landing pages
   ...landingSections,
 ];

@@ -23,6 +23,7 @@ export const homePage = defineType({
     { name: 'hero', title: 'Opening', default: true },
     { name: 'agents', title: 'Agents' },
     { name: 'nexus', title: 'Operations Nexus' },
+    { name: 'grant', title: 'One grant' },
     { name: 'not', title: 'What it is not' },
     { name: 'closing', title: 'Numbers, disclaimer and invitation' },
     seoGroup,
@@ -141,6 +142,14 @@ export const homePage = defineType({
       description: 'The section with the six capabilities.',
       type: 'nexusSection',
       group: 'nexus',
+    }),
+    defineField({
+      name: 'grant',
+      title: 'One piece of work, step by step',
+      description:
+        'The drawing that follows one example through several agents, such as a grant from award letter to report. Empty: nothing shows.',
+      type: 'workflow',
+      group: 'grant',
     }),
     defineField({
       name: 'notSection',

@@ -1,6 +1,7 @@
 import type { Capability, HomePage } from '../../../content/sanity.types.ts';
 import { agentCategories } from '../../../schemas/agent-domains.ts';
 import { object, objects, type Seed } from './document.ts';
+import { grant } from './grant.ts';
 
 /** Six capabilities, spec section 1. */
 const capabilities: Omit<Capability, '_type'>[] = [
@@ -99,7 +100,7 @@ export const homePage: Seed<HomePage> = {
   heroText:
     'Eight AI agents prepare the office work of nonprofits with under $500,000 a year: books, filings, grants, donors, schedules and data. Your people approve it.',
   heroButton: object('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
-  heroLink: object('link', { label: 'Meet the agents', href: '#agents' }),
+  heroLink: object('link', { label: 'Follow one grant', href: '#grant' }),
   heroDoor: object('link', { label: 'About {product}', href: '/about' }),
   logoAlt: 'A building that stands on ten pillars',
   // The site shows its own drawings until an editor adds a picture to an entry.
@@ -127,6 +128,7 @@ export const homePage: Seed<HomePage> = {
     transcripts: 'Read what all of them say',
   }),
   nexus,
+  grant,
   notSection,
   statisticsHeading: '{product} in numbers',
   statistics,

@@ -91,7 +91,11 @@ const workTable = (cells: string[][]): WorkContent['parts'][number] => ({
 
 export const sectionSpecimens: Specimen[] = [
   {
-    files: ['sections/work-sample/work-sample.tsx', 'sections/work-sample/work-table.tsx'],
+    files: [
+      'sections/work-sample/work-sample.tsx',
+      'sections/work-sample/work-figures.tsx',
+      'sections/work-sample/work-table.tsx',
+    ],
     shown: [
       {
         state: 'Table',

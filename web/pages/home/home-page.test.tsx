@@ -171,6 +171,13 @@ it('ends with an invitation', () => {
 });
 
 it('omits empty parts', () => {
-  renderHome({ callToAction: null, nexus: null, notSection: null, statistics: [], disclaimer: null });
+  renderHome({
+    callToAction: null,
+    nexus: null,
+    grant: null,
+    notSection: null,
+    statistics: [],
+    disclaimer: null,
+  });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx';
 import { type HomeContent, homeQuery } from './home-query.ts';
 import { Nexus } from './nexus.tsx';
 import { NotSection } from './not-section.tsx';
+import { Workflow } from './workflow.tsx';
 
 export const page = definePage({
   query: homeQuery,
@@ -42,6 +43,7 @@ export function HomeView({ content }: { content: HomeContent }) {
         />
       )}
       {content.nexus && <Nexus nexus={content.nexus} />}
+      {content.grant && <Workflow workflow={content.grant} labels={content.workLabels} />}
       {content.notSection && <NotSection section={content.notSection} />}
       {content.statistics.length > 0 && (
         <StatisticsBand heading={content.statisticsHeading} statistics={content.statistics} />

@@ -25,6 +25,22 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
     intro,
     "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])
   },
+  grant{
+    heading,
+    intro,
+    approvalLabel,
+    start{date, title, text},
+    "steps": coalesce(steps[]{
+      _key,
+      date,
+      task,
+      approval,
+      "figures": coalesce(figures[]{_key, value, label, source, isFlagged}, []),
+      agent->{name, "slug": slug.current, title, ${portraitFragment}}
+    }, []),
+    end{date, title, text}
+  },
+  "workLabels": *[_type == "siteSettings" && _id == "siteSettings"][0].agentLabels{example, flagged},
   agentsHeading,
   agentsIntro,
   agentsButtonLabel,

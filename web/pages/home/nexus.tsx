@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { CapabilityMark } from '../../ui/capability-mark.tsx';
-import { Beside } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { HomeContent } from './home-query.ts';
 
@@ -13,7 +13,7 @@ import type { HomeContent } from './home-query.ts';
 export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
   return (
     <Section labelledBy="nexus-heading" tone="band">
-      <Beside $first={4} $gap={12}>
+      <Stack $gap={12}>
         <Reveal>
           <SectionOpening id="nexus-heading" heading={nexus.heading ?? ''} intro={nexus.intro}>
             <StatusLine />
@@ -38,7 +38,7 @@ export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
             ))}
           </Capabilities>
         )}
-      </Beside>
+      </Stack>
     </Section>
   );
 }
@@ -49,6 +49,9 @@ const Capabilities = styled.ul`
 
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

@@ -30,3 +30,15 @@ export const Flag = styled.strong`
   font-size: ${theme.text.caption};
   font-weight: ${theme.weight.medium};
 `;
+
+/** Says once, at the head of a piece of work, that it is an example. */
+export const ExampleMark = styled.p`
+  justify-self: start;
+  align-self: start;
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border: ${theme.border.hair} solid ${theme.color.ruleStrong};
+  border-radius: ${theme.radius.round};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.caption};
+  line-height: ${theme.leading.snug};
+`;

@@ -7,7 +7,8 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { WorkContent, WorkLabels } from './work-content.ts';
-import { Flag, PartHeading, Source } from './work-marks.ts';
+import { WorkFigures } from './work-figures.tsx';
+import { ExampleMark, PartHeading, Source } from './work-marks.ts';
 import { WorkTable } from './work-table.tsx';
 
 type WorkPart = WorkContent['parts'][number];
@@ -37,7 +38,7 @@ function WorkDesk({ work, labels }: { work: WorkContent; labels: WorkLabels }) {
         {work.occasion && <Lead>{work.occasion}</Lead>}
       </Opening>
       <Sheet>
-        {labels.example && <Example>{labels.example}</Example>}
+        {labels.example && <ExampleMark>{labels.example}</ExampleMark>}
         {work.parts.map((part) => (
           <WorkPartView key={part._key} part={part} labels={labels} />
         ))}
@@ -52,28 +53,12 @@ function WorkPartView({ part, labels }: { part: WorkPart; labels: WorkLabels }) 
     case 'workTable':
       return <WorkTable {...part} flag={labels.flagged} />;
     case 'workFigures':
-      return <Figures part={part} labels={labels} />;
+      return <WorkFigures figures={part.figures} flag={labels.flagged} />;
     case 'workChecklist':
       return <Checklist part={part} labels={labels} />;
     case 'workLetter':
       return <Letter part={part} />;
   }
-}
-
-function Figures({ part, labels }: { part: Part<'workFigures'>; labels: WorkLabels }) {
-  return (
-    <FigureList>
-      {part.figures.map(({ _key, value, label, source, isFlagged }) => (
-        <div key={_key}>
-          <dt>
-            {label} {isFlagged && labels.flagged && <Flag>{labels.flagged}</Flag>}
-            {source && <Source>{source}</Source>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </FigureList>
-  );
 }
 
 function Checklist({ part, labels }: { part: Part<'workChecklist'>; labels: WorkLabels }) {
@@ -183,40 +168,6 @@ const Closing = styled.div`
   }
   @media (width >= ${theme.width.wide}) {
     grid-area: closing;
-  }
-`;
-
-const Example = styled.p`
-  justify-self: start;
-  padding: ${theme.space[1]} ${theme.space[3]};
-  border: ${theme.border.hair} solid ${theme.color.ruleStrong};
-  border-radius: ${theme.radius.round};
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.text.caption};
-  line-height: ${theme.leading.snug};
-`;
-
-const FigureList = styled.dl`
-  display: grid;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(5.5rem, 28%) minmax(0, 1fr);
-    align-items: baseline;
-    gap: ${theme.space[4]};
-    padding-block: ${theme.space[3]};
-    border-top: ${theme.border.hair} solid ${theme.color.rule};
-  }
-  dd {
-    order: -1;
-    font-family: ${theme.font.display};
-    font-size: ${theme.text.subhead};
-    font-variant-numeric: lining-nums;
-    line-height: ${theme.leading.tight};
-  }
-  dt {
-    font-size: ${theme.text.small};
-    line-height: ${theme.leading.snug};
   }
 `;
 
