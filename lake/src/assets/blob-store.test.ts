@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UnsafeBlobNameError } from './blob-store.ts';
 import { openBlobStore } from './open-blob-store.ts';
 
@@ -94,12 +96,56 @@ it('can be opened on an existing folder', async () => {
   expect(await openBlobStore(directory).read('files/kept.txt')).toEqual(bytes);
 });
 
-it('closes the file when a reader stops early', async () => {
-  const store = openBlobStore(join(parent, 'early'));
-  await store.put('files/long.bin', new Uint8Array(300_000));
-  const reader = store.stream('files/long.bin').getReader();
-  await reader.read();
-  await reader.cancel();
-  await store.stream('files/long.bin').cancel();
-  expect((await reader.read()).done).toBe(true);
+describe.skipIf(!existsSync('/proc/self/fd'))('closes the file', () => {
+  const directory = join(parent, 'early');
+  const store = openBlobStore(directory);
+  beforeAll(() => store.put('files/long.bin', new Uint8Array(300_000)));
+  /** The files of the store that this process has open. */
+  const openFiles = async () => {
+    const descriptors = await readdir('/proc/self/fd');
+    const files = await Promise.all(
+      descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')),
+    );
+    return files.filter((file) => file.startsWith(directory));
+  };
+
+  it('after the last byte', async () => {
+    expect(await text(store.stream('files/long.bin'))).toHaveLength(300_000);
+    await vi.waitFor(async () => expect(await openFiles()).toEqual([]));
+  });
+
+  it('when a reader stops early', async () => {
+    const reader = store.stream('files/long.bin').getReader();
+    expect((await reader.read()).value?.length).toBe(65_536);
+    expect(await openFiles()).toHaveLength(1);
+    await reader.cancel();
+    expect(await openFiles()).toEqual([]);
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  it('when a reader stops while it opens', async () => {
+    const reader = store.stream('files/long.bin').getReader();
+    // A new stream does not read at once.
+    await setImmediate();
+    const first = reader.read();
+    await reader.cancel();
+    expect((await first).done).toBe(true);
+    // A file that is left open after this would have been opened by then.
+    await text(store.stream('files/long.bin'));
+    expect(await openFiles()).toEqual([]);
+  });
+
+  it('when a reader stops while more is read', async () => {
+    const reader = store.stream('files/long.bin').getReader();
+    await reader.read();
+    const second = reader.read();
+    await reader.cancel();
+    expect((await second).done).toBe(true);
+    expect(await openFiles()).toEqual([]);
+  });
+
+  it('which an unread stream never opened', async () => {
+    await store.stream('files/long.bin').cancel();
+    expect(await openFiles()).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BlobStore, ByteRange, Bytes, ListedBlob } from './blob-store.ts';
 
-const CHUNK_BYTES = 64 * 1024;
 const TEMPORARY = '.tmp';
 
 /** Stores blobs as files under `directory`. It does not check names; `openBlobStore` does. */
@@ -90,29 +90,26 @@ async function syncDirectory(directory: string): Promise<void> {
 }
 
 function streamFile(path: string, range: ByteRange | undefined): ReadableStream<Bytes> {
-  let handle: FileHandle | undefined;
-  let position = range?.start ?? 0;
-  const last = range?.end ?? Number.POSITIVE_INFINITY;
+  const chunks = readChunks(path, range);
   return new ReadableStream<Bytes>(
     {
       async pull(controller) {
-        handle ??= await open(path, 'r');
-        const chunk = new Uint8Array(Math.min(CHUNK_BYTES, last - position + 1));
-        const { bytesRead } = await handle.read(chunk, 0, chunk.length, position);
-        position += bytesRead;
-        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead));
-        if (bytesRead === 0 || position > last) {
-          await handle.close();
-          controller.close();
-        }
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
       },
+      // Waits for a read that is under way, so a file that is still being opened is closed too.
       async cancel() {
-        await handle?.close();
+        await chunks.return(undefined);
       },
     },
     // Without a queue, `pull` runs at the first read, which opens the file.
     { highWaterMark: 0 },
   );
+}
+
+async function* readChunks(path: string, range: ByteRange | undefined): AsyncGenerator<Bytes, void> {
+  yield* createReadStream(path, range);
 }
 
 async function ignoreMissing<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
