@@ -142,15 +142,16 @@ export class PerspectiveView implements DatasetView {
     }
     this.#touched.clear();
     if (this.#all) this.#all = withChanges(this.#all, changes);
+    for (const list of this.#ordered.values()) {
+      const belongs = ({ _type }: LakeDocument) => _type === list.type;
+      const byId = this.#byType.get(list.type) ?? [];
+      list.documents = withChangesInOrder(list.documents, byId, changes, belongs, list.order.sort);
+    }
     for (const [type, documents] of this.#byType) {
       this.#byType.set(
         type,
         withChanges(documents, changes, ({ _type }) => _type === type),
       );
-    }
-    for (const list of this.#ordered.values()) {
-      const belongs = ({ _type }: LakeDocument) => _type === list.type;
-      list.documents = withChangesInOrder(list.documents, changes, belongs, list.order.sort);
     }
   }
 }

@@ -9,7 +9,7 @@ export type CachedAnswer = {
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** The number of keys that were requested once. */
+/** After so many keys that were requested once, all of them are forgotten: evicting one at a time would slow every request. */
 const MAX_ASKED_ONCE = 2_000;
 /** Larger responses are not cached: they are rare, and sending them takes longer than evaluating. */
 const MAX_ANSWER_BYTES = 500_000;
@@ -25,7 +25,7 @@ export class QueryCache {
     maxEntrySize: MAX_ANSWER_BYTES,
     sizeCalculation: ({ body }, key) => key.length + body.length,
   });
-  readonly #askedOnce = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
+  readonly #askedOnce = new Set<string>();
 
   /** The cached response, if the dataset has not changed since. */
   find(key: string): CachedAnswer | undefined {
@@ -38,7 +38,8 @@ export class QueryCache {
   /** Whether to cache a response: its key was requested before. */
   isWanted(key: string): boolean {
     if (this.#askedOnce.delete(key)) return true;
-    this.#askedOnce.set(key, true);
+    if (this.#askedOnce.size >= MAX_ASKED_ONCE) this.#askedOnce.clear();
+    this.#askedOnce.add(key);
     return false;
   }
 

@@ -49,7 +49,8 @@ export class SnapshotView implements DatasetView {
   byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
     return this.#list(`order ${type} ${order.key}`, () => {
       const sorted = this.#view.byTypeInOrder(type, order);
-      return withChangesInOrder(sorted, this.#before, ({ _type }) => _type === type, order.sort);
+      const belongs = ({ _type }: LakeDocument) => _type === type;
+      return withChangesInOrder(sorted, this.#view.byType(type), this.#before, belongs, order.sort);
     });
   }
 

@@ -50,20 +50,26 @@ function positionOf(id: string, sorted: readonly LakeDocument[]): number {
 /**
  * Updates a list sorted by `sort` after a few changes. Returns the same list when no change affects it.
  *
+ * @param byId the same documents sorted by id, to find those that change
  * @param changes changed documents by `_id`; undefined for deleted ones
  */
 export function withChangesInOrder(
   sorted: readonly LakeDocument[],
+  byId: readonly LakeDocument[],
   changes: ReadonlyMap<string, LakeDocument | undefined>,
   belongs: (document: LakeDocument) => boolean,
   sort: SortDocuments,
 ): readonly LakeDocument[] {
-  const kept = sorted.filter(({ _id }) => !changes.has(_id));
+  const copy = [...sorted];
+  for (const id of changes.keys()) {
+    const former = byId[positionOf(id, byId)];
+    if (former?._id === id) copy.splice(copy.indexOf(former), 1);
+  }
   const written = [...changes.values()].filter((document) => document !== undefined && belongs(document));
-  if (kept.length === sorted.length && written.length === 0) return sorted;
+  if (copy.length === sorted.length && written.length === 0) return sorted;
   for (const document of written)
-    if (document) kept.splice(positionInOrder(document, kept, sort), 0, document);
-  return kept;
+    if (document) copy.splice(positionInOrder(document, copy, sort), 0, document);
+  return copy;
 }
 
 function positionInOrder(

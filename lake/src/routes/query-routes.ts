@@ -25,10 +25,9 @@ type QueryInput = {
 /** `GET` and `POST /data/query/:dataset` (protocol section 3). */
 export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
-  routes.get('/data/query/:dataset', async ({ req, env }) => {
-    const body = await answerGet(req.url, req.param('dataset'), services, env);
-    return completeJsonResponse(env.headers, body);
-  });
+  routes.get('/data/query/:dataset', ({ req, env }) =>
+    answerGet(req.url, req.param('dataset'), services, env),
+  );
   routes.post('/data/query/:dataset', async ({ req, env }) => {
     const given = await readJsonBody(req.raw, env.identity);
     if (!isObject(given)) throw boom(400, 'The request body must be an object with "query" and "params"');
@@ -48,17 +47,17 @@ async function answerGet(
   dataset: string,
   services: LakeServices,
   bindings: LakeBindings,
-): Promise<Body> {
-  const { identity, details } = bindings;
+): Promise<Response> {
+  const { identity, details, headers } = bindings;
   const key = cacheKey(url, identity);
   const known = cachedBody(key, services, identity);
   details.isCached = known !== undefined;
-  if (known) return known;
+  if (known) return completeJsonResponse(headers, known);
   const { query, others: search } = readQueryParameters(url);
   const given = { dataset, query, params: queryParams(search), search };
   const { body, kept } = await answer(given, services, bindings);
   if (kept && services.queryCache.isWanted(key)) services.queryCache.keep(key, kept);
-  return body;
+  return completeJsonResponse(headers, body);
 }
 
 /**
@@ -90,7 +89,8 @@ function cachedBody(
 /** A response body, and if it is cacheable also the entry for the cache. */
 type Answer = { body: Body; kept: CachedAnswer | undefined };
 
-async function answer(
+/** @throws LakeError when the reader has no access to the dataset */
+function answer(
   { dataset: name, query, params, search }: QueryInput,
   services: LakeServices,
   { identity, apiVersion, caller }: LakeBindings,

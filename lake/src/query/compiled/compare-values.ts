@@ -10,36 +10,36 @@ export function isEqual(one: unknown, other: unknown): boolean {
 
 /** Returns a negative number, 0 or a positive one; undefined for values of different types, or without an order. */
 export function compareValues(one: unknown, other: unknown): number | undefined {
-  if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
+  if (typeof one === 'string' && typeof other === 'string') return compareKeys(sortKey(one), sortKey(other));
+  return compareKeys(one, other);
+}
+
+/**
+ * The value by which to sort: that of a text is a text that JavaScript's operators order by Unicode code point, as the GROQ
+ * specification says (PartialCompare). They compare UTF-16 units, of which surrogates stand for the highest code points.
+ */
+export function sortKey(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(FROM_SURROGATES, moveSurrogatesLast) : value;
+}
+
+const FROM_SURROGATES = /[\ud800-\uffff]/g;
+
+function moveSurrogatesLast(unit: string): string {
+  const code = unit.charCodeAt(0);
+  return String.fromCharCode(unit < '\ue000' ? code + 0x2000 : code - 0x800);
+}
+
+/** The order of `order()` for two sort keys: times, numbers, strings, booleans, then values without an order. */
+export function compareInOrder(one: unknown, other: unknown): number {
+  return compareKeys(one, other) ?? rank(one) - rank(other);
+}
+
+function compareKeys(one: unknown, other: unknown): number | undefined {
+  if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other);
   if (one instanceof DateTime && other instanceof DateTime) return one.milliseconds - other.milliseconds;
   return undefined;
-}
-
-/**
- * Compares by Unicode code point, as the GROQ specification says (PartialCompare); JavaScript's own operators compare by UTF-16
- * unit. The first unit that differs decides: a search for surrogates in each text would cost more.
- */
-export function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  const shared = Math.min(one.length, other.length);
-  for (let index = 0; index < shared; index += 1) {
-    const unit = one.charCodeAt(index);
-    const otherUnit = other.charCodeAt(index);
-    if (unit !== otherUnit) return rankOfUnit(unit) - rankOfUnit(otherUnit);
-  }
-  return one.length - other.length;
-}
-
-/** Surrogates stand for characters beyond U+FFFF, so they come after all other units. */
-function rankOfUnit(unit: number): number {
-  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
-}
-
-/** The order of `order()`: times, numbers, strings, booleans, then values without an order. */
-export function compareInOrder(one: unknown, other: unknown): number {
-  return compareValues(one, other) ?? rank(one) - rank(other);
 }
 
 function rank(value: unknown): number {

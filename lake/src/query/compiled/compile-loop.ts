@@ -1,7 +1,7 @@
 import { conjuncts } from '../dataset-filter.ts';
 import { isGroqObject } from '../groq-object.ts';
 import { childNodes, type GroqNode, isLoop, type LoopNode, type PipeNode } from '../groq-tree.ts';
-import { compareInOrder } from './compare-values.ts';
+import { compareInOrder, sortKey } from './compare-values.ts';
 import { compileScores } from './compile-score.ts';
 import { type Compiler, type Expression, measured, overList, type Scope } from './expression.ts';
 
@@ -97,13 +97,15 @@ export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) 
   return <Item>(list: readonly Item[], scope: Scope): Item[] => {
     const add = (item: Item, rows: Row<Item>[]) => {
       const inner = scope.inside(item);
-      rows.push({ item, values: keys.map(({ value }) => value(inner)) });
+      rows.push({ item, values: keys.map(({ value }) => sortKey(value(inner))) });
     };
     return scope.context.journal.each(list, weight, add, (rows) => {
       rows.sort((one, other) => {
-        for (const [index, { sign }] of keys.entries()) {
+        let index = 0;
+        for (const { sign } of keys) {
           const order = compareInOrder(one.values[index], other.values[index]) * sign;
           if (order !== 0) return order;
+          index += 1;
         }
         return 0;
       });
