@@ -26,10 +26,10 @@ export const contactButtonWords = [
   }),
   words({
     name: 'challengeLabel',
-    title: 'Line above a challenge',
+    title: 'Line above a group of challenges',
     description:
-      'Shows when a visitor chose a row of the table on the Impact Agents page: the challenge follows, and is put into the message. About 2 to 5 words.',
-    initialValue: 'The challenge you chose',
+      'Shows when a visitor comes from a group of challenges on the Impact Agents page: its name follows, and is put into the message. About 2 to 5 words.',
+    initialValue: 'The challenges you chose',
     group: 'content',
   }),
   words({
@@ -166,9 +166,9 @@ export const schedulingFields = [
   }),
   words({
     name: 'challengeLine',
-    title: 'Word before the challenge in the message',
-    description: 'Precedes the challenge that the visitor chose. One word.',
-    initialValue: 'Challenge',
+    title: 'Word before the challenges in the message',
+    description: 'Precedes the name of the group of challenges from which the visitor comes. One word.',
+    initialValue: 'Challenges',
     group: 'scheduling',
   }),
   defineField({

@@ -41,10 +41,11 @@ export const needImpactAgentsPage = defineType({
       group: 'table',
     }),
     labelField({
-      name: 'rowLinkLabel',
-      title: 'Link below each challenge',
-      shows: 'below each challenge; it leads to the contact page, where the challenge goes into the message',
-      initialValue: 'Write to us about this',
+      name: 'groupLinkLabel',
+      title: 'Link beside each group of challenges',
+      shows:
+        'beside the name of each group; it leads to the contact page, where that name goes into the message',
+      initialValue: 'Write to us about these',
       group: 'table',
     }),
     labelField({

@@ -1,5 +1,6 @@
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { labelField } from '../fields/label-field.ts';
 import { numbersField } from '../fields/numbers-field.ts';
 import {
   callToActionField,
@@ -72,19 +73,33 @@ export const polyAiPage = defineType({
       group: 'stages',
       count: 5,
     }),
-    sectionHeadingField({ name: 'foundationsHeading', above: 'the ten foundations', group: 'building' }),
+    labelField({
+      name: 'foundationsHeading',
+      title: 'Name of the foundations',
+      shows: 'to visitors who listen to the page, as the name of the lowest row of the drawing',
+      initialValue: 'Ten foundations',
+      group: 'building',
+    }),
     cardList({
       name: 'foundations',
       title: 'Foundations',
-      description: 'The ten stones the building stands on.',
+      description:
+        'The ten stones the building stands on. The text of each shows with the pillar of the same place.',
       group: 'building',
       count: 10,
     }),
-    sectionHeadingField({ name: 'capstonesHeading', above: 'the ten capstones', group: 'building' }),
+    labelField({
+      name: 'capstonesHeading',
+      title: 'Name of the capstones',
+      shows: 'to visitors who listen to the page, as the name of the highest row of the drawing',
+      initialValue: 'Ten capstones',
+      group: 'building',
+    }),
     cardList({
       name: 'capstones',
       title: 'Capstones',
-      description: 'The ten stones on top of the building.',
+      description:
+        'The ten stones on top of the building. The text of each shows with the pillar of the same place.',
       group: 'building',
       count: 10,
     }),

@@ -7,7 +7,7 @@ import { useGate } from '../gate/gate.tsx';
 import { Loading } from '../gate/loading.tsx';
 import { noChoice, VisitorChoiceContext } from '../sections/talking-video/visitor-choice.ts';
 import { theme } from '../theme/theme.ts';
-import { findHashTarget, substituteForAttribute } from '../ui/hash-target.ts';
+import { findHashTarget } from '../ui/hash-target.ts';
 import { Language } from '../ui/language.ts';
 import { RailWord } from '../ui/rail.tsx';
 import { ProductStatus } from '../ui/status-line.tsx';
@@ -143,45 +143,17 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
     const target = findHashTarget(location.hash);
     const leavesPart = shownHash.current !== '' && location.hash === '';
     shownHash.current = location.hash;
-    if (target?.hasAttribute(substituteForAttribute)) showInItsPlace(target);
-    else if (target && !isMenuOpen()) focusOn(target);
+    if (target && !isMenuOpen()) focusOn(target);
     // Back from a hash of the page moves the focus to the start of the page.
     else if (leavesPart && main.current?.contains(document.activeElement))
       main.current.focus({ preventScroll: true });
   }, [location, main]);
-
-  // The browser does nothing at another click on a link to the same hash whose target is replaced on a narrow page.
-  useEffect(() => {
-    const showAgain = ({ target: clicked }: MouseEvent) => {
-      const href = clicked instanceof Element && clicked.closest('a')?.getAttribute('href');
-      if (!href || href !== location.hash) return;
-      const target = findHashTarget(href);
-      if (target?.hasAttribute(substituteForAttribute)) showInItsPlace(target);
-    };
-    document.addEventListener('click', showAgain);
-    return () => document.removeEventListener('click', showAgain);
-  }, [location.hash]);
 
   return { arrival, announcePage };
 }
 
 function isMenuOpen(): boolean {
   return document.activeElement?.ariaExpanded === 'true';
-}
-
-/**
- * Scrolls to the element that replaces the hash's target on a narrow page, which the browser cannot find by itself. The browser
- * clears the focus in its next frame, so this waits for two frames.
- */
-function showInItsPlace(target: HTMLElement) {
-  const folded = target.closest('details');
-  if (folded) folded.open = true;
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      focusOn(target);
-      target.scrollIntoView();
-    }),
-  );
 }
 
 /** Moves the focus, so that screen readers and Tab continue from the target. */

@@ -161,9 +161,7 @@ it.each([
     '/poly-ai',
     {
       'Why Poly-AI matters': 10,
-      'Ten foundations': 10,
       'Ten pillars': 10,
-      'Ten capstones': 10,
       'How a task moves through Poly-AI': 5,
     },
   ],

@@ -21,17 +21,22 @@ export type Column<Row> = {
 type DataTableProps<Row> = {
   /** Names the table and is shown above it; may be a heading, which is not allowed inside a table. */
   caption: ReactNode;
+  /** Shown beside the caption; not part of the table's name. */
+  action?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
 };
 
 /** A table that is laid out as a list of cards in a narrow container, with the same markup. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, action, columns, rows, keyOf }: DataTableProps<Row>) {
   const captionId = useId();
   return (
     <Frame>
-      <Caption id={captionId}>{caption}</Caption>
+      <Caption>
+        <div id={captionId}>{caption}</div>
+        {action}
+      </Caption>
       <Table aria-labelledby={captionId}>
         <RowGroup as="thead">
           <TableRow>
@@ -84,6 +89,11 @@ const Frame = styled.div`
 `;
 
 const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${theme.space[6]};
   padding-bottom: ${theme.space[4]};
   font-size: ${theme.text.small};
 `;

@@ -1,8 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
+
+const scrollIntoView = vi.fn();
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 
 let follow: (hash: string) => Promise<void>;
 
@@ -65,9 +71,22 @@ it('opens again for the same link after it was closed', async () => {
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
-it('is open on load when the address has its hash', () => {
+it('opens again for a plain link, which changes no location', async () => {
+  renderTwo('#deep');
+  const link = document.createElement('a');
+  link.href = '#deep';
+  document.body.append(link);
+  await userEvent.click(screen.getByText('Second'));
+  expect(screen.getByText('The second text.')).not.toBeVisible();
+  link.click();
+  expect(screen.getByText('The second text.')).toBeVisible();
+  link.remove();
+});
+
+it('is open on load when the address has its hash, and scrolls to what it contains', () => {
   renderTwo('#deep');
   expect(screen.getByText('The second text.')).toBeVisible();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('The second text.')]);
 });
 
 it.each(['#content', '#%E0%A4%A', '#nothing'])('does not open for a link to %s', async (hash) => {

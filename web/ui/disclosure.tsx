@@ -24,9 +24,22 @@ export function Disclosure({ summary, children, startsOpen = false }: Disclosure
   useEffect(() => {
     const details = ref.current;
     const target = findHashTarget(location.hash);
-    if (!details || !target) return;
-    if (details.contains(target) || details.closest('[id]:not(main)') === target) details.open = true;
+    if (!details || details.open || !leadsInto(details, target)) return;
+    details.open = true;
+    // The browser could not scroll to a target that was folded away.
+    if (details.contains(target)) target?.scrollIntoView();
   }, [location]);
+
+  // Before the browser follows the link, and after another click on the same link, which changes no location.
+  useEffect(() => {
+    const openForLink = ({ target }: MouseEvent) => {
+      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+      const details = ref.current;
+      if (details && href?.startsWith('#') && leadsInto(details, findHashTarget(href))) details.open = true;
+    };
+    document.addEventListener('click', openForLink);
+    return () => document.removeEventListener('click', openForLink);
+  }, []);
 
   useEffect(() => openForPrint(ref.current), []);
 
@@ -42,6 +55,11 @@ export function Disclosure({ summary, children, startsOpen = false }: Disclosure
       {children}
     </details>
   );
+}
+
+/** Whether the target is inside of the disclosure, or is the nearest element around it with an id. */
+function leadsInto(details: HTMLElement, target: HTMLElement | null): boolean {
+  return target !== null && (details.contains(target) || details.closest('[id]:not(main)') === target);
 }
 
 /**

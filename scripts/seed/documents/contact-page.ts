@@ -9,7 +9,7 @@ export const contactPage: Seed<ContactPage> = {
     'Send us three things: what your organization does, how many people carry it, and which task you never want to do again.\n\nA person reads every message and answers it. Asking costs nothing and obliges you to nothing.',
   consultationLabel: 'Schedule Consultation',
   agentLabel: 'You were reading about',
-  challengeLabel: 'The challenge you chose',
+  challengeLabel: 'The challenges you chose',
   copyLabel: 'Copy',
   copiedNote: 'Copied to your clipboard',
   copyByHandNote: 'It is selected; copy it with your keyboard or menu',
@@ -26,7 +26,7 @@ export const contactPage: Seed<ContactPage> = {
   eventTitle: 'Consultation about {product}',
   messageOpening: 'We would like to schedule a consultation about {product}.',
   agentLine: 'Agent',
-  challengeLine: 'Challenge',
+  challengeLine: 'Challenges',
   messageQuestions:
     'What our organization does:\nHow many people carry it:\nThe task we never want to do again:',
   details: objects('contactDetail', 'detail', [

@@ -15,7 +15,7 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
     solution: 'Impact Agent’s Intelligence',
     agents: 'Impact Agent',
   }),
-  rowLinkLabel: 'Write to us about this',
+  groupLinkLabel: 'Write to us about these',
   connectedLinkLabel: 'See all eight in their ring',
   callToAction: object('callToAction', {
     heading: 'Which row did you recognize?',

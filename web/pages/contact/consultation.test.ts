@@ -34,7 +34,7 @@ const words = {
   consultationLabel: 'Schedule Consultation',
   messageOpening: 'We would like to talk.',
   agentLine: 'Agent',
-  challengeLine: 'Challenge',
+  challengeLine: 'Challenges',
   messageQuestions: 'What we do:\nHow many we are:',
 };
 
@@ -49,7 +49,7 @@ const agent = {
 describe('the message', () => {
   it('has the times, the agent and the challenge between the words of an editor', () => {
     const times = ['Tuesday, 3:00 PM', 'Tuesday, 9:00 AM'];
-    expect(consultationMessage(words, { agent, challenge: 'Payroll is Friday.' }, times)).toEqual({
+    expect(consultationMessage(words, { agent, challenges: 'Money' }, times)).toEqual({
       subject: 'Schedule Consultation: Diana',
       text: [
         'We would like to talk.',
@@ -58,7 +58,7 @@ describe('the message', () => {
         'Tuesday, 9:00 AM',
         '',
         'Agent: Diana, Data & Impact Analytics',
-        'Challenge: Payroll is Friday.',
+        'Challenges: Money',
         '',
         'What we do:',
         'How many we are:',

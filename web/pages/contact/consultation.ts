@@ -40,12 +40,12 @@ type MessageWords = Pick<
  */
 export function consultationMessage(
   words: MessageWords,
-  { agent, challenge }: Referral,
+  { agent, challenges }: Referral,
   times: readonly string[],
 ): Message {
   const about = [
     agent?.name && labelled(words.agentLine, [agent.name, agent.title].filter(Boolean).join(', ')),
-    challenge && labelled(words.challengeLine, challenge),
+    challenges && labelled(words.challengeLine, challenges),
   ];
   const paragraphs = [
     words.messageOpening,

@@ -49,7 +49,7 @@ const content: ContactContent = {
   eventTitle: 'A talk',
   messageOpening: 'We would like to talk.',
   agentLine: 'Agent',
-  challengeLine: 'Challenge',
+  challengeLine: 'Challenges',
   messageQuestions: 'What we do:',
   agentLabel: 'You were reading about',
   details: [
@@ -158,8 +158,9 @@ describe('the consultation button', () => {
 
   it('fills in a mail, a calendar file and a text with everything that is known', async () => {
     vi.stubGlobal('location', new URL('https://hands.org/contact'));
-    const challenges = [{ _id: 'challengeRow-pay', issue: 'Payroll is Friday.' }];
-    const user = await openChoice('/contact?agent=diana&challenge=challengeRow-pay', { challenges });
+    const user = await openChoice('/contact?agent=diana&challenges=Rules%20and%20proof', {
+      challengeGroups: ['Money', 'Rules and proof'],
+    });
     await user.click(screen.getByRole('radio', { name: 'Thu Jul 9' }));
     await user.click(screen.getByRole('radio', { name: '3:30 PM Our time: 9:30 AM' }));
     const text = [
@@ -169,7 +170,7 @@ describe('the consultation button', () => {
       'Thursday, July 9, 2026, 9:30 AM – 10:00 AM, Eastern Daylight Time',
       '',
       'Agent: Diana, Data & Impact Analytics',
-      'Challenge: Payroll is Friday.',
+      'Challenges: Rules and proof',
       '',
       'What we do:',
     ].join('\n');

@@ -30,7 +30,7 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
   agentLine,
   challengeLine,
   messageQuestions,
-  "challenges": *[_type == "challengeRow" && defined(issue)]{_id, issue},
+  "challengeGroups": array::unique(*[_type == "challengeRow" && defined(group)].group),
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
     name,
     "slug": slug.current,

@@ -17,18 +17,18 @@ import { type Referral, type ReferringAgent, useReferral } from './use-referral.
 /** The consultation button with what it opens, the referring agent, and the email address to copy. */
 export function ScheduleConsultation({ content }: { content: ContactContent }) {
   const referral = useReferral(content);
-  const { agent, challenge } = referral;
+  const { agent, challenges } = referral;
   const { schedulingPage, address } = consultationWay(content.schedulingLink, content.email);
   return (
     <Invitation>
       {agent && <Referrer agent={agent} label={content.agentLabel} />}
-      {challenge && (
-        <Challenge>
+      {challenges && (
+        <Challenges>
           <Eyebrow>{content.challengeLabel}</Eyebrow>
           <Heading as="p" $size="title">
-            {challenge}
+            {challenges}
           </Heading>
-        </Challenge>
+        </Challenges>
       )}
       {schedulingPage && (
         <Ways>
@@ -137,7 +137,7 @@ const Panel = styled.div`
   border-radius: ${theme.radius.medium};
 `;
 
-const Challenge = styled.div`
+const Challenges = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   max-width: ${theme.size.measure};

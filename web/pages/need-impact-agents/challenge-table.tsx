@@ -23,13 +23,12 @@ export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }
             key={group}
             caption={
               group ? (
-                <Heading as="h2" $size="title">
-                  {group}
-                </Heading>
+                <GroupName as="h2">{group}</GroupName>
               ) : (
                 <VisuallyHidden>{content.heading}</VisuallyHidden>
               )
             }
+            action={group && <GroupLink group={group} content={content} />}
             columns={columns}
             rows={challenges}
             keyOf={(challenge) => challenge._id}
@@ -37,6 +36,19 @@ export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }
         ))}
       </Frame>
     </Section>
+  );
+}
+
+type GroupLinkProps = { group: string; content: NeedImpactAgentsContent };
+
+/** A link to write about a group of challenges. */
+function GroupLink({ group, content: { groupLinkLabel, isReachable } }: GroupLinkProps) {
+  if (!isReachable || !groupLinkLabel) return null;
+  return (
+    <TextLink to={`${resolveHref('contactPage')}?challenges=${encodeURIComponent(visibleText(group))}`}>
+      {groupLinkLabel}
+      <VisuallyHidden> – {group}</VisuallyHidden>
+    </TextLink>
   );
 }
 
@@ -54,12 +66,7 @@ function groupsOf(challenges: readonly Challenge[]): [string, Challenge[]][] {
 }
 
 /** Leaves out unpublished agents. */
-function columnsOf({
-  agents,
-  tableHeadings,
-  rowLinkLabel,
-  isReachable,
-}: NeedImpactAgentsContent): Column<Challenge>[] {
+function columnsOf({ agents, tableHeadings }: NeedImpactAgentsContent): Column<Challenge>[] {
   const agentsHeading = tableHeadings?.agents || 'Impact Agent';
   return [
     {
@@ -71,17 +78,7 @@ function columnsOf({
     {
       key: 'solution',
       heading: tableHeadings?.solution || 'Impact Agent’s Intelligence',
-      cell: (challenge) => (
-        <Solution>
-          {challenge.solution}
-          {isReachable && rowLinkLabel && (
-            <TextLink to={`${resolveHref('contactPage')}?challenge=${encodeURIComponent(challenge._id)}`}>
-              {rowLinkLabel}
-              <VisuallyHidden>: {challenge.issue}</VisuallyHidden>
-            </TextLink>
-          )}
-        </Solution>
-      ),
+      cell: (challenge) => <Solution>{challenge.solution}</Solution>,
     },
     {
       key: 'agents',
@@ -111,6 +108,11 @@ const Frame = styled.div`
   }
 `;
 
+/** Clearly larger than the challenges below it. */
+const GroupName = styled(Heading)`
+  font-size: ${theme.text.subhead};
+`;
+
 const Issue = styled.span`
   font: ${theme.weight.regular} ${theme.text.lead} / ${theme.leading.snug} ${theme.font.display};
 `;
@@ -118,12 +120,6 @@ const Issue = styled.span`
 const Solution = styled.span`
   display: block;
   max-width: ${theme.size.measure};
-
-  a {
-    display: flex;
-    width: fit-content;
-    font-size: ${theme.text.small};
-  }
 
   @container (width >= ${theme.width.compact}) {
     font-size: ${theme.text.body};

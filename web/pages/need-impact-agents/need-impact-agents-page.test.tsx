@@ -38,7 +38,7 @@ function renderPage(fields: Partial<NeedImpactAgentsContent> = {}) {
           },
           challenges: challenges(20),
           agents,
-          rowLinkLabel: null,
+          groupLinkLabel: null,
           connectedLinkLabel: 'See the ring',
           banner: 'Visit each agent’s page.',
           connectedAgents: {
@@ -97,19 +97,26 @@ describe('the table', () => {
     expect(screen.getAllByRole('table').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(
       3,
     );
-    expect(within(screen.getByRole('table', { name: /^Money/ })).getAllByRole('rowheader')).toHaveLength(2);
+    expect(within(screen.getByRole('table', { name: /^Money.?$/ })).getAllByRole('rowheader')).toHaveLength(
+      2,
+    );
   });
 
-  it('links each challenge to the contact page', () => {
-    renderPage({ rowLinkLabel: 'Write to us' });
-    expect(screen.getByRole('link', { name: /^Write to us.*Challenge 3\.$/ })).toHaveAttribute(
+  it('links each group to the contact page, once', () => {
+    const rows = challenges(3).map((row, index) => ({ ...row, group: index < 2 ? 'Rules & proof' : null }));
+    renderPage({ groupLinkLabel: 'Write to us', challenges: rows });
+    expect(screen.getAllByRole('link', { name: /^Write to us/ })).toEqual([
+      screen.getByRole('link', { name: 'Write to us – Rules & proof' }),
+    ]);
+    expect(screen.getByRole('link', { name: 'Write to us – Rules & proof' })).toHaveAttribute(
       'href',
-      '/contact?challenge=challenge-2',
+      '/contact?challenges=Rules%20%26%20proof',
     );
   });
 
   it('links none when the contact page has no address', () => {
-    renderPage({ rowLinkLabel: 'Write to us', isReachable: false });
+    const rows = challenges(3).map((row) => ({ ...row, group: 'Money' }));
+    renderPage({ groupLinkLabel: 'Write to us', isReachable: false, challenges: rows });
     expect(screen.queryByRole('link', { name: /^Write to us/ })).not.toBeInTheDocument();
   });
 

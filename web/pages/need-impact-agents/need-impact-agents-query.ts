@@ -27,7 +27,7 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
     ${portraitFragment}
   },
   ${reachableFragment},
-  rowLinkLabel,
+  groupLinkLabel,
   connectedLinkLabel,
   banner,
   "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{

@@ -30,3 +30,10 @@ export const inTheEarth = `
   --block: transparent;
   padding-top: ${theme.border.hair};
 `;
+
+/** Highlights the text that a link targets. */
+export const targetMark = css`
+  &:is(:target, :focus-visible) {
+    box-shadow: inset 0 ${theme.space[1]} ${theme.color.accent};
+  }
+`;

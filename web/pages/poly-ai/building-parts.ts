@@ -44,6 +44,23 @@ export function buildingParts({ foundations, pillars, capstones }: PolyAiContent
   };
 }
 
+/** A pillar with the stones of the same position; each part may be missing. */
+export interface BuildingColumn {
+  foundation: Part | undefined;
+  pillar: Part | undefined;
+  capstone: Part | undefined;
+}
+
+/** Returns the columns of the building, as many as its longest row has parts. */
+export function columnsOf({ foundations, pillars, capstones }: BuildingParts): BuildingColumn[] {
+  const length = Math.max(foundations.length, pillars.length, capstones.length);
+  return Array.from({ length }, (_, index) => ({
+    foundation: foundations[index],
+    pillar: pillars[index],
+    capstone: capstones[index],
+  }));
+}
+
 /** Returns one row of the building. */
 export function partsOf(kind: PartKind, names: readonly (string | null)[]): Part[] {
   return namedIds(kind, names).map((id, index) => ({

@@ -22,7 +22,7 @@ export function GuidedReading({ parts, children }: { parts: BuildingParts; child
       <Aside aria-hidden>
         <Drawing>
           <BuildingMark columns={parts.pillars.length} marked={read} />
-          <p>{read[0]?.title}</p>
+          <p>{(read.find(({ kind }) => kind !== 'pillar') ?? read[0])?.title}</p>
         </Drawing>
       </Aside>
       {children}

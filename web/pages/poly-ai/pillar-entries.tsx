@@ -4,19 +4,20 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
-import type { BuildingParts } from './building-parts.ts';
+import type { BuildingColumn } from './building-parts.ts';
 import { PillarEntry } from './pillar-entry.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
+import { Stones } from './stone-text.tsx';
 
 type PillarEntriesProps = {
   heading: string;
   pillars: PolyAiContent['pillars'];
   labels: PolyAiContent['labels'];
-  parts: BuildingParts;
+  columns: readonly BuildingColumn[];
 };
 
-/** The pillars' texts, each with the foundation and the capstone of the same position. */
-export function PillarEntries({ heading, pillars, labels, parts }: PillarEntriesProps) {
+/** The pillars' texts, each with those of the foundation and the capstone of the same position. */
+export function PillarEntries({ heading, pillars, labels, columns }: PillarEntriesProps) {
   return (
     <Section labelledBy="pillars-heading">
       <Reveal>
@@ -25,20 +26,16 @@ export function PillarEntries({ heading, pillars, labels, parts }: PillarEntries
         </SectionOpening>
       </Reveal>
       <Entries role="list">
-        {pillars.map((pillar, index) => {
-          const part = parts.pillars[index];
+        {columns.map((column, index) => {
+          const pillar = pillars[index];
           return (
-            part && (
-              <li key={pillar._id}>
-                <PillarEntry
-                  pillar={pillar}
-                  part={part}
-                  foundation={parts.foundations[index]}
-                  capstone={parts.capstones[index]}
-                  labels={labels}
-                />
-              </li>
-            )
+            <li key={pillar?._id ?? index}>
+              {pillar && column.pillar ? (
+                <PillarEntry pillar={pillar} part={column.pillar} column={column} labels={labels} />
+              ) : (
+                <Stones column={column} labels={labels} />
+              )}
+            </li>
           );
         })}
       </Entries>

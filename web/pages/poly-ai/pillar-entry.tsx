@@ -1,28 +1,28 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { substituteForAttribute } from '../../ui/hash-target.ts';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { targetMark } from './block.ts';
 import { buildingId } from './building.tsx';
-import type { Part } from './building-parts.ts';
+import type { BuildingColumn, Part } from './building-parts.ts';
 import { GUIDED_MIN_WIDTH } from './guided-reading.tsx';
-import { NeighbourLink, targetMark } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
+import { Stones } from './stone-text.tsx';
 
 type PillarEntryProps = {
   pillar: PolyAiContent['pillars'][number];
   part: Part;
-  foundation: Part | undefined;
-  capstone: Part | undefined;
+  /** The pillar's foundation and capstone. */
+  column: BuildingColumn;
   labels: PolyAiContent['labels'];
 };
 
-/** One pillar: name, role, purpose, key insight, impact and core functions (spec section 2). */
-export function PillarEntry({ pillar, part, foundation, capstone, labels }: PillarEntryProps) {
+/** One pillar: name, role, purpose, key insight, impact and core functions, with the stones below and above it. */
+export function PillarEntry({ pillar, part, column, labels }: PillarEntryProps) {
   return (
     <Entry id={part.id} aria-label={part.title} tabIndex={-1}>
       <Reveal>
@@ -57,48 +57,12 @@ export function PillarEntry({ pillar, part, foundation, capstone, labels }: Pill
                 <PlainList items={pillar.coreFunctions} label={labels.coreFunctions} />
               </div>
             )}
-            <Ways>
-              <Neighbour label={labels.foundation} part={foundation} direction="below" />
-              <Neighbour label={labels.capstone} part={capstone} direction="above" />
-              <FoldedStone label={labels.foundation} part={foundation} />
-              <FoldedStone label={labels.capstone} part={capstone} />
-              {labels.back && <a href={`#${buildingId}`}>{labels.back}</a>}
-            </Ways>
+            <Stones column={column} labels={labels} />
+            {labels.back && <Back href={`#${buildingId}`}>{labels.back}</Back>}
           </Texts>
         </Disclosure>
       </Reveal>
     </Entry>
-  );
-}
-
-type NeighbourProps = {
-  label: string | null;
-  part: Part | undefined;
-  direction: 'above' | 'below';
-};
-
-function Neighbour({ label, part, direction }: NeighbourProps) {
-  if (!part) return null;
-  return (
-    <Way>
-      {label && <Eyebrow as="span">{label}</Eyebrow>} <NeighbourLink part={part} direction={direction} />
-    </Way>
-  );
-}
-
-type FoldedStoneProps = Pick<NeighbourProps, 'label' | 'part'>;
-
-/** The text of a foundation or capstone, shown here on a phone only. */
-function FoldedStone({ label, part }: FoldedStoneProps) {
-  if (!part) return null;
-  return (
-    <Stone {...{ [substituteForAttribute]: part.id }} tabIndex={-1}>
-      {label && <Eyebrow>{label}</Eyebrow>}
-      <Heading as="h4" $size="title">
-        {part.title}
-      </Heading>
-      <Paragraphs text={part.text ?? ''} />
-    </Stone>
   );
 }
 
@@ -186,44 +150,11 @@ const Insight = styled.div`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
+const Back = styled.a`
+  display: inline-flex;
   align-items: center;
-  gap: 0 ${theme.space[8]};
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.target};
-  }
-`;
-
-const narrow = `(width < ${theme.width.medium}) and (scripting: enabled)`;
-
-const Way = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${theme.space[3]};
-
-  @media ${narrow} {
-    display: none;
-  }
-`;
-
-const Stone = styled.div`
-  display: none;
-
-  @media ${narrow} {
-    display: grid;
-    gap: ${theme.space[3]};
-    width: 100%;
-    margin-bottom: ${theme.space[6]};
-    padding-top: ${theme.space[3]};
-    border-top: ${theme.border.hair} solid ${theme.color.rule};
-  }
+  justify-self: start;
+  min-height: ${theme.size.target};
 `;
 
 type LabelledTextProps = { label: string | null; text: string | null };

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import { findHashTarget as targetOfHash } from '../../ui/hash-target.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 import { POLY_AI_QUERY } from './poly-ai-query.ts';
@@ -116,25 +115,14 @@ describe('a pillar', () => {
     expect(namesOf(functions.getAllByRole('listitem'))).toEqual(['Agentic first', 'Agentic second']);
   });
 
-  it('links to its foundation and its capstone', () => {
+  it('contains the texts of its foundation and its capstone, which links to them target', () => {
     renderPolyAi();
-    expect(findHashTarget(entry().getByRole('link', { name: 'Clear authority' }))).toHaveAccessibleName(
-      'Clear authority',
-    );
-    expect(entry().getByText('Carries', { selector: 'span' })).toBeVisible();
-    expect(entry().getByRole('link', { name: 'Finished work' })).toHaveAttribute(
-      'href',
-      '#capstone-finished-work',
-    );
-  });
-
-  it('contains the texts of both on a phone, where links to a stone target them', () => {
-    renderPolyAi();
-    const folded = entry().getByText('Clear authority in a sentence.').parentElement;
-    expect(targetOfHash('#foundation-clear-authority')).toHaveAccessibleName('Clear authority');
-    const stone = document.getElementById('foundation-clear-authority');
-    if (stone) stone.checkVisibility = () => false;
-    expect(targetOfHash('#foundation-clear-authority')).toBe(folded);
+    const foundation = entry().getByRole('article', { name: 'Clear authority' });
+    expect(foundation).toHaveTextContent('Stands onClear authorityClear authority in a sentence.');
+    expect(foundation).toBe(document.getElementById('foundation-clear-authority'));
+    const capstone = entry().getByRole('article', { name: 'Finished work' });
+    expect(capstone).toHaveTextContent('CarriesFinished workFinished work in a sentence.');
+    expect(capstone).toBe(document.getElementById('capstone-finished-work'));
   });
 
   it('omits empty parts', () => {
@@ -145,7 +133,13 @@ describe('a pillar', () => {
   });
 });
 
-it('shows the reasons, the stages, the stones and the statistics', () => {
+it('shows the text of a stone that has no pillar', () => {
+  renderPolyAi({ pillars: [pillar('Agentic')] });
+  expect(screen.getByText('Words ready to sign in a sentence.')).toBeVisible();
+  expect(screen.getByText('A house voice in a sentence.')).toBeVisible();
+});
+
+it('shows the reasons, the stages and the statistics', () => {
   renderPolyAi();
   const section = (name: string) => within(screen.getByRole('region', { name }));
   expect(section('Why Poly-AI matters').getByText('Answers you can check in a sentence.')).toBeVisible();
@@ -153,11 +147,6 @@ it('shows the reasons, the stages, the stones and the statistics', () => {
     'Task Reception',
     'Final Integration',
   ]);
-  expect(section('Ten foundations').getByText('A house voice in a sentence.')).toBeVisible();
-  expect(section('Ten capstones').getByRole('link', { name: 'Generative' })).toHaveAttribute(
-    'href',
-    '#pillar-generative',
-  );
   const [number] = content.stats;
   expect(screen.getByText(number?.label ?? '').nextElementSibling).toHaveTextContent(number?.value ?? '');
 });

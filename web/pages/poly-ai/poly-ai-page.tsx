@@ -5,7 +5,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { Building } from './building.tsx';
-import { buildingParts } from './building-parts.ts';
+import { buildingParts, columnsOf } from './building-parts.ts';
 import { GuidedReading } from './guided-reading.tsx';
 import { Opening } from './opening.tsx';
 import { PillarEntries } from './pillar-entries.tsx';
@@ -13,7 +13,6 @@ import type { PolyAiContent } from './poly-ai-query.ts';
 import { polyAiQuery } from './poly-ai-query.ts';
 import { Reasons } from './reasons.tsx';
 import { Stages } from './stages.tsx';
-import { StoneTexts } from './stone-texts.tsx';
 
 export const page = definePage({
   query: polyAiQuery,
@@ -42,33 +41,12 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
       </Building>
       {content.whyCards.length > 0 && <Reasons heading={content.whyHeading ?? ''} cards={content.whyCards} />}
       <GuidedReading parts={parts}>
-        {parts.foundations.length > 0 && (
-          <StoneTexts
-            id="foundations-heading"
-            heading={names.foundations}
-            parts={parts.foundations}
-            pillars={parts.pillars}
-            pillarsLie="above"
-            backLabel={content.labels.back}
-            tone="sunken"
-          />
-        )}
-        {parts.pillars.length > 0 && (
+        {columnsOf(parts).length > 0 && (
           <PillarEntries
             heading={names.pillars}
             pillars={content.pillars}
             labels={content.labels}
-            parts={parts}
-          />
-        )}
-        {parts.capstones.length > 0 && (
-          <StoneTexts
-            id="capstones-heading"
-            heading={names.capstones}
-            parts={parts.capstones}
-            pillars={parts.pillars}
-            pillarsLie="below"
-            backLabel={content.labels.back}
+            columns={columnsOf(parts)}
           />
         )}
       </GuidedReading>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { columnsFor } from '../../ui/grid.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,7 +17,7 @@ export function Reasons({ heading, cards }: ReasonsProps) {
       <Reveal>
         <SectionOpening id="why-heading" heading={heading} />
       </Reveal>
-      <Cards list="ol">
+      <Cards list="ol" $count={cards.length}>
         {cards.map((card, index) => (
           <li key={card._key}>
             <Reveal>
@@ -31,14 +32,18 @@ export function Reasons({ heading, cards }: ReasonsProps) {
   );
 }
 
-const Cards = styled(Rail)`
+/** Neither two nor five columns leave one of ten cards alone in its row. */
+const Cards = styled(Rail)<{ $count: number }>`
   column-gap: ${theme.space[6]};
   margin-top: ${theme.space[12]};
 
   @media (width >= ${theme.width.medium}) {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(${theme.size.cardMedium}, 1fr));
+    grid-template-columns: repeat(${({ $count }) => ($count % 2 === 0 ? 2 : 3)}, minmax(0, 1fr));
     gap: ${theme.space[8]};
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: repeat(${({ $count }) => columnsFor($count, 5)}, minmax(0, 1fr));
   }
 `;
 
