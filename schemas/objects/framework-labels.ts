@@ -1,6 +1,10 @@
 import { TagIcon } from '@sanity/icons/Tag';
-import { defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
+import { advisedLength } from '../validation/text-length.ts';
+
+const marksNote =
+  'Colors and strokes show the priority: three tall strokes are high, two are medium, one is lower.';
 
 function above(name: string, what: string, initialValue: string) {
   return labelField({ name, title: `Above ${what}`, shows: `in small type above ${what}`, initialValue });
@@ -33,5 +37,13 @@ export const frameworkLabels = defineType({
     priority('high', 'cards 1 and 2', 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS'),
     priority('medium', 'cards 3 and 4', 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES'),
     priority('lower', 'card 5', 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES'),
+    defineField({
+      name: 'marks',
+      title: 'Meaning of the colors and strokes',
+      description: 'Explains them once, below the links to the five cards. One sentence.',
+      type: 'string',
+      initialValue: marksNote,
+      validation: advisedLength(160),
+    }),
   ],
 });

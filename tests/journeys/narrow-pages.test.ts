@@ -27,7 +27,7 @@ stillJourney('on a phone the rows of the footer have equal heights', async ({ vi
 });
 
 /** A screen of 1366 × 768 pixels at 500 %, the maximum zoom of browsers. */
-const fivefold = { width: 320, height: 130 };
+const fivefold = { width: 320, height: 110 };
 
 journey('shows each card in a window with a tenth of a card’s height', async ({ openTab }) => {
   const { page } = await openTab({ path: '/sample-diana', viewport: fivefold });

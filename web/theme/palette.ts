@@ -38,8 +38,6 @@ export const light = {
   enhancement: '#1d6a3a',
   enhancementVivid: '#2a9152',
   enhancementWash: '#e0f0e2',
-  /** Large text and marks on a vivid shape. */
-  onVivid: '#ffffff',
 } as const;
 
 export type ColorName = keyof typeof light;
@@ -75,5 +73,4 @@ export const dark: Palette = {
   enhancement: '#86d6a0',
   enhancementVivid: '#3fae6a',
   enhancementWash: '#17301f',
-  onVivid: '#161922',
 };

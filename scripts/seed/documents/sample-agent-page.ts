@@ -171,6 +171,7 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
     high: 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
     medium: 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES',
     lower: 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES',
+    marks: 'Colors and strokes show the priority: three tall strokes are high, two are medium, one is lower.',
   }),
   callToAction: object('callToAction', {
     heading: 'Ready to be transformed by Your Data & Impact Analytics?',

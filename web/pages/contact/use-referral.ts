@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { visibleText } from '../../content/visible-text.ts';
+import { visibleText } from '../../../content/visible-text.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ContactContent } from './contact-query.ts';
 

@@ -24,10 +24,10 @@ export function cardId(id: number): string {
 export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
   const { signal, level } = priorityOf(id);
   return (
-    <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`}>
+    <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`} $signal={signal}>
       <Opening $signal={signal}>
         <Numeral>{id}</Numeral>
-        <Heading as="h3" id={`${cardId(id)}-title`}>
+        <Heading as="h3" $size="title" id={`${cardId(id)}-title`}>
           {card.title}
         </Heading>
         <PriorityMark level={level} />
@@ -56,13 +56,16 @@ export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
 
 type Signalled = { $signal: ReturnType<typeof priorityOf>['signal'] };
 
-const Sheet = styled.article`
+/** The color of the left edge and the mark show the priority; both are kept in print and in forced colors mode. */
+const Sheet = styled.article<Signalled>`
   container-type: inline-size;
   overflow: hidden;
   background: ${theme.color.paperRaised};
   border: ${theme.border.hair} solid ${theme.color.rule};
+  border-inline-start: ${theme.space[2]} solid ${({ $signal }) => theme.color[`${$signal}Vivid`]};
   border-radius: ${theme.radius.medium};
   box-shadow: ${theme.shadow.raised};
+  forced-color-adjust: none;
 `;
 
 const padding = `clamp(${theme.space[4]}, 4cqi, ${theme.space[12]})`;
@@ -72,32 +75,37 @@ const Opening = styled.div<Signalled>`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${theme.space[4]} ${theme.space[6]};
-  padding: ${theme.space[6]} ${padding};
-  background: ${({ $signal }) => theme.color[`${$signal}Vivid`]};
-  color: ${theme.color.onVivid};
+  padding: ${theme.space[4]} ${padding};
+  background: ${({ $signal }) => theme.color[`${$signal}Wash`]};
   /* The size of the priority mark, which matches the title. */
   font-size: ${theme.text.title};
-  /* The color shows the priority, so it is kept in print and in forced colors mode. */
-  forced-color-adjust: none;
   print-color-adjust: exact;
+
+  h3 {
+    font-size: ${theme.text.subhead};
+  }
+  > :first-child,
+  svg {
+    color: ${({ $signal }) => theme.color[$signal]};
+  }
 `;
 
 const Numeral = styled.p`
   font-family: ${theme.font.display};
-  font-size: ${theme.text.numeral};
+  font-size: ${theme.text.subhead};
   font-variant-numeric: lining-nums tabular-nums;
   line-height: ${theme.leading.tight};
 `;
 
 const Body = styled.div`
   display: grid;
-  gap: ${theme.space[8]};
-  padding: ${theme.space[8]} ${padding} ${theme.space[6]};
+  gap: ${theme.space[6]};
+  padding: ${theme.space[6]} ${padding};
 `;
 
 const Halves = styled.div`
   display: grid;
-  gap: ${theme.space[8]} ${theme.space[12]};
+  gap: ${theme.space[6]} ${theme.space[12]};
 
   @container (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

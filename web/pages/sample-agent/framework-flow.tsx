@@ -31,8 +31,9 @@ function Step({ label, items }: StepProps) {
   );
 }
 
-/** The gap between two steps, which contains the arrow. */
+/** The gap between two steps, which contains the arrow; it is smaller where the steps are stacked. */
 const STEP_GAP = theme.space[12];
+const STACKED_GAP = theme.space[8];
 
 /** The distance of the arrow from both steps. */
 const ARROW_MARGIN = theme.space[1];
@@ -42,11 +43,11 @@ const ARROW_HEAD = theme.space[2];
 const down = css`
   &:not(:last-child)::before {
     inset: calc(100% + ${ARROW_MARGIN}) auto auto ${theme.space[3]};
-    height: calc(${STEP_GAP} - 2 * ${ARROW_MARGIN});
+    height: calc(${STACKED_GAP} - 2 * ${ARROW_MARGIN});
     border-left-width: ${theme.border.rule};
   }
   &:not(:last-child)::after {
-    inset: calc(100% + ${STEP_GAP} - ${ARROW_MARGIN} - ${ARROW_HEAD}) auto auto calc(${theme.space[3]} + ${theme.border.rule} / 2);
+    inset: calc(100% + ${STACKED_GAP} - ${ARROW_MARGIN} - ${ARROW_HEAD}) auto auto calc(${theme.space[3]} + ${theme.border.rule} / 2);
     transform: translateX(-50%) rotate(45deg);
   }
 `;
@@ -63,11 +64,31 @@ const across = css`
   }
 `;
 
+/** The items of a list one after the other, as in a sentence: on a phone a line for each would make the page half as long again. */
+const runOn = css`
+  padding-top: ${theme.space[3]};
+
+  ul > li {
+    display: inline;
+    padding: 0;
+    border: 0;
+    line-height: ${theme.leading.text};
+  }
+  ul > li:not(:last-child)::after {
+    color: ${theme.color.accent};
+    font-weight: ${theme.weight.bold};
+    /* The first space does not break, so that no line begins with a dot. */
+    content: '\\a0· ';
+    content: '\\a0· ' / '';
+  }
+`;
+
 const Flow = styled.ol`
   display: grid;
-  gap: ${STEP_GAP};
+  gap: ${STACKED_GAP};
 
   @media (width >= ${theme.width.medium}) {
+    gap: ${STEP_GAP};
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -94,6 +115,7 @@ const StepBlock = styled.li`
   }
   @media (width < ${theme.width.medium}) {
     ${down}
+    ${runOn}
   }
   @media (width >= ${theme.width.medium}) {
     ${across}

@@ -41,6 +41,7 @@ function renderSample(fields: Partial<SampleAgentContent> = {}) {
             high: 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
             medium: 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES',
             lower: 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES',
+            marks: 'Three tall strokes are high.',
           },
           frameworkCards: frameworkCards(5),
           callToAction: {
@@ -97,6 +98,11 @@ it('has a mark for each priority, on the card and on the link to it', () => {
   expect(
     titles.map(({ textContent }) => markIn(screen.getByRole('link', { name: textContent ?? '' }))),
   ).toEqual(marks);
+});
+
+it('explains the strokes once', () => {
+  renderSample();
+  expect(screen.getByText('Three tall strokes are high.')).toBeVisible();
 });
 
 it('shows all parts of a card with the editors’ labels', () => {

@@ -13,7 +13,7 @@ export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _
   "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),
   "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,
   frameworkHeading,
-  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},
+  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower, marks},
   "frameworkCards": coalesce(frameworkCards[]{
     _key,
     title,

@@ -32,19 +32,22 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
       }
       below={
         content.frameworkCards.length > 0 && (
-          <Index role="list">
-            {content.frameworkCards.map((card, index) => {
-              const { signal, level } = priorityOf(index + 1);
-              return (
-                <Entry key={card._key} $signal={signal}>
-                  <a href={`#${cardId(index + 1)}`}>
-                    <b aria-hidden>{index + 1}</b> <span>{card.title}</span>
-                    <PriorityMark level={level} />
-                  </a>
-                </Entry>
-              );
-            })}
-          </Index>
+          <>
+            <Index role="list">
+              {content.frameworkCards.map((card, index) => {
+                const { signal, level } = priorityOf(index + 1);
+                return (
+                  <Entry key={card._key} $signal={signal}>
+                    <a href={`#${cardId(index + 1)}`}>
+                      <b aria-hidden>{index + 1}</b> <span>{card.title}</span>
+                      <PriorityMark level={level} />
+                    </a>
+                  </Entry>
+                );
+              })}
+            </Index>
+            <Legend>{content.frameworkLabels?.marks}</Legend>
+          </>
         )
       }
     />
@@ -59,6 +62,13 @@ const Index = styled.ol`
   @media (width >= ${theme.width.wide}) {
     grid-template-columns: repeat(auto-fit, minmax(${theme.space[24]}, 1fr));
   }
+`;
+
+const Legend = styled.p`
+  padding-top: ${theme.space[3]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.snug};
 `;
 
 /** Color and mark show the priority; the card has it as text for screen readers. */
