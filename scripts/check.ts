@@ -9,7 +9,7 @@ const SLOW = [
   'lake/{conformance,examples,fuzz}/**',
   'lake/src/assets/image-asset.test.ts',
   'lake/src/browser/stream-tunnel.test.ts',
-  'lake/src/cli.test.ts',
+  'lake/src/server/cli.test.ts',
   'lake/src/query/work-limits.test.ts',
   'lake/src/scheduled-releases.test.ts',
   'lake/src/store/durability.test.ts',

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { serveLake } from '../src/server.ts';
+import { serveLake } from '../src/server/server.ts';
 
 export const DATASET = 'production';
 export const TOKEN = 'the-administrator-of-the-bench';

@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
-import { type LakeAddress, parseAddress, splitUrl } from './address.ts';
 import type { DownloadEnvironment } from './assets/download-routes.ts';
-import { corsHeaders, isAllowedOrigin, preflight, withCors } from './cors.ts';
-import { errorResponse } from './error-response.ts';
+import { transientId } from './documents/random-id.ts';
 import { boom } from './errors.ts';
 import type { Caller } from './limits/limits.ts';
-import { currentRequestId } from './request-id.ts';
+import { type LakeAddress, parseAddress, splitUrl } from './requests/address.ts';
+import { corsHeaders, isAllowedOrigin, preflight, withCors } from './requests/cors.ts';
+import { errorResponse } from './requests/error-response.ts';
+import { currentRequestId } from './requests/request-id.ts';
+import type { RequestDetails } from './requests/request-log.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
 import { isCompleteResponse } from './routes/json-response.ts';
 import { listenRoutes } from './routes/listen-routes.ts';
 import { mutationRoutes } from './routes/mutation-routes.ts';
+import { overviewRoutes } from './routes/overview-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { projectRoutes } from './routes/project-routes.ts';
 import { queryRoutes } from './routes/query-routes.ts';
@@ -18,9 +21,6 @@ import { stubRoutes } from './routes/stub-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import { unsupportedRoutes } from './routes/unsupported-routes.ts';
 import type { LakeEnvironment, LakeServices } from './services.ts';
-import { transientId } from './store/random-id.ts';
-import { overviewRoutes } from './watch/overview-routes.ts';
-import type { RequestDetails } from './watch/request-log.ts';
 
 /** The request handlers of the lake: the API under `/v<version>/`, and asset downloads under all other paths. */
 type LakeApi = {

@@ -4,8 +4,8 @@
  * limits for request bodies, allowed origins, requests by way of a reverse proxy, request ids, conditional and range requests, stored
  * files, and resized pictures.
  */
-export { type LakeAddress, parseAddress, splitUrl } from './address.ts';
-export { type BlobStore, type Bytes, isBlobName } from './assets/blob-store.ts';
+
+export { type BlobStore, isBlobName } from './assets/blob-store.ts';
 export { boundBlobStore } from './assets/bounded-blob-store.ts';
 export { matchesEtag, requestedRange, setRangeHeaders } from './assets/conditional-request.ts';
 export { removeHalfWritten } from './assets/disk-blob-store.ts';
@@ -17,12 +17,14 @@ export { openBlobStore } from './assets/open-blob-store.ts';
 export { createPictureQueue, type PictureQueue } from './assets/picture-queue.ts';
 export { serveBlob } from './assets/serve-blob.ts';
 export { createImageTransformer, type ImageTransformer } from './assets/transform-cache.ts';
-export { isAllowedOrigin } from './cors.ts';
-export { errorResponse } from './error-response.ts';
 export { boom } from './errors.ts';
 export { type BucketSize, TokenBucket } from './limits/token-bucket.ts';
-export { type LoginOptions, loginPage } from './login-page.ts';
-export { ANONYMOUS_BODY_TIMEOUT_MS, BodyTooLargeError, readBody } from './request-body.ts';
-export { currentRequestId, requestIdOf, withinRequest } from './request-id.ts';
-export { asAddressed, callerAddress, isForwarded, isLoopbackAddress } from './reverse-proxy.ts';
-export { attachSockets } from './sockets.ts';
+export { type LakeAddress, parseAddress, splitUrl } from './requests/address.ts';
+export { isAllowedOrigin } from './requests/cors.ts';
+export { errorResponse } from './requests/error-response.ts';
+export type { Bytes } from './requests/request-body.ts';
+export { ANONYMOUS_BODY_TIMEOUT_MS, BodyTooLargeError, readBody } from './requests/request-body.ts';
+export { currentRequestId, requestIdOf, withinRequest } from './requests/request-id.ts';
+export { asAddressed, callerAddress, isForwarded, isLoopbackAddress } from './requests/reverse-proxy.ts';
+export { type LoginOptions, loginPage } from './server/login-page.ts';
+export { attachSockets } from './server/sockets.ts';

@@ -4,18 +4,19 @@ import { answerRequest, apiRoutes, refusedDownload } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/open-blob-store.ts';
 import type { PictureQueue } from './assets/picture-queue.ts';
-import { type LakeDocument, RELEASE_PREFIX } from './document.ts';
-import { errorResponse } from './error-response.ts';
+import { makeDeterministic } from './documents/clock-and-ids.ts';
+import { type LakeDocument, RELEASE_PREFIX } from './documents/document.ts';
 import { bearerToken, type Identity, TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { TokenGuard } from './limits/token-guard.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
 import { QueryCache } from './query/query-cache.ts';
+import { errorResponse } from './requests/error-response.ts';
+import { RequestLog } from './requests/request-log.ts';
 import { requirePermission } from './routes/access.ts';
 import { publishScheduledReleases } from './scheduled-releases.ts';
 import type { LakeServices } from './services.ts';
-import { makeDeterministic } from './store/clock-and-ids.ts';
 import type { CommitListener } from './store/commit.ts';
 import { copyDatabase } from './store/copy-database.ts';
 import { openDatabase } from './store/database.ts';
@@ -25,7 +26,6 @@ import { KeyValueStore } from './store/key-values.ts';
 import { referenceFaults } from './store/reference-faults.ts';
 import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
-import { RequestLog } from './watch/request-log.ts';
 
 export type LakeOptions = {
   /** The data folder, which is created if necessary; `:memory:` keeps everything in memory. */

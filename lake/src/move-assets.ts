@@ -1,4 +1,4 @@
-import type { LakeDocument } from './document.ts';
+import type { LakeDocument } from './documents/document.ts';
 import type { Dataset } from './store/dataset.ts';
 
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'];

@@ -1,6 +1,6 @@
 import { failScheduled, publishScheduled } from './actions/release-actions.ts';
 import { asRelease, type Release } from './actions/release-document.ts';
-import { type LakeDocument, RELEASE_PREFIX } from './document.ts';
+import { type LakeDocument, RELEASE_PREFIX } from './documents/document.ts';
 import { ItemError } from './errors.ts';
 import type { Commit } from './store/commit.ts';
 import type { Dataset } from './store/dataset.ts';

@@ -2,9 +2,9 @@ import type { Identity, TokenRegistry } from './identity.ts';
 import type { Caller, Limits } from './limits/limits.ts';
 import type { TokenGuard } from './limits/token-guard.ts';
 import type { QueryCache } from './query/query-cache.ts';
+import type { RequestDetails, RequestLog } from './requests/request-log.ts';
 import type { DatasetRegistry } from './store/dataset-registry.ts';
 import type { KeyValueStore } from './store/key-values.ts';
-import type { RequestDetails, RequestLog } from './watch/request-log.ts';
 
 /** The services that routes use. */
 export type LakeServices = {

@@ -60,7 +60,7 @@ test('nothing else in the code answers 501', () => {
   // Routes of the table; image URLs and queries, whose errors name an entry of it.
   expect(answering.sort()).toEqual([
     'assets/image-errors.ts',
-    'error-response.ts',
+    'requests/error-response.ts',
     'routes/unsupported-routes.ts',
   ]);
 });

@@ -25,7 +25,7 @@ export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
     ...['studio', 'web/data', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
     ...['lake/package.json', 'lake/src/studio.ts', 'lake/src/browser'],
     // What a search finds.
-    ...['query/text-query.ts', 'query/work-meter.ts', 'errors.ts'].map((path) => `lake/src/${path}`),
+    ...['query/text-query.ts', 'work-meter.ts', 'errors.ts'].map((path) => `lake/src/${path}`),
   ],
 };
 

@@ -63,7 +63,7 @@ const seed = (...args: string[]) => run('seed', ...args);
 
 /** Runs `npm run migrate`, `lake` or `seed` as an operator does, in a separate process. */
 function run(command: string, ...args: string[]): Promise<Outcome> {
-  return runScript(`scripts/${command}/main.ts`, ...args);
+  return runScript(`scripts/${command}.ts`, ...args);
 }
 
 /** Runs Sanity's CLI, which connects only to Sanity's hosts. */

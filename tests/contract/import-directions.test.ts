@@ -214,3 +214,31 @@ it.each([
   const room = roomOf(file);
   expect(room && brokenRule(room, file, specifier)).toMatch(rule);
 });
+
+/** The imports between the parts of a folder, which are its folders and its own files, as `part → part: file imports specifier`. */
+function importsBetweenParts(folder: string): { from: string; to: string; text: string }[] {
+  const partOf = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
+  const code = files.filter((file) => file.startsWith(folder) && !isForTests(file));
+  return code.flatMap((file) =>
+    importsOf(file).flatMap(({ specifier }) => {
+      const path = join(dirname(file), specifier);
+      if (!specifier.startsWith('.') || !path.startsWith(folder)) return [];
+      const [from, to] = [partOf(file), partOf(path)];
+      return from === to ? [] : [{ from, to, text: `${from} → ${to}: ${file} imports ${specifier}` }];
+    }),
+  );
+}
+
+it.each(['lake/src/', 'schemas/', 'server/', 'web/'])(
+  'the parts of %s import each other in one direction',
+  (folder) => {
+    let circular = importsBetweenParts(folder);
+    let before: number;
+    do {
+      before = circular.length;
+      const importers = new Set(circular.map(({ from }) => from));
+      circular = circular.filter(({ to }) => importers.has(to));
+    } while (circular.length < before);
+    expect(circular.map(({ text }) => text)).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { invalid } from '../errors.ts';
 import { withArrayKeysInObject, withArrayKeysInPatch } from '../mutations/array-keys.ts';
-import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { type PatchOperations, parsePatchOperations } from '../mutations/patch-operations.ts';
 
 /** Reads and checks the fields of one action. All methods throw ItemError 400 for an invalid field. */

@@ -1,5 +1,5 @@
+import { isObject } from '../documents/json-object.ts';
 import { invalid } from '../errors.ts';
-import { isObject } from '../mutations/json-object.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { ActionFields } from './action-fields.ts';
 import {

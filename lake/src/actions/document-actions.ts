@@ -5,11 +5,11 @@ import {
   type LakeDocument,
   publishedIdOf,
   type UnwrittenDocument,
-} from '../document.ts';
+} from '../documents/document.ts';
+import { assertDocumentId, assertPublishedId } from '../documents/document-id.ts';
+import type { JsonObject } from '../documents/json-object.ts';
 import { documentAlreadyExists, documentNotFound, invalid, revisionMismatch } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
-import { assertDocumentId, assertPublishedId } from '../mutations/document-id.ts';
-import type { JsonObject } from '../mutations/json-object.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionFields } from './action-fields.ts';

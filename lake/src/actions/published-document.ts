@@ -1,4 +1,4 @@
-import type { LakeDocument, UnwrittenDocument } from '../document.ts';
+import type { LakeDocument, UnwrittenDocument } from '../documents/document.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { strengthenReferences } from './strengthen-references.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { draftIdOf, type LakeDocument, publishedIdOf } from '../document.ts';
+import { currentTime } from '../documents/clock-and-ids.ts';
+import { draftIdOf, type LakeDocument, publishedIdOf } from '../documents/document.ts';
+import { assertPublishedId } from '../documents/document-id.ts';
+import { isObject } from '../documents/json-object.ts';
 import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
-import { assertPublishedId } from '../mutations/document-id.ts';
-import { isObject } from '../mutations/json-object.ts';
-import { currentTime } from '../store/clock-and-ids.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionHandler } from './document-actions.ts';
 import { published, unpublish } from './published-document.ts';

@@ -1,8 +1,13 @@
-import { type LakeDocument, RELEASE_PREFIX, releaseOf, type UnwrittenDocument } from '../document.ts';
+import {
+  type LakeDocument,
+  RELEASE_PREFIX,
+  releaseOf,
+  type UnwrittenDocument,
+} from '../documents/document.ts';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
+import { parseTime } from '../documents/parse-time.ts';
 import { documentNotFound, invalid } from '../errors.ts';
-import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
-import { parseTime } from '../parse-time.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 
 /** The states of a release (protocol section 8). */

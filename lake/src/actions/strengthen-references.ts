@@ -1,5 +1,5 @@
-import type { LakeDocument } from '../document.ts';
-import { isObject, type JsonObject } from '../mutations/json-object.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
 
 /**
  * Makes references strong that are weak only until the document is published: the Studio writes `_weak` with

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
-import { randomHex } from '../store/random-id.ts';
-import type { Bytes } from './blob-store.ts';
+import { randomHex } from '../documents/random-id.ts';
+import type { Bytes } from '../requests/request-body.ts';
 
 /** The description of an uploaded file; the names are the query parameters of Sanity's assets API. */
 export type AssetDescription = {

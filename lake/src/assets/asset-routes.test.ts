@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { createAssetRoutes } from './asset-routes.ts';
 import { openBlobStore } from './open-blob-store.ts';
 import { makeGif, makeJpeg, makePng, makeSvg } from './testing/images.ts';

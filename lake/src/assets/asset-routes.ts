@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';

@@ -1,5 +1,4 @@
-/** Bytes that a `Response` accepts as its body: not in shared memory. */
-export type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '../requests/request-body.ts';
 
 /** A byte range with both ends included, as in HTTP's `Range`; `end` is optional. */
 export type ByteRange = { start: number; end?: number };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { BlobStore, ByteRange, Bytes, ListedBlob } from './blob-store.ts';
+import type { Bytes } from '../requests/request-body.ts';
+import type { BlobStore, ByteRange, ListedBlob } from './blob-store.ts';
 
 const TEMPORARY = '.tmp';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { LakeDocument } from '../document.ts';
-import { errorResponse } from '../error-response.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { errorResponse } from '../requests/error-response.ts';
 import type { BlobStore } from './blob-store.ts';
 import { matchesEtag } from './conditional-request.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';

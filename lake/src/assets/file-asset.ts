@@ -1,3 +1,4 @@
+import type { Bytes } from '../requests/request-body.ts';
 import {
   type AssetDescription,
   type AssetPlace,
@@ -5,7 +6,6 @@ import {
   type NewAssetDocument,
   sha1Of,
 } from './asset-document.ts';
-import type { Bytes } from './blob-store.ts';
 import { extensionOf, isGzip, isKnownExtension, isMediaType, mediaTypeOf } from './media-types.ts';
 
 const OCTETS = 'application/octet-stream';

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
+import type { Bytes } from '../requests/request-body.ts';
 import {
   type AssetDescription,
   type AssetPlace,
@@ -6,7 +7,6 @@ import {
   type NewAssetDocument,
   sha1Of,
 } from './asset-document.ts';
-import type { Bytes } from './blob-store.ts';
 import { exifFieldsOf, locationOf, readExif } from './exif.ts';
 import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';

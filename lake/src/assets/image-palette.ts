@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Bytes } from './blob-store.ts';
+import type { Bytes } from '../requests/request-body.ts';
 
 /** One colour of the image, with text colours that are readable on it. `population` is the percentage of pixels. */
 type ImageSwatch = {

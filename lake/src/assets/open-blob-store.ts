@@ -1,4 +1,5 @@
-import { type BlobStore, type Bytes, isBlobName, UnsafeBlobNameError } from './blob-store.ts';
+import type { Bytes } from '../requests/request-body.ts';
+import { type BlobStore, isBlobName, UnsafeBlobNameError } from './blob-store.ts';
 import { openDiskBlobStore } from './disk-blob-store.ts';
 
 /** Opens the blob store in `directory`, which is created if necessary. Without a directory, blobs are kept in memory. */

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import type { LakeDocument } from '../document.ts';
-import { errorResponse } from '../error-response.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { boom, datasetNotFound } from '../errors.ts';
-import { BodyTooLargeError, readBody } from '../request-body.ts';
+import { errorResponse } from '../requests/error-response.ts';
+import type { Bytes } from '../requests/request-body.ts';
+import { BodyTooLargeError, readBody } from '../requests/request-body.ts';
 import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
-import type { BlobStore, Bytes } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
 import { describeFile } from './file-asset.ts';
 import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { loadImageTools } from './image-tools.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyAction } from '../actions/apply-action.ts';
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { book, openTestDataset } from '../store/testing/test-dataset.ts';
 import { documentEvents } from './document-events.ts';
 

@@ -1,4 +1,4 @@
-import { isDraftId, isVersionId, publishedIdOf, releaseOf } from '../document.ts';
+import { isDraftId, isVersionId, publishedIdOf, releaseOf } from '../documents/document.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 import { type Scheduling, schedulingsIn } from './schedulings.ts';
 

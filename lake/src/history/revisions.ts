@@ -1,9 +1,9 @@
 import { applyPatch, type RawPatch } from 'mendoza';
-import { isDraftId, type LakeDocument, publishedIdOf } from '../document.ts';
-import type { CountWork } from '../query/work-meter.ts';
+import { isDraftId, type LakeDocument, publishedIdOf } from '../documents/document.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { withoutRevision } from '../store/effects.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
+import type { CountWork } from '../work-meter.ts';
 
 /** Selects a state of a document: after a revision, at a time (milliseconds since 1970), or the last before its deletion. */
 type RevisionRequest = { revision?: string | undefined; time?: number | undefined; last?: boolean };

@@ -1,6 +1,6 @@
 import { applyPatch, type RawPatch } from 'mendoza';
 import { asRelease } from '../actions/release-document.ts';
-import { type LakeDocument, RELEASE_PREFIX } from '../document.ts';
+import { type LakeDocument, RELEASE_PREFIX } from '../documents/document.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 
 /** A change that scheduled or unscheduled a release. */

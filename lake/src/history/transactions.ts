@@ -1,6 +1,6 @@
-import type { CountWork } from '../query/work-meter.ts';
 import type { DocumentMutation } from '../store/pending-transaction.ts';
 import type { LoggedChange, TransactionLog } from '../store/transaction-log.ts';
+import type { CountWork } from '../work-meter.ts';
 
 /** The parameters of the transaction log (protocol section 11). Times are milliseconds since 1970. */
 export type TransactionQuery = {

@@ -1,4 +1,4 @@
-import { LruCache } from '../query/lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** Allows ten wrong tokens, then one every 90 seconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QueryParseError, QueryTooLongError } from '../query/query-errors.ts';
-import { QueryTimeoutError, type WorkLimits } from '../query/work-meter.ts';
+import { QueryTimeoutError, type WorkLimits } from '../work-meter.ts';
 import { Limits } from './limits.ts';
 
 const ann = { address: '198.51.100.1' };

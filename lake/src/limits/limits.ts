@@ -1,8 +1,8 @@
 import { boom, type LakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { LruCache } from '../query/lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
 import { QueryTooLongError } from '../query/query-errors.ts';
-import { limitsFor, WorkLimitError, type WorkLimits } from '../query/work-meter.ts';
+import { limitsFor, WorkLimitError, type WorkLimits } from '../work-meter.ts';
 import { type BucketSize, TokenBucket } from './token-bucket.ts';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bearerToken, type Identity, type TokenRegistry } from '../identity.ts';
-import { LruCache } from '../query/lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
 import { FailedAttempts } from './failed-attempts.ts';
 import { tooManyRequests } from './limits.ts';
 

@@ -1,6 +1,6 @@
+import { transientId } from '../documents/random-id.ts';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { transientId } from '../store/random-id.ts';
 import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
 

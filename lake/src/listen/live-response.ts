@@ -1,4 +1,4 @@
-import { isPublicId, type LakeDocument } from '../document.ts';
+import { isPublicId, type LakeDocument } from '../documents/document.ts';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';

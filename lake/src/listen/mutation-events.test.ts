@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';
 import { book } from '../store/testing/test-dataset.ts';
 import { type ListenOptions, mutationEvents } from './mutation-events.ts';

@@ -1,4 +1,4 @@
-import { isPublicId, isVersionId, type LakeDocument } from '../document.ts';
+import { isPublicId, isVersionId, type LakeDocument } from '../documents/document.ts';
 import type { Commit } from '../store/commit.ts';
 import { effectsOf } from '../store/effects.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../mutations/json-object.ts';
+import { isObject } from '../documents/json-object.ts';
 import { diffArrays } from './array.ts';
 import type { Edit } from './edit.ts';
 import { diffObjects } from './object.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../mutations/json-object.ts';
+import type { JsonObject } from '../documents/json-object.ts';
 import type { DiffValues, Edit } from './edit.ts';
 import { smallerEdit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';

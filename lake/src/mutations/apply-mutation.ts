@@ -1,13 +1,13 @@
-import type { LakeDocument, UnwrittenDocument } from '../document.ts';
+import type { ReferenceIndex } from '../dataset-index/reference-index.ts';
+import type { LakeDocument, UnwrittenDocument } from '../documents/document.ts';
+import { assertNoRelease, resolveDocumentId } from '../documents/document-id.ts';
+import type { JsonObject } from '../documents/json-object.ts';
 import { documentAlreadyExists, documentNotFound, ItemError, invalid, revisionMismatch } from '../errors.ts';
 import { referrersIn } from '../store/check-references.ts';
 import type { CreateKind, PendingTransaction } from '../store/pending-transaction.ts';
-import type { ReferenceIndex } from '../store/references.ts';
 import { applyPatch } from './apply-patch.ts';
 import { withArrayKeysInObject, withArrayKeysInPatch } from './array-keys.ts';
-import { assertNoRelease, resolveDocumentId } from './document-id.ts';
 import { withoutKeptFields } from './immutable-fields.ts';
-import type { JsonObject } from './json-object.ts';
 import type { MutationInput, Selection } from './mutation-input.ts';
 import type { PatchOperations } from './patch-operations.ts';
 import { resolvePatch } from './resolve-patch.ts';

@@ -1,5 +1,5 @@
 import { Mutation } from '@sanity/mutator';
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { invalid } from '../errors.ts';
 import { extractPlaces } from './extract-places.ts';
 import { assertSystemFields } from './immutable-fields.ts';

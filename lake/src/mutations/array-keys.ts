@@ -1,5 +1,5 @@
-import { randomHex } from '../store/random-id.ts';
-import { isObject, type JsonObject } from './json-object.ts';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
+import { randomHex } from '../documents/random-id.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
 /** Adds a random `_key` (12 hex digits) to every object in an array without one, at any depth. */

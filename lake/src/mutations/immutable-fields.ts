@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { ItemError, invalid } from '../errors.ts';
 import type { PatchOperations } from './patch-operations.ts';
 

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { boom, invalid } from '../errors.ts';
 import type { CreateKind } from '../store/pending-transaction.ts';
-import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
 
 /** The documents of a patch or delete: ids, or a GROQ query with its parameters. */

@@ -1,6 +1,6 @@
 import type { InsertPatch } from '@sanity/types';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { invalid } from '../errors.ts';
-import { isObject, type JsonObject } from './json-object.ts';
 import { patchPath } from './patch-path.ts';
 
 /** The validated operations of one patch; the keys of the objects are JSONMatch paths in the notation of `patchPath`. */

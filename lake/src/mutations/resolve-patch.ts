@@ -1,7 +1,7 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { invalid } from '../errors.ts';
 import { applyPatch, canBeApplied, refusing } from './apply-patch.ts';
-import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
 import {
   type InsertPlace,

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { extractPlaces, type Steps } from './extract-places.ts';
 import { withoutNestedBrackets } from './nested-brackets.ts';
 import { isQuoted, pathParts } from './patch-path.ts';

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../documents/json-object.ts';
+import { parseTime } from '../documents/parse-time.ts';
 import { invalid } from '../errors.ts';
-import { parseTime } from '../parse-time.ts';
-import type { JsonObject } from './json-object.ts';
 
 /**
  * Reads the timestamp that a client set for a new document, as in an import.

@@ -1,7 +1,7 @@
-import type { LakeDocument } from '../document.ts';
+import type { DatasetView } from '../dataset-index/perspective-view.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { conditionAlternatives } from './dataset-filter.ts';
 import { argumentsOfCall, type GroqNode, ungrouped } from './groq-tree.ts';
-import type { DatasetView } from './perspective-view.ts';
 
 /** An index lookup that finds all documents that may match a condition, by the values that the condition compares with. */
 export type AccessPath = {

@@ -1,11 +1,11 @@
-import type { LakeDocument } from '../document.ts';
+import { DocumentIndex } from '../dataset-index/document-index.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { SIGNED_IN_LIMITS, WorkLimitError, type WorkLimits, WorkMeter } from '../work-meter.ts';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
-import { DocumentIndex } from './document-index.ts';
 import { evaluateTree, programOf, type QueryContext } from './evaluate-tree.ts';
 import { allNodes, followsReferences, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
-import { SIGNED_IN_LIMITS, WorkLimitError, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 /**
  * The limits for one document: less than 100 ms, or 10 ms for anonymous listeners. Conditions are evaluated during a commit, for

@@ -1,8 +1,10 @@
-import { currentTime } from '../store/clock-and-ids.ts';
+import type { DocumentIndex } from '../dataset-index/document-index.ts';
+import { isRenaming, type Perspective } from '../dataset-index/perspective.ts';
+import { currentTime } from '../documents/clock-and-ids.ts';
+import { limitsFor, type WorkLimits, WorkMeter } from '../work-meter.ts';
 import { compileTree } from './compiled/compile-tree.ts';
 import type { Expression } from './compiled/expression.ts';
 import type { QueryParams } from './dataset-filter.ts';
-import type { DocumentIndex } from './document-index.ts';
 import {
   type Evaluation,
   evaluateProgram,
@@ -13,13 +15,11 @@ import {
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { INTERRUPTED, Journal } from './journal.ts';
 import { parseQuery } from './parse-query.ts';
-import { isRenaming, type Perspective } from './perspective.ts';
 import { refusingOutOfRange } from './query-errors.ts';
 import { Provenance, plainValue } from './source-map/provenance.ts';
 import { type SourceMap, type SourceMapMode, sourceMapOf } from './source-map/source-map.ts';
 import { syncTagsForTree } from './sync-tags.ts';
 import { takeTurns } from './take-turns.ts';
-import { limitsFor, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 export type QueryRequest = QueryContext & {
   query: string;

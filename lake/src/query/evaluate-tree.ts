@@ -1,13 +1,14 @@
-import type { LakeDocument } from '../document.ts';
-import { currentTime } from '../store/clock-and-ids.ts';
+import type { DatasetView } from '../dataset-index/perspective-view.ts';
+import { currentTime } from '../documents/clock-and-ids.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import type { Reference } from '../documents/references.ts';
+import type { WorkMeter } from '../work-meter.ts';
 import { compileTree } from './compiled/compile-tree.ts';
 import { type Expression, Scope } from './compiled/expression.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { Journal } from './journal.ts';
-import type { DatasetView } from './perspective-view.ts';
-import { localIdOf, type Reference } from './references.ts';
-import type { WorkMeter } from './work-meter.ts';
+import { resolveLocalId } from './resolve-local-id.ts';
 
 /** The context of a query besides the documents. */
 export type QueryContext = {
@@ -71,7 +72,7 @@ export function evaluateProgram(
   }: Evaluation,
 ): unknown {
   const dereference = (reference: Reference) =>
-    view.byId(localIdOf(reference, { projectId, dataset })) ?? null;
+    view.byId(resolveLocalId(reference, { projectId, dataset })) ?? null;
   const context = { params, view, meter, journal, dereference, projectId, dataset, identity, now };
   return program(new Scope(root ?? null, undefined, context));
 }

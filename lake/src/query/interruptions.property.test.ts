@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LakeDocument } from '../document.ts';
-import { DocumentIndex } from './document-index.ts';
+import { DocumentIndex } from '../dataset-index/document-index.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { SIGNED_IN_LIMITS } from '../work-meter.ts';
 import { answerQuery, evaluateQuery, type QueryRequest, type QueryResponse } from './evaluate-query.ts';
 import { openStoredIndex } from './testing/open-stored-index.ts';
 import { sampleDataset } from './testing/sample-documents.ts';
-import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 const fields = fc.record(
   {

@@ -1,4 +1,4 @@
-import type { WorkMeter } from './work-meter.ts';
+import type { WorkMeter } from '../work-meter.ts';
 
 /** Thrown to interrupt an evaluation. A symbol instead of an Error, since capturing the stack would take time. */
 export const INTERRUPTED = Symbol('interrupted');

@@ -1,5 +1,5 @@
-import { LruCache } from './lru-cache.ts';
-import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from './work-meter.ts';
+import { LruCache } from '../lru-cache.ts';
+import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from '../work-meter.ts';
 
 /** The parts of a search word between wildcards, in lower case. A single part means no wildcard. */
 type Pattern = readonly string[];

@@ -1,9 +1,10 @@
 import { GroqSyntaxError, parse } from 'groq-js';
+import { LruCache } from '../lru-cache.ts';
 import { UNSUPPORTED_GROQ } from '../unsupported.ts';
+import { SIGNED_IN_LIMITS } from '../work-meter.ts';
 import { checkParameters, checkTokens, checkTree, errorAtCall, parametersOf } from './check-query.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import type { GroqNode } from './groq-tree.ts';
-import { LruCache } from './lru-cache.ts';
 import {
   QueryParseError,
   QueryTooLongError,
@@ -11,7 +12,6 @@ import {
   UnsupportedQueryError,
 } from './query-errors.ts';
 import { type Token, tokenize } from './tokenize.ts';
-import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 const CACHED_TREES = 500;
 

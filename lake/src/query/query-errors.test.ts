@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DocumentIndex } from './document-index.ts';
+import { DocumentIndex } from '../dataset-index/document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { QueryParseError, UnsupportedQueryError } from './query-errors.ts';
 import { sampleDataset } from './testing/sample-documents.ts';

@@ -1,7 +1,7 @@
+import type { DocumentIndex } from '../dataset-index/document-index.ts';
 import { invalid } from '../errors.ts';
-import type { DocumentIndex } from './document-index.ts';
+import { SIGNED_IN_LIMITS } from '../work-meter.ts';
 import { answerQuery } from './evaluate-query.ts';
-import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 /** The documents of a pending transaction, on which a patch or delete by query operates. */
 type Readable = { readonly index: DocumentIndex };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DocumentIndex } from './document-index.ts';
+import { DocumentIndex } from '../dataset-index/document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { sampleDataset } from './testing/sample-documents.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LruCache } from '../lru-cache.ts';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
 import { allNodes, childNodes, followsReferences, type GroqNode } from './groq-tree.ts';
-import { LruCache } from './lru-cache.ts';
 
 /** A query with more types gets the global tag. */
 const MAX_TYPES = 1_000;

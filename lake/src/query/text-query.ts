@@ -1,4 +1,4 @@
-import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from './work-meter.ts';
+import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from '../work-meter.ts';
 
 /** One condition of a search: adjacent words, of which the last may be a prefix. */
 type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean };

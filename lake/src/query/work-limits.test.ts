@@ -1,17 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DocumentIndex } from '../dataset-index/document-index.ts';
+import { PerspectiveView } from '../dataset-index/perspective-view.ts';
 import { megabytesHeldBy } from '../testing/memory.ts';
-import { DocumentIndex } from './document-index.ts';
-import { evaluateQuery } from './evaluate-query.ts';
-import { PerspectiveView } from './perspective-view.ts';
-import type { SourceMapMode } from './source-map/source-map.ts';
-import { sampleDataset } from './testing/sample-documents.ts';
 import {
   ANONYMOUS_LIMITS,
   QueryTimeoutError,
   ResultTooLargeError,
   SIGNED_IN_LIMITS,
   type WorkLimits,
-} from './work-meter.ts';
+} from '../work-meter.ts';
+import { evaluateQuery } from './evaluate-query.ts';
+import type { SourceMapMode } from './source-map/source-map.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 
 const documents = sampleDataset(
   ...Array.from({ length: 90 }, (_, index) => ({

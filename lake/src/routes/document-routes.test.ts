@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { PerspectiveView } from '../query/perspective-view.ts';
+import { PerspectiveView } from '../dataset-index/perspective-view.ts';
 import { openTestLake } from '../testing/test-lake.ts';
 
 async function filled() {

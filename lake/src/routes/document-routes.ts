@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { draftIdOf, isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, isPublicId, type LakeDocument, publishedIdOf } from '../documents/document.ts';
 import { withReachableAsset } from '../move-assets.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';

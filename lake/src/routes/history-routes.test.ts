@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Limits } from '../limits/limits.ts';
-import { SIGNED_IN_LIMITS } from '../query/work-meter.ts';
 import { openTestLake } from '../testing/test-lake.ts';
+import { SIGNED_IN_LIMITS } from '../work-meter.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
 

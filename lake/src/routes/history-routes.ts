@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { draftIdOf, publishedIdOf, RELEASE_PREFIX, releaseOf } from '../document.ts';
+import { draftIdOf, publishedIdOf, RELEASE_PREFIX, releaseOf } from '../documents/document.ts';
 import { boom } from '../errors.ts';
 import { documentEvents } from '../history/document-events.ts';
 import { documentAt, documentAtRevision } from '../history/revisions.ts';
 import { type TransactionQuery, transactionLog } from '../history/transactions.ts';
-import { type CountWork, WorkMeter } from '../query/work-meter.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
+import { type CountWork, WorkMeter } from '../work-meter.ts';
 import { requirePermission } from './access.ts';
 import { ndjsonResponse } from './ndjson.ts';
 import { readInteger, readNames, readTime } from './parameters.ts';

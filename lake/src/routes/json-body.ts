@@ -1,6 +1,11 @@
 import { boom } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { ANONYMOUS_BODY_TIMEOUT_MS, type BodyLimits, BodyTooLargeError, readBody } from '../request-body.ts';
+import {
+  ANONYMOUS_BODY_TIMEOUT_MS,
+  type BodyLimits,
+  BodyTooLargeError,
+  readBody,
+} from '../requests/request-body.ts';
 import { type Permission, ROLES } from '../roles.ts';
 
 /** The hosted lake's limit for mutation and query bodies. */

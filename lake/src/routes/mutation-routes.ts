@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { applyAction, isReleaseAction } from '../actions/apply-action.ts';
+import { knowsReleases } from '../dataset-index/perspective.ts';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { boom, ItemError, ItemErrors, invalid, itemFailure } from '../errors.ts';
 import { documentAt } from '../history/revisions.ts';
 import type { Identity } from '../identity.ts';
 import { applyMutation, type MutationResult } from '../mutations/apply-mutation.ts';
-import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { parseMutation, readMutations } from '../mutations/mutation-input.ts';
-import { knowsReleases } from '../query/perspective.ts';
 import { selectIds } from '../query/select-ids.ts';
 import { ROLES } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';

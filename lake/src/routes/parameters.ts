@@ -1,5 +1,5 @@
+import { parseTime } from '../documents/parse-time.ts';
 import { boom } from '../errors.ts';
-import { parseTime } from '../parse-time.ts';
 
 /**
  * Reads a whole number from a URL.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { isObject } from '../documents/json-object.ts';
 import { boom } from '../errors.ts';
 import { bearerToken, type Identity, type Person, type TokenRegistry } from '../identity.ts';
-import { isObject } from '../mutations/json-object.ts';
 import { describeRole } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import { requirePermission } from './access.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { isObject } from '../documents/json-object.ts';
 import type { Identity } from '../identity.ts';
-import { isObject } from '../mutations/json-object.ts';
 import { describeRole, ROLE_NAMES, ROLES } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { DatasetRecord } from '../store/dataset-registry.ts';

@@ -1,6 +1,6 @@
-import { splitUrl } from '../address.ts';
 import { boom } from '../errors.ts';
-import { LruCache } from '../query/lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
+import { splitUrl } from '../requests/address.ts';
 
 /** The parsed query string of a request. */
 export type Search = {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
+import { parsePerspective } from '../dataset-index/perspective.ts';
+import { isObject } from '../documents/json-object.ts';
 import { boom } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { isObject } from '../mutations/json-object.ts';
 import { answerQuery, type QueryResponse } from '../query/evaluate-query.ts';
 import type { Journal } from '../query/journal.ts';
-import { parsePerspective } from '../query/perspective.ts';
 import type { CachedAnswer } from '../query/query-cache.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
-import { ResultTooLargeError, type WorkLimits } from '../query/work-meter.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
+import { ResultTooLargeError, type WorkLimits } from '../work-meter.ts';
 import { readableDataset } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 import { completeJsonResponse } from './json-response.ts';

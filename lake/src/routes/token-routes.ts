@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
+import { parseTime } from '../documents/parse-time.ts';
 import { boom } from '../errors.ts';
 import type { MintedToken } from '../identity.ts';
-import { isObject, type JsonObject } from '../mutations/json-object.ts';
-import { parseTime } from '../parse-time.ts';
 import { describeRole, isRole, ROLE_NAMES, type Role } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { TokenRecord } from '../store/tokens.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { errorResponse } from '../error-response.ts';
 import { boom } from '../errors.ts';
+import { errorResponse } from '../requests/error-response.ts';
 import type { LakeEnvironment } from '../services.ts';
 import { UNSUPPORTED_CALLS } from '../unsupported.ts';
 

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { invalid } from '../errors.ts';
 
 /** The hosted lake's limit for one document on the free and growth plans: https://www.sanity.io/docs/content-lake/technical-limits */

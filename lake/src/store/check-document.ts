@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { invalid } from '../errors.ts';
 
 /** The hosted lake's limit for nested attributes; arrays count only inside arrays. */

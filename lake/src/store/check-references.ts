@@ -1,7 +1,7 @@
-import type { LakeDocument } from '../document.ts';
+import { type ReferenceIndex, strongReferences } from '../dataset-index/reference-index.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { type FailedItem, ItemError, ItemErrors } from '../errors.ts';
 import type { DocumentChange, PendingTransaction } from './pending-transaction.ts';
-import { type ReferenceIndex, strongReferences } from './references.ts';
 
 /**
  * Checks reference integrity at the end of a transaction (protocol section 7.2): every new strong reference must have an existing

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { currentTime } from '../documents/clock-and-ids.ts';
 import { boom, datasetNotFound } from '../errors.ts';
-import { currentTime } from './clock-and-ids.ts';
 import type { CommitListener } from './commit.ts';
 import { inTransaction } from './database.ts';
 import { Dataset } from './dataset.ts';

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { LakeDocument } from '../document.ts';
+import { DocumentIndex } from '../dataset-index/document-index.ts';
+import { ReferenceIndex } from '../dataset-index/reference-index.ts';
+import { StoredDocuments, type TypeCount } from '../dataset-index/stored-documents.ts';
+import { timeOfWrite } from '../documents/clock-and-ids.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { randomId } from '../documents/random-id.ts';
 import { datasetNotFound, ItemError } from '../errors.ts';
-import { DocumentIndex } from '../query/document-index.ts';
 import { checkReferences } from './check-references.ts';
-import { timeOfWrite } from './clock-and-ids.ts';
 import type { Commit, CommitListener } from './commit.ts';
 import { loggedCommits } from './logged-commits.ts';
 import { type DocumentChange, type DocumentReader, PendingTransaction } from './pending-transaction.ts';
-import { randomId } from './random-id.ts';
 import { RecentCommits } from './recent-commits.ts';
-import { ReferenceIndex } from './references.ts';
-import { StoredDocuments, type TypeCount } from './stored-documents.ts';
 import { TransactionLog } from './transaction-log.ts';
 
 type TransactionOptions = {

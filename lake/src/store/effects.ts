@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { encodeMendoza } from '../mendoza/encode.ts';
 import type { DocumentChange } from './pending-transaction.ts';
 

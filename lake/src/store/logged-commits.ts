@@ -1,5 +1,5 @@
 import { applyPatch, type RawPatch } from 'mendoza';
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import type { Commit } from './commit.ts';
 import { withoutRevision } from './effects.ts';
 import type { DocumentChange } from './pending-transaction.ts';

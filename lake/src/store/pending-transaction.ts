@@ -1,12 +1,17 @@
-import { draftIdOf, type LakeDocument, publishedIdOf, type UnwrittenDocument } from '../document.ts';
+import { DocumentIndex } from '../dataset-index/document-index.ts';
+import { Postings } from '../dataset-index/postings.ts';
+import { replaceReferrer } from '../dataset-index/reference-index.ts';
+import { sortedById } from '../dataset-index/sorted-documents.ts';
+import {
+  draftIdOf,
+  type LakeDocument,
+  publishedIdOf,
+  type UnwrittenDocument,
+} from '../documents/document.ts';
 import { ItemError } from '../errors.ts';
-import { DocumentIndex } from '../query/document-index.ts';
-import { Postings } from '../query/postings.ts';
-import { sortedById } from '../query/sorted-documents.ts';
 import { assertAttributes } from './attribute-limit.ts';
 import { assertStorable } from './check-document.ts';
 import { assertReferences } from './reference-faults.ts';
-import { replaceReferrer } from './references.ts';
 
 /** The mutations that contain a whole document. */
 export type CreateKind = 'create' | 'createOrReplace' | 'createIfNotExists';

@@ -1,5 +1,5 @@
+import { transientId } from '../documents/random-id.ts';
 import type { Commit } from './commit.ts';
-import { transientId } from './random-id.ts';
 
 /** Enough for listeners that reconnect: the Studio resumes within seconds or minutes. */
 const MAX_COMMITS = 2000;

@@ -1,6 +1,6 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import { isDocumentId } from '../documents/document-id.ts';
 import { invalid } from '../errors.ts';
-import { isDocumentId } from '../mutations/document-id.ts';
 
 /** The keys of a reference in @sanity/types (Reference, CrossDatasetReferenceValue). Sanity refuses any other. */
 const KEYS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { draftIdOf, type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, type LakeDocument, publishedIdOf } from '../documents/document.ts';
 import { invalid } from '../errors.ts';
-import type { CountWork } from '../query/work-meter.ts';
+import type { CountWork } from '../work-meter.ts';
 import { inTransaction } from './database.ts';
 import { type Effects, effectsOf } from './effects.ts';
 import type { DocumentChange, DocumentMutation, PendingTransaction } from './pending-transaction.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type RunningLake, serveLake } from '../server.ts';
+import { type RunningLake, serveLake } from '../server/server.ts';
 import { TOKEN } from './test-lake.ts';
 
 export type TestLakeOptions = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const web = join(import.meta.dirname, '..', '..', '..', 'web');
-const typesFile = join(web, 'content', 'sanity.types.ts');
+const typesFile = join(web, '..', 'content', 'sanity.types.ts');
 
 /** The texts of all queries of the site, from TypeGen's output, so that none is missing. */
 export function siteQueries(): string[] {

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../../document.ts';
+import type { LakeDocument } from '../../documents/document.ts';
 import { documentAt } from '../../history/revisions.ts';
 import { openTestDataset, write } from '../../store/testing/test-dataset.ts';
 import { applyAction } from '../apply-action.ts';

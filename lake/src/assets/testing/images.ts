@@ -1,5 +1,5 @@
 import sharp, { type Exif } from 'sharp';
-import type { Bytes } from '../blob-store.ts';
+import type { Bytes } from '../../requests/request-body.ts';
 
 /** Test images. The left half is red and the right half blue, unless noted otherwise. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
-import { DocumentIndex } from '../document-index.ts';
+import { DocumentIndex } from '../../dataset-index/document-index.ts';
 import { evaluateQuery } from '../evaluate-query.ts';
 
 function resultOf(query: string, params: Record<string, unknown>): unknown {

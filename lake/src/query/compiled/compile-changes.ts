@@ -1,7 +1,7 @@
+import { isGroqObject } from '../../documents/groq-object.ts';
+import type { WorkMeter } from '../../work-meter.ts';
 import { conjuncts } from '../dataset-filter.ts';
-import { isGroqObject } from '../groq-object.ts';
 import type { GroqNode } from '../groq-tree.ts';
-import type { WorkMeter } from '../work-meter.ts';
 import { isEqual } from './compare-values.ts';
 import { weightOf } from './compile-loop.ts';
 import { type Compiler, type Expression, measured, type Scope } from './expression.ts';

@@ -1,5 +1,5 @@
+import { isGroqObject } from '../../documents/groq-object.ts';
 import { conjuncts } from '../dataset-filter.ts';
-import { isGroqObject } from '../groq-object.ts';
 import { childNodes, type GroqNode, isLoop, type LoopNode, type PipeNode } from '../groq-tree.ts';
 import { compareInOrder, sortKey } from './compare-values.ts';
 import { compileScores } from './compile-score.ts';

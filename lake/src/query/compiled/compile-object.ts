@@ -1,4 +1,4 @@
-import { isGroqObject } from '../groq-object.ts';
+import { isGroqObject } from '../../documents/groq-object.ts';
 import type { FieldNode } from '../groq-tree.ts';
 import { type Compiler, type Expression, measured, type Scope } from './expression.ts';
 

@@ -1,9 +1,9 @@
-import { isGroqObject } from '../groq-object.ts';
+import { isGroqObject } from '../../documents/groq-object.ts';
+import type { CountWork } from '../../work-meter.ts';
 import { type OperatorNode, type RangeNode, textQueryArguments } from '../groq-tree.ts';
 import { IdPath } from '../id-path.ts';
 import { matchesText } from '../match-text.ts';
 import { matchesTextQuery } from '../text-query.ts';
-import type { CountWork } from '../work-meter.ts';
 import { compareValues, isEqual } from './compare-values.ts';
 import { DateTime } from './date-time.ts';
 import { type Compiler, type Expression, isLarge, measured } from './expression.ts';

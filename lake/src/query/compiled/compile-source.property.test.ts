@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
-import type { LakeDocument } from '../../document.ts';
-import { DocumentIndex } from '../document-index.ts';
+import { DocumentIndex } from '../../dataset-index/document-index.ts';
+import type { Perspective } from '../../dataset-index/perspective.ts';
+import type { LakeDocument } from '../../documents/document.ts';
 import { evaluateQuery } from '../evaluate-query.ts';
-import type { Perspective } from '../perspective.ts';
 import { openStoredIndex } from '../testing/open-stored-index.ts';
 import { sampleDataset, type sampleDocument } from '../testing/sample-documents.ts';
 

@@ -1,4 +1,8 @@
-import type { LakeDocument } from '../../document.ts';
+import { DocumentIndex } from '../../dataset-index/document-index.ts';
+import type { DatasetView } from '../../dataset-index/perspective-view.ts';
+import { type DocumentOrder, sortedById } from '../../dataset-index/sorted-documents.ts';
+import type { LakeDocument } from '../../documents/document.ts';
+import { WorkMeter } from '../../work-meter.ts';
 import {
   type AccessPath,
   accessPathOf,
@@ -8,12 +12,8 @@ import {
   quickestPath,
 } from '../access-paths.ts';
 import { datasetConditions } from '../dataset-filter.ts';
-import { DocumentIndex } from '../document-index.ts';
 import { childNodes, type GroqNode } from '../groq-tree.ts';
 import { Journal } from '../journal.ts';
-import type { DatasetView } from '../perspective-view.ts';
-import { type DocumentOrder, sortedById } from '../sorted-documents.ts';
-import { WorkMeter } from '../work-meter.ts';
 import { compileConditions, compileOrder } from './compile-loop.ts';
 import { type Compiler, type Context, type Expression, isLarge, Scope } from './expression.ts';
 

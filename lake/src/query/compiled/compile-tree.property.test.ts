@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { expect, it } from 'vitest';
-import { DocumentIndex } from '../document-index.ts';
+import { DocumentIndex } from '../../dataset-index/document-index.ts';
+import { SIGNED_IN_LIMITS, WorkMeter } from '../../work-meter.ts';
 import { evaluateTree } from '../evaluate-tree.ts';
 import { parseQuery } from '../parse-query.ts';
 import { sampleDataset } from '../testing/sample-documents.ts';
-import { SIGNED_IN_LIMITS, WorkMeter } from '../work-meter.ts';
 import { FUNCTIONS } from './functions.ts';
 
 const FIELDS = ['a', 'b', 'list', 'ref', 'slug'];

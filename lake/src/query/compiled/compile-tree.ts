@@ -1,7 +1,7 @@
-import { isGroqObject } from '../groq-object.ts';
+import { isGroqObject } from '../../documents/groq-object.ts';
+import { isReference } from '../../documents/references.ts';
 import type { AttributeNode, ElementNode, GroqNode, SelectNode, SliceNode } from '../groq-tree.ts';
 import { UnsupportedQueryError } from '../query-errors.ts';
-import { isReference } from '../references.ts';
 import { compileCall } from './compile-function.ts';
 import { compileFilter, compileFlatMap, compileMap, compilePipe } from './compile-loop.ts';
 import { compileObject } from './compile-object.ts';

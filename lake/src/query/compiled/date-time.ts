@@ -1,4 +1,4 @@
-import { parseTime } from '../../parse-time.ts';
+import { parseTime } from '../../documents/parse-time.ts';
 
 /** The value of GROQ's `dateTime()`. It is a string in results. */
 export class DateTime {

@@ -1,9 +1,9 @@
-import type { LakeDocument } from '../../document.ts';
+import type { DatasetView } from '../../dataset-index/perspective-view.ts';
+import type { LakeDocument } from '../../documents/document.ts';
+import type { Reference } from '../../documents/references.ts';
+import type { WorkMeter } from '../../work-meter.ts';
 import type { GroqNode } from '../groq-tree.ts';
 import type { Journal } from '../journal.ts';
-import type { DatasetView } from '../perspective-view.ts';
-import type { Reference } from '../references.ts';
-import type { WorkMeter } from '../work-meter.ts';
 
 /**
  * A compiled part of a query. It returns GROQ values: JSON values, times and paths; null for missing values, never undefined.

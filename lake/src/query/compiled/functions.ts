@@ -1,7 +1,7 @@
-import { publishedIdOf } from '../../document.ts';
-import { isGroqObject } from '../groq-object.ts';
+import { publishedIdOf } from '../../documents/document.ts';
+import { isGroqObject } from '../../documents/groq-object.ts';
+import { referencesOf, refersTo } from '../../documents/references.ts';
 import { IdPath } from '../id-path.ts';
-import { referencesOf, refersTo } from '../references.ts';
 import { isEqual } from './compare-values.ts';
 import { DateTime } from './date-time.ts';
 import type { Scope } from './expression.ts';

@@ -1,6 +1,6 @@
-import type { LakeDocument } from '../../document.ts';
+import type { LakeDocument } from '../../documents/document.ts';
+import { isGroqObject } from '../../documents/groq-object.ts';
 import type { Trace } from '../compiled/expression.ts';
-import { isGroqObject } from '../groq-object.ts';
 
 /** A field of an object or an element of an array. */
 export type Slot = { readonly container: object; readonly key: string | number };

@@ -1,5 +1,5 @@
-import type { LakeDocument } from '../../document.ts';
-import type { WorkMeter } from '../work-meter.ts';
+import type { LakeDocument } from '../../documents/document.ts';
+import type { WorkMeter } from '../../work-meter.ts';
 import { arrayElementSegment, fieldSegment, keySegment } from './json-path.ts';
 import { type Origin, type Provenance, type Slot, Traced } from './provenance.ts';
 

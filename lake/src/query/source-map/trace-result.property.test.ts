@@ -1,8 +1,8 @@
 import { parseJsonPath } from '@sanity/client/csm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LakeDocument } from '../../document.ts';
-import { DocumentIndex } from '../document-index.ts';
+import { DocumentIndex } from '../../dataset-index/document-index.ts';
+import type { LakeDocument } from '../../documents/document.ts';
 import { evaluateQuery, type QueryResponse } from '../evaluate-query.ts';
 import { sampleDataset } from '../testing/sample-documents.ts';
 

@@ -5,7 +5,7 @@ import {
   resolveEditInfo,
 } from '@sanity/client/csm';
 import { describe, expect, it } from 'vitest';
-import { DocumentIndex } from '../document-index.ts';
+import { DocumentIndex } from '../../dataset-index/document-index.ts';
 import { sampleDataset } from '../testing/sample-documents.ts';
 import { ADA, type Options, traced } from './testing/traced-values.ts';
 

@@ -1,7 +1,7 @@
-import type { LakeDocument } from '../../document.ts';
+import { DocumentIndex } from '../../dataset-index/document-index.ts';
+import { StoredDocuments } from '../../dataset-index/stored-documents.ts';
+import type { LakeDocument } from '../../documents/document.ts';
 import { openDatabase } from '../../store/database.ts';
-import { StoredDocuments } from '../../store/stored-documents.ts';
-import { DocumentIndex } from '../document-index.ts';
 
 /** An index over documents in a database. `set` writes a document to the database and then to the index. */
 export function openStoredIndex(documents: readonly LakeDocument[]) {

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../../document.ts';
+import type { LakeDocument } from '../../documents/document.ts';
 
 /** A stored document for tests: the given fields, and default system fields. */
 export function sampleDocument(fields: {

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../../document.ts';
+import type { LakeDocument } from '../../documents/document.ts';
 import { openDatabase } from '../database.ts';
 import { Dataset } from '../dataset.ts';
 

@@ -1,4 +1,4 @@
-import { DocumentIndex } from '../../document-index.ts';
+import { DocumentIndex } from '../../../dataset-index/document-index.ts';
 import { evaluateQuery, type QueryRequest } from '../../evaluate-query.ts';
 import { sampleDataset } from '../../testing/sample-documents.ts';
 

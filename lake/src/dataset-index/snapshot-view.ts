@@ -1,0 +1,78 @@
+import type { LakeDocument } from '../documents/document.ts';
+import { mentionsIn, slugOf } from '../documents/references.ts';
+import type { DatasetView, PerspectiveView } from './perspective-view.ts';
+import { Postings } from './postings.ts';
+import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
+
+/** A snapshot of a view: documents that have changed since then are returned in their former version. */
+export class SnapshotView implements DatasetView {
+  readonly #view: PerspectiveView;
+  /** The former versions of changed documents, by the shown id. */
+  readonly #before = new Map<string, LakeDocument | undefined>();
+  readonly #bySlug = new Postings();
+  readonly #byMention = new Postings();
+  readonly #lists = new Map<string, readonly LakeDocument[]>();
+
+  constructor(view: PerspectiveView) {
+    this.#view = view;
+  }
+
+  /** Must be called before a document changes. */
+  keep(storedId: string): void {
+    const id = this.#view.shownId(storedId);
+    if (this.#before.has(id)) return;
+    const document = this.#view.byId(id);
+    this.#before.set(id, document);
+    if (!document) return;
+    for (const slug of slugOf(document)) this.#bySlug.add(slug, id);
+    for (const mention of mentionsIn(document)) this.#byMention.add(mention, id);
+  }
+
+  get isComplete(): boolean {
+    return this.#view.isComplete;
+  }
+
+  byId(id: string): LakeDocument | undefined {
+    return this.#before.has(id) ? this.#before.get(id) : this.#view.byId(id);
+  }
+
+  get documents(): readonly LakeDocument[] {
+    return this.#list('all', () => withChanges(this.#view.documents, this.#before));
+  }
+
+  byType(type: string): readonly LakeDocument[] {
+    return this.#list(`type ${type}`, () =>
+      withChanges(this.#view.byType(type), this.#before, ({ _type }) => _type === type),
+    );
+  }
+
+  byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
+    return this.#list(`order ${type} ${order.key}`, () => {
+      const sorted = this.#view.byTypeInOrder(type, order);
+      const belongs = ({ _type }: LakeDocument) => _type === type;
+      return withChangesInOrder(sorted, this.#view.byType(type), this.#before, belongs, order.sort);
+    });
+  }
+
+  bySlug(slug: string): readonly LakeDocument[] {
+    return this.#asBefore(this.#view.bySlug(slug), this.#bySlug.get(slug));
+  }
+
+  mentioning(id: string): readonly LakeDocument[] {
+    return this.#asBefore(this.#view.mentioning(id), this.#byMention.get(id));
+  }
+
+  /** Caches a list, which does not change during the snapshot. */
+  #list(key: string, make: () => readonly LakeDocument[]): readonly LakeDocument[] {
+    const list = this.#lists.get(key) ?? make();
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #asBefore(found: readonly LakeDocument[], changedIds: Iterable<string>): readonly LakeDocument[] {
+    if (this.#before.size === 0) return found;
+    const unchanged = found.filter(({ _id }) => !this.#before.has(_id));
+    const changed = Array.from(changedIds, (id) => this.#before.get(id)).filter((old) => old !== undefined);
+    return sortedById([...unchanged, ...changed]);
+  }
+}

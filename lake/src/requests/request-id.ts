@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { transientId } from '../documents/random-id.ts';
+
+/** Matches valid request ids of a proxy: nothing that could look like another line of the log. */
+const VALID_ID = /^[\w.:-]{8,128}$/;
+
+const scope = new AsyncLocalStorage<string>();
+
+/** The id in the headers of a request if it is valid, otherwise a new one. */
+export function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id');
+  return given !== null && VALID_ID.test(given) ? given : transientId();
+}
+
+/** Runs a request handler, so that `currentRequestId` returns this id in all its synchronous and asynchronous code. */
+export function withinRequest<Result>(id: string, run: () => Result): Result {
+  return scope.run(id, run);
+}
+
+/** The id of the request that is being handled; undefined outside of requests. */
+export function currentRequestId(): string | undefined {
+  return scope.getStore();
+}
