@@ -1,4 +1,4 @@
-// Drawn by scripts/tools/media/draw-world-map.ts from the borders of Natural Earth; changes are made there.
+// The six regions in the projection Natural Earth, simplified from the borders of Natural Earth (public domain).
 
 /** Width and height of the map in its own units. */
 export const worldMapSize = [1000, 466] as const;
