@@ -4,7 +4,7 @@ import { openLog, takeOverConsole } from '../server/log/log.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { readVariables } from '../server/process/env-file.ts';
 import { type Environment, readEnvironment } from '../server/process/environment.ts';
-import { studioOrigin } from '../server/requests/hosts.ts';
+import { studioOrigin } from '../server/process/hosts.ts';
 import { buildStale } from './build/build.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 import { closeOnSignal } from './shared/close-on-signal.ts';

@@ -8,10 +8,10 @@ import { attachSockets, callerAddress, isAllowedOrigin } from 'embedded-content-
 import { type Log, openLog } from './log/log.ts';
 import { DiskSpace } from './process/disk-space.ts';
 import type { Environment } from './process/environment.ts';
+import { type Addresses, addressesOf, hasOneHost } from './process/hosts.ts';
 import { Metrics } from './process/metrics.ts';
 import { removeServerState, writeServerState } from './process/server-state.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
-import { type Addresses, addressesOf, hasOneHost } from './requests/hosts.ts';
 import { listen } from './requests/listen.ts';
 import { openServerRouter } from './requests/open-server-router.ts';
 import { RequestLifecycle } from './requests/request-lifecycle.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readEnvironment } from '../../server/process/environment.ts';
-import { internalUrl } from '../../server/requests/hosts.ts';
+import { internalUrl } from '../../server/process/hosts.ts';
 
 /** Path prefixes of the content API, the Studio and the providers, which Vite forwards to the server. */
 const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', '/studio'];

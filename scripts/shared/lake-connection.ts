@@ -6,7 +6,7 @@ import { adminToken, type Lake, openLake } from 'embedded-content-lake';
 import { z } from 'zod';
 import type { Environment } from '../../server/process/environment.ts';
 import { INSTANCE_HEADER, readServerState } from '../../server/process/server-state.ts';
-import { internalUrl } from '../../server/requests/hosts.ts';
+import { internalUrl } from '../../server/process/hosts.ts';
 import { contentClient } from './content-client.ts';
 import { describeProject } from './hosted-project.ts';
 import { OperatorError } from './operator-error.ts';

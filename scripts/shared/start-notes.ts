@@ -3,7 +3,7 @@ import { containsExampleDetail } from '../../schemas/example-details.ts';
 import { publisherFields } from '../../schemas/singletons/site-settings-publisher.ts';
 import type { RunningServer } from '../../server/main.ts';
 import { type Environment, LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
-import { hostedApi } from '../../server/requests/hosts.ts';
+import { hostedApi } from '../../server/process/hosts.ts';
 import { pendingOf, readEntries } from '../migrate/ledger.ts';
 import { migrationNames } from '../migrate/migration.ts';
 import { contentClient } from './content-client.ts';

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { FailedAttempts, type Lake } from 'embedded-content-lake';
 import type { DiskSpace } from '../process/disk-space.ts';
 import type { Environment } from '../process/environment.ts';
+import { type Addresses, hostedApi, loginTargets } from '../process/hosts.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { createEditorCheck } from '../providers/editor-check.ts';
 import type { LoadOfflineTools } from '../providers/offline/offline-tools.ts';
 import { openProviders } from '../providers/open-providers.ts';
-import { type Addresses, hostedApi, loginTargets } from './hosts.ts';
 import { createServerRouter, type ServerRouter } from './server-router.ts';
 
 type RouterSettings = {

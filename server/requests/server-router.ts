@@ -15,13 +15,13 @@ import {
 import type { Hono } from 'hono';
 import { lakePage } from '../lake-page/lake-page.ts';
 import type { DiskSpace } from '../process/disk-space.ts';
+import { studioOrigin } from '../process/hosts.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { INSTANCE_HEADER } from '../process/server-state.ts';
 import { PROVIDERS_PATH, type Providers } from '../providers/providers.ts';
 import { TRANSPORT_SECURITY } from '../site/security-headers.ts';
 import type { Site } from '../site/site.ts';
 import { answerBackup } from './backup-route.ts';
-import { studioOrigin } from './hosts.ts';
 
 export type ServerRouterOptions = {
   lake: Lake;

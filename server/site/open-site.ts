@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { isPublicId, type Lake } from 'embedded-content-lake';
 import type { Environment } from '../process/environment.ts';
-import { hostedOrigins, previewingOrigin } from '../requests/hosts.ts';
+import { hostedOrigins, previewingOrigin } from '../process/hosts.ts';
 import { createSite, type Site } from './site.ts';
 import { siteEnvironment } from './site-environment.ts';
 

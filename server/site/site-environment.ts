@@ -1,6 +1,6 @@
 import type { SiteEnvironment } from '../../web/render/entry-server.tsx';
 import type { Environment } from '../process/environment.ts';
-import { previewingOrigin } from '../requests/hosts.ts';
+import { previewingOrigin } from '../process/hosts.ts';
 
 /** The site’s part of the environment, which every HTML document contains. */
 export function siteEnvironment(environment: Environment): SiteEnvironment {

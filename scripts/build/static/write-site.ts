@@ -2,7 +2,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Builds } from '../../../server/main.ts';
 import type { Environment } from '../../../server/process/environment.ts';
-import { hostedOrigins, previewingOrigin } from '../../../server/requests/hosts.ts';
+import { hostedOrigins, previewingOrigin } from '../../../server/process/hosts.ts';
 import type { Release } from '../../../server/site/release-folder.ts';
 import type { Routes } from '../../../server/site/routes.ts';
 import { headersByKind, TRANSPORT_SECURITY } from '../../../server/site/security-headers.ts';

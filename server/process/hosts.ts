@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Environment, isEveryAddress } from '../process/environment.ts';
+import { type Environment, isEveryAddress } from './environment.ts';
 
 /** The addresses of a server, and the hosts and origins that it accepts. */
 export type Addresses = {

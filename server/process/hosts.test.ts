@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../process/environment.ts';
+import { readEnvironment } from './environment.ts';
 import {
   allowedHosts,
   allowedOrigins,
