@@ -1,8 +1,8 @@
 import { defineCliConfig } from 'sanity/cli';
 import { readClientKeys } from './avatars/client-keys.ts';
-import { isEmbedded } from './embedded-lake.ts';
 import { withoutCloudRequests } from './sanity-internals/without-cloud-requests.ts';
-import { dataset, projectId } from './studio-settings.ts';
+import { isEmbedded } from './shared/embedded-lake.ts';
+import { dataset, projectId } from './shared/studio-settings.ts';
 
 /**
  * Whether our own server serves the Studio. A Studio deployed with `sanity deploy` needs the script of Sanity's

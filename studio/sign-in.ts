@@ -1,5 +1,5 @@
 import type { AuthConfig } from 'sanity';
-import { projectId } from './studio-settings.ts';
+import { projectId } from './shared/studio-settings.ts';
 
 /**
  * Sign-in method for a hosted project: always a token of this Studio, as on the embedded lake. Our own server

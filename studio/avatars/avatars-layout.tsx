@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react';
 import { type LayoutProps, type SanityClient, useClient } from 'sanity';
-import { isEmbedded, lakeOrigin } from '../embedded-lake.ts';
-import { pictureUrl } from '../media/picture-url.ts';
+import { isEmbedded, lakeOrigin } from '../shared/embedded-lake.ts';
+import { pictureUrl } from '../shared/picture-url.ts';
 import { type AvatarTools, createAvatarTools } from './avatar-tools.ts';
 import { builtInKeys } from './client-keys.ts';
 import { createLakeRecords } from './lake-records.ts';

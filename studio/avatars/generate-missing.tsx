@@ -1,6 +1,6 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type Ref, type RefObject, useId, useRef, useState } from 'react';
-import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
+import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { type Cost, costOf, formatCost, spokenLength } from './estimate.ts';

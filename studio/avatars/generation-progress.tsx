@@ -1,6 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../inputs/accessibility.ts';
+import { visuallyHidden } from '../shared/accessibility.ts';
 import type { GenerationStatus } from './pipeline/status.ts';
 
 interface GenerationProgressProps {

@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { RefObject } from 'react';
-import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
+import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarAssets } from './pipeline/avatar.ts';
 import { keepsCaptions } from './pipeline/run-patches.ts';

@@ -1,7 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { Flex, Label, Select, Stack, Text } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
-import { BusyButton } from '../busy-button.tsx';
+import { BusyButton } from '../shared/busy-button.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Avatar } from './pipeline/avatar.ts';

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { retryOnError } from '../watch-query.ts';
+import { retryOnError } from '../shared/watch-query.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { LakeRecords } from './lake-records.ts';
 

@@ -7,7 +7,7 @@ import {
   useClient,
 } from 'sanity';
 import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
-import { wrapAction } from '../wrap-action.ts';
+import { wrapAction } from '../shared/wrap-action.ts';
 
 const wrapDuplicate = wrapAction('duplicate', wrapDuplicateAction);
 

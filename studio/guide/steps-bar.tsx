@@ -1,7 +1,7 @@
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button, Card, Flex, focusFirstDescendant, Text } from '@sanity/ui';
 import type { RefObject } from 'react';
-import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
+import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 import { useCurrentTask } from './current-task.tsx';
 
 /** Shows the steps of the selected task above the tool. */

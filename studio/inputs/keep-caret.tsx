@@ -1,5 +1,5 @@
 import { Component, createRef, type FormEvent, type ReactNode } from 'react';
-import { type Caret, type Phrase, restoreCaret, updatePhrase } from './caret-tracking.ts';
+import { type Caret, type Phrase, restoreCaret, updatePhrase } from '../shared/caret-tracking.ts';
 
 interface KeepCaretProps {
   /** Saves a corrected text. */

@@ -1,6 +1,6 @@
 import { Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from './accessibility.ts';
+import { visuallyHidden } from '../shared/accessibility.ts';
 
 /** Share of the limit from which the length is shown. */
 const NEAR = 0.85;

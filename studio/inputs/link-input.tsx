@@ -2,10 +2,10 @@ import { Select, Stack, Text } from '@sanity/ui';
 import { type ChangeEvent, type FocusEvent, useId, useMemo, useState } from 'react';
 import { type StringInputProps, set, unset, useSchema } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
-import { addDescribedBy } from './accessibility.ts';
+import { addDescribedBy } from '../shared/accessibility.ts';
+import { useSharedQuery } from '../shared/use-shared-query.ts';
 import { groupPages, type PageGroup, pathOf, SLUGGED_PAGES_QUERY, type SluggedPage } from './site-pages.ts';
 import { trimOnBlur } from './trim-on-blur.ts';
-import { useSharedQuery } from './use-shared-query.ts';
 
 /** Option for an external address. It cannot equal a path, since it has no slash. */
 const ELSEWHERE = 'elsewhere';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ItemProps, isObjectItemProps, type ObjectItemProps } from 'sanity';
-import { focusPathFor } from '../publishing/focus-path.ts';
+import { focusPathFor } from '../shared/focus-path.ts';
 
 /**
  * An array item. The first field gets the focus when its dialog opens, and the item when it closes. The Studio

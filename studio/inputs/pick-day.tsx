@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { Button } from '@sanity/ui';
 import { useRef } from 'react';
-import { visuallyHidden } from './accessibility.ts';
+import { visuallyHidden } from '../shared/accessibility.ts';
 
 interface PickDayProps {
   /** The present day, such as 2026-12-01; '' for none. */

@@ -1,9 +1,9 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, set } from 'sanity';
 import { readField, readText } from '../../content/read-field.ts';
+import { useSharedQuery } from '../shared/use-shared-query.ts';
 import { PicturesOnly } from './pictures-only.tsx';
 import { ReplacedPicture } from './replaced-picture.tsx';
-import { useSharedQuery } from './use-shared-query.ts';
 
 /** Input of a picture with alt text. It offers the alt text that the picture library has for the file. */
 export function PictureInput(props: ObjectInputProps) {

@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui';
 import { missingFacts, type SiteFacts, siteFactsProjection } from '../../content/site-facts.ts';
+import { useSharedQuery } from '../shared/use-shared-query.ts';
 import { placeholderParts } from './placeholder-parts.ts';
-import { useSharedQuery } from './use-shared-query.ts';
 
 /** Shows a text with placeholders such as `{product}` as visitors read it, with the inserted parts in bold. */
 export function PlaceholderPreview({ text }: { text: string }) {

@@ -4,8 +4,8 @@ import { type ObjectInputProps, useWorkspace } from 'sanity';
 import { Link } from 'sanity/router';
 import { useDocumentPane } from 'sanity/structure';
 import { readText } from '../../content/read-field.ts';
-import { isSameContent } from '../publishing/is-same-content.ts';
-import { readPath, readSegment } from '../publishing/read-value.ts';
+import { isSameContent } from '../shared/is-same-content.ts';
+import { readPath, readSegment } from '../shared/read-value.ts';
 
 /**
  * Fields that hold an agent's talking video. If one of them changed after the portrait, the video may show the

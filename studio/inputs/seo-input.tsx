@@ -1,6 +1,6 @@
 import { Stack } from '@sanity/ui';
 import { type ObjectInputProps, useClient, useFormValue } from 'sanity';
-import { pictureUrl } from '../media/picture-url.ts';
+import { pictureUrl } from '../shared/picture-url.ts';
 import { SeoPreview } from './seo-preview.tsx';
 import { usePageSummary } from './use-page-summary.ts';
 

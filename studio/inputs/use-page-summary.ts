@@ -2,7 +2,7 @@ import { resolveHref } from '../../content/hrefs.ts';
 import { type PageSummary, type SummaryDefaults, summarizePage } from '../../content/page-summary.ts';
 import { readField, readText } from '../../content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../content/site-facts.ts';
-import { useSharedQuery } from './use-shared-query.ts';
+import { useSharedQuery } from '../shared/use-shared-query.ts';
 
 /** Default texts of all pages, and the values of their placeholders. */
 export interface Defaults {

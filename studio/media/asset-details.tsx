@@ -4,12 +4,12 @@ import { Button, Card, Flex, Grid, Stack, Text, TextArea, TextInput } from '@san
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useId, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
-import { BusyButton } from '../busy-button.tsx';
-import { useSharedQueryState } from '../inputs/use-shared-query.ts';
 import { isViewer } from '../roles/roles-plugin.tsx';
-import { FailureNote } from '../structure/failure-note.tsx';
+import { BusyButton } from '../shared/busy-button.tsx';
+import { FailureNote } from '../shared/failure-note.tsx';
+import { pictureUrl } from '../shared/picture-url.ts';
+import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { ASSETS_QUERY, formatSize, type StoredAsset } from './assets.ts';
-import { pictureUrl } from './picture-url.ts';
 import { PictureUses } from './picture-uses-card.tsx';
 
 /** The asset with an id; undefined while it is loading, and when there is none. */

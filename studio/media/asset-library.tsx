@@ -6,14 +6,14 @@ import { useToast } from '@sanity/ui/toast';
 import { type DragEvent, useRef, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
 import { styled } from 'styled-components';
-import { BusyButton } from '../busy-button.tsx';
-import { visuallyHidden } from '../inputs/accessibility.ts';
-import { useSharedQueryState } from '../inputs/use-shared-query.ts';
-import { counted } from '../publishing/format-text.ts';
 import { isViewer } from '../roles/roles-plugin.tsx';
-import { FailureNote } from '../structure/failure-note.tsx';
+import { visuallyHidden } from '../shared/accessibility.ts';
+import { BusyButton } from '../shared/busy-button.tsx';
+import { FailureNote } from '../shared/failure-note.tsx';
+import { counted } from '../shared/format-text.ts';
+import { pictureUrl } from '../shared/picture-url.ts';
+import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { ASSETS_QUERY, formatSize, isAccepted, type StoredAsset, searchAssets } from './assets.ts';
-import { pictureUrl } from './picture-url.ts';
 import { uploadAsset } from './upload-asset.ts';
 
 /** Number of assets that are shown at first, and added by 'Show more'. */

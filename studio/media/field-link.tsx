@@ -8,7 +8,7 @@ import {
   useSchema,
 } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { describeField, formatLocation } from '../publishing/describe-field.ts';
+import { describeField, formatLocation } from '../shared/describe-field.ts';
 
 interface FieldLinkProps {
   document: SanityDocument;

@@ -1,7 +1,7 @@
 import type { Path } from '@sanity/types';
 import { readField } from '../../content/read-field.ts';
-import { segmentOf } from '../publishing/read-value.ts';
-import { hasAsset } from './picture-url.ts';
+import { hasAsset } from '../shared/picture-url.ts';
+import { segmentOf } from '../shared/read-value.ts';
 
 /** A picture in a document, and its path. */
 interface FoundPicture {

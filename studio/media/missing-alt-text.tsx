@@ -1,10 +1,10 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { type SanityDocument, useClient } from 'sanity';
-import { useSharedQueryState } from '../inputs/use-shared-query.ts';
-import { FailureNote } from '../structure/failure-note.tsx';
+import { FailureNote } from '../shared/failure-note.tsx';
+import { pictureUrl } from '../shared/picture-url.ts';
+import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { FieldLink } from './field-link.tsx';
 import { findPictures, lacksAltText } from './find-assets.ts';
-import { pictureUrl } from './picture-url.ts';
 
 /** All documents that refer to a picture; drafts replace published documents. */
 const QUERY =

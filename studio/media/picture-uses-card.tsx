@@ -1,9 +1,9 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useRef } from 'react';
 import { pathToString, type SanityDocument } from 'sanity';
-import { useSharedQueryState } from '../inputs/use-shared-query.ts';
-import { FailureNote } from '../structure/failure-note.tsx';
-import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
+import { FailureNote } from '../shared/failure-note.tsx';
+import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
+import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { FieldLink } from './field-link.tsx';
 import { assetUsesQuery, findAssetUses } from './picture-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';

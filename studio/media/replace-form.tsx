@@ -2,9 +2,9 @@ import { UploadIcon } from '@sanity/icons/Upload';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { pictureFormats } from '../../schemas/picture-formats.ts';
-import { BusyButton } from '../busy-button.tsx';
-import { visuallyHidden } from '../inputs/accessibility.ts';
-import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
+import { visuallyHidden } from '../shared/accessibility.ts';
+import { BusyButton } from '../shared/busy-button.tsx';
+import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 
 interface ReplaceFormProps {
   /** Number of fields that use the picture. */

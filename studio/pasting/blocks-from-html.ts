@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { withoutControlCharacters } from '../../content/control-characters.ts';
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
-import { previewOrigin } from '../studio-settings.ts';
+import { previewOrigin } from '../shared/studio-settings.ts';
 import { createBlockWriter, type Formatting, type PastedBlock } from './block-writer.ts';
 import { isLeftOut } from './is-left-out.ts';
 

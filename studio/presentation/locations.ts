@@ -1,7 +1,7 @@
 import { auditTime, concatMap, type Observable, ReplaySubject, share, skip, startWith, timer } from 'rxjs';
 import type { SanityClient } from 'sanity';
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
-import { retryOnError } from '../watch-query.ts';
+import { retryOnError } from '../shared/watch-query.ts';
 import { readSiteContent, type SiteContent } from './site-content.ts';
 
 /** Milliseconds during which change events are collected before the queries run again. */

@@ -3,7 +3,7 @@ import { map, NEVER, type Observable, ReplaySubject, switchMap } from 'rxjs';
 import { definePlugin, type LayoutProps, useClient } from 'sanity';
 import { type DocumentLocationsState, type DocumentResolver, presentationTool } from 'sanity/presentation';
 import { agentPage, singletonPages } from '../../content/pages.ts';
-import { previewOrigin } from '../studio-settings.ts';
+import { previewOrigin } from '../shared/studio-settings.ts';
 import { locationsOf, watchSiteContent } from './locations.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import type { SiteContent } from './site-content.ts';

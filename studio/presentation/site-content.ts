@@ -10,7 +10,7 @@ import {
   profileQuery,
   type RouteQuery,
 } from '../../web/app/route-queries.ts';
-import { isObject } from '../publishing/read-value.ts';
+import { isObject } from '../shared/read-value.ts';
 
 /** The content that a query of the site returns. */
 export interface ShownContent {

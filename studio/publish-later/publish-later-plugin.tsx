@@ -6,8 +6,8 @@ import {
   type ToolMenuProps,
   useFeatureEnabled,
 } from 'sanity';
+import { wrapAction } from '../shared/wrap-action.ts';
 import { SCHEDULED_TOOL } from '../tools.ts';
-import { wrapAction } from '../wrap-action.ts';
 import { ScheduleDialog, type ScheduleDialogProps } from './schedule-dialog.tsx';
 
 /** Hides the tool for scheduled drafts where scheduling is not available. */

@@ -4,7 +4,7 @@ import { Card, Flex, focusFirstDescendant, Heading, Stack, Text } from '@sanity/
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentInspectorMenuItem, DocumentInspectorProps } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
-import { useFocusOnRemoval } from '../use-focus-on-removal.ts';
+import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 import { Hints, PublishBlockers } from './publish-blockers.tsx';
 import { PublishInPanel } from './publish-in-panel.tsx';
 import { PublishPreviewList } from './publish-preview/publish-preview-list.tsx';

@@ -1,5 +1,5 @@
 import { formatMoment } from '../publish-later/scheduled-time.ts';
-import { counted } from './format-text.ts';
+import { counted } from '../shared/format-text.ts';
 
 export type Saving = 'saved' | 'in a moment' | 'slow';
 

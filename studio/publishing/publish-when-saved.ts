@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, useSyncState, useTranslation, useValidationStatus } from 'sanity';
 import { structureLocaleNamespace } from 'sanity/structure';
-import { wrapAction } from '../wrap-action.ts';
+import { wrapAction } from '../shared/wrap-action.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { usePublishRequest } from './use-publish-request.ts';
 import { useSaving } from './use-saving.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { DocumentLayoutProps, Path } from 'sanity';
-import { visuallyHidden } from '../inputs/accessibility.ts';
+import { visuallyHidden } from '../shared/accessibility.ts';
 import { type PublishPreviewState, usePublishPreview } from './publish-preview/use-publish-preview.ts';
 import { describeState } from './publish-state.ts';
 import { useFocusField } from './use-focus-field.ts';

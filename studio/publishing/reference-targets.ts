@@ -1,7 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Schema } from 'sanity';
+import { isObject, readPath } from '../shared/read-value.ts';
 import type { Problem } from './list-problems.ts';
-import { isObject, readPath } from './read-value.ts';
 
 /** The target of a reference. */
 export interface ReferenceTarget {

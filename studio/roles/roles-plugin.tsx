@@ -14,7 +14,7 @@ import {
   readOnlyForEditors,
   type SignedIn,
 } from '../../schemas/fields/developers-only.ts';
-import { addDescribedBy } from '../inputs/accessibility.ts';
+import { addDescribedBy } from '../shared/accessibility.ts';
 import { withSafePasting } from './safe-pasting.ts';
 
 /** Renders a field read-only for editors that only developers should change, with a note about whom to ask. */

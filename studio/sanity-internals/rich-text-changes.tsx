@@ -7,7 +7,7 @@ import {
   unset,
   useFormCallbacks,
 } from 'sanity';
-import { isObject } from '../publishing/read-value.ts';
+import { isObject } from '../shared/read-value.ts';
 
 const ObjectChange = createContext<((event: PatchEvent) => void) | undefined>(undefined);
 

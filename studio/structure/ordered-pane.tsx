@@ -3,7 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Stack, Text } from '@sanity/ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useGrantsStore } from 'sanity';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '../shared/failure-note.tsx';
 import { widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
 import { type OrderedRow, orderedListQuery } from './ordered-list-query.ts';

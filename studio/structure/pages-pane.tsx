@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
 import { useId, useMemo } from 'react';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '../shared/failure-note.tsx';
 import { ListRow, widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
 import { pageListQuery } from './page-list-query.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDocumentStore } from 'sanity';
-import { watchQuery } from '../watch-query.ts';
+import { watchQuery } from '../shared/watch-query.ts';
 
 /** State of a live query; `result` is undefined until the first response. */
 interface Listened<Result> {

@@ -2,7 +2,7 @@ import { Box } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
-import { ToastButton } from '../toast-button.tsx';
+import { ToastButton } from '../shared/toast-button.tsx';
 import type { OrderedRow } from './ordered-list-query.ts';
 import { addMove, endWrite, type PendingRanks, removeMove, withoutArrived } from './pending-ranks.ts';
 import { byRank, moveToIndex, type Ranked } from './ranks.ts';

@@ -3,10 +3,10 @@ import type { SanityClient } from 'sanity';
 import { siteFactFields } from '../../../content/placeholders.ts';
 import { readText } from '../../../content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../content/site-facts.ts';
-import { describeField } from '../describe-field.ts';
-import { excerpts, shortened } from '../format-text.ts';
-import { isObject, readPath } from '../read-value.ts';
-import { choicesOf, typeAt } from '../type-at.ts';
+import { describeField } from '../../shared/describe-field.ts';
+import { excerpts, shortened } from '../../shared/format-text.ts';
+import { isObject, readPath } from '../../shared/read-value.ts';
+import { choicesOf, typeAt } from '../../shared/type-at.ts';
 import type { Content, Difference } from './compare-values.ts';
 
 /** A change, described for editors. */

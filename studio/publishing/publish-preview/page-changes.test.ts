@@ -4,7 +4,7 @@ import { documentType, seedContent, seedDocument } from '../../../tests/setup/co
 import { setUpSeededLake } from '../../../tests/setup/seed-lake.ts';
 import { studioClient } from '../../../tests/setup/studio-client.ts';
 import { readSiteContent, type SiteContent } from '../../presentation/site-content.ts';
-import { isObject, readPath } from '../read-value.ts';
+import { isObject, readPath } from '../../shared/read-value.ts';
 import type { Content } from './compare-values.ts';
 import { fetchFacts } from './describe-change.ts';
 import { previewPublishing } from './page-changes.ts';

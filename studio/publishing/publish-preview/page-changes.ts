@@ -2,7 +2,7 @@ import type { ObjectSchemaType } from '@sanity/types';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { readText } from '../../../content/read-field.ts';
 import type { SiteContent, SitePage } from '../../presentation/site-content.ts';
-import { counted, shortened } from '../format-text.ts';
+import { counted, shortened } from '../../shared/format-text.ts';
 import { affectedPages, countPlaceholders, pagesShowing } from './affected-pages.ts';
 import { type Content, compareValues, entryName } from './compare-values.ts';
 import { type ChangeDescription, describeChange, type Facts } from './describe-change.ts';

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { previewOrigin } from '../../studio-settings.ts';
+import { previewOrigin } from '../../shared/studio-settings.ts';
 import type { ChangeDescription } from './describe-change.ts';
 import type { ChangeGroup } from './page-changes.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { sitePathOf } from '../site-path.ts';
+import { sitePathOf } from '../../shared/site-path.ts';
 import { InUseDialog } from './in-use-dialog.tsx';
 import { findUses, type RemovedDocument, type StoredDocument, type Use } from './uses.ts';
 

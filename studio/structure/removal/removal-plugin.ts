@@ -1,5 +1,5 @@
 import { type DocumentActionComponent, definePlugin } from 'sanity';
-import { wrapAction } from '../../wrap-action.ts';
+import { wrapAction } from '../../shared/wrap-action.ts';
 import { operations, wrapRemovalAction } from './removal-action.tsx';
 import { wrapRestoreAction } from './restore-action.tsx';
 import { wrapUnpublishAction } from './unpublish-action.tsx';

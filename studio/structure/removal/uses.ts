@@ -1,6 +1,6 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
-import { isObject, segmentOf } from '../../publishing/read-value.ts';
+import { isObject, segmentOf } from '../../shared/read-value.ts';
 
 /** A stored document, draft or published. */
 export interface StoredDocument {

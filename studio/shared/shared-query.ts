@@ -1,5 +1,5 @@
 import type { DocumentStore } from 'sanity';
-import { watchQuery } from '../watch-query.ts';
+import { watchQuery } from './watch-query.ts';
 
 export type Perspective = 'published' | 'drafts' | 'raw';
 

@@ -3,9 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { mockMatchMedia } from '../testing/mock-match-media.ts';
 import { useDialogFocus } from './dialog-focus.ts';
-import { InStudioTheme } from './testing/in-studio-theme.tsx';
-import { mockMatchMedia } from './testing/mock-match-media.ts';
 
 mockMatchMedia();
 

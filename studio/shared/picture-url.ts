@@ -1,6 +1,6 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import type { SanityClient } from 'sanity';
-import { isEmbedded, lakeOrigin } from '../embedded-lake.ts';
+import { isEmbedded, lakeOrigin } from './embedded-lake.ts';
 
 /** Image URL builder with crop and hotspot of a picture field; undefined when the field is empty. */
 export function pictureUrl(client: SanityClient, image: unknown): ImageUrlBuilder | undefined {
