@@ -4,10 +4,8 @@ import type { DocumentData, Fragment } from './data/env.ts';
    inserts the page if it is not in the document, and loads the application after the paint. It is a bundle of its own, so it
    imports only types. */
 
-/** Timeout in ms for the page, after which the application loads it. */
-const PAGE_TIMEOUT_MS = 15_000;
-/** Timeout in ms for the page's data, when its HTML is in the document. */
-const DATA_TIMEOUT_MS = 3000;
+/** Timeout in ms for the page or its data, after which the application loads it. */
+const TIMEOUT_MS = 15_000;
 /** Maximum time in ms to wait for a paint, since some browsers report none. */
 const MAX_PAINT_WAIT_MS = 500;
 /** Delay in ms before a new attempt to load the document after a script failed. */
@@ -23,17 +21,19 @@ async function boot({ config, app, imports, pageScripts, fragment }: DocumentDat
   const hasGate = config.gate === 'on';
   const isOpen = !hasGate || isUnlocked();
   // Requested first, since it takes longest on a slow connection.
-  const pageRequest = hasGate && isOpen ? readFragment(fragment, app, PAGE_TIMEOUT_MS) : undefined;
+  const pageRequest = hasGate && isOpen ? readFragment(fragment, app) : undefined;
   await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
   const page = await pageRequest;
-  if (page) show(page);
+  const layingOut = page && show(page);
   await painted();
+  // Without a gate the page is in the document, and only its data is missing. Requested before the scripts, which need it.
+  const dataRequest = hasGate ? page : readFragment(fragment, app);
   // The page's scripts contain gated content, so they are not loaded for a locked visitor.
   for (const href of [app, ...imports, ...(isOpen ? pageScripts : [])])
     add('link', { rel: 'modulepreload', href });
-  // Without a gate the page is in the document, and only its data is missing.
-  const { data } = (hasGate ? page : await readFragment(fragment, app, DATA_TIMEOUT_MS)) ?? {};
+  const { data } = (await dataRequest) ?? {};
   if (data) add('script', { type: 'application/json', id: 'page-data', textContent: JSON.stringify(data) });
+  await layingOut;
   add('script', { type: 'module', src: app, onerror: retry });
 }
 
@@ -64,9 +64,9 @@ function isUnlocked(): boolean {
 }
 
 /** Resolves with undefined when the request fails or the fragment is of another build: a browser may restore an old document. */
-async function readFragment(address: string, app: string, wait: number): Promise<Fragment | undefined> {
+async function readFragment(address: string, app: string): Promise<Fragment | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(wait) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page: Fragment = await response.json();
     return page.app === app ? page : undefined;
   } catch {
@@ -74,8 +74,11 @@ async function readFragment(address: string, app: string, wait: number): Promise
   }
 }
 
-/** Replaces the shell by the page. */
-function show({ title = '', head = '', styles = '', html = '', path }: Fragment): void {
+/**
+ * Replaces the shell by the page. On arrival at its top, what is below the first screen is laid out later, one section in each
+ * frame: a long page would block the browser.
+ */
+async function show({ title = '', head = '', styles = '', html = '', path }: Fragment): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const shellStyles = document.querySelectorAll('style[data-styled]');
@@ -87,6 +90,17 @@ function show({ title = '', head = '', styles = '', html = '', path }: Fragment)
   // The browser looked for the hash's target while the document had only 'Loading...'.
   if (navigationType() !== 'navigate') scrollBack();
   else if (location.hash) location.replace(location.hash);
+  else await layOutInSteps(root.querySelectorAll<HTMLElement>('[data-lazy], :scope > footer'));
+}
+
+async function layOutInSteps(sections: Iterable<HTMLElement>): Promise<void> {
+  // A hidden document has no frames.
+  if (document.hidden) return;
+  for (const { style } of sections) style.display = 'none';
+  for (const section of sections) {
+    await new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    section.removeAttribute('style');
+  }
 }
 
 /** Restores the position that React Router stored: the browser tried to while the document was still short. */

@@ -11,6 +11,7 @@ import { applicationAddress, gateHelp, siteConfig } from './data/env.ts';
 import { createQueryClient, longestPause, receiveContent } from './data/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
 import { gateHelpQuery } from './gate/gate-help-query.ts';
+import { letSectionsWait, wakeSections } from './ui/lazy-section.tsx';
 import { loadDocumentOnce } from './ui/reload-document.ts';
 
 const queryClient = createQueryClient();
@@ -29,6 +30,8 @@ const site = createSiteRoutes({
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 window.addEventListener('unhandledrejection', ignoreSkippedTransition);
+// In a task of its own, after the evaluation of all scripts.
+await new Promise((then) => setTimeout(then));
 await start();
 
 /** In a frame, waits for the Studio's handshake and starts the preview. Other pages load none of this code. */
@@ -70,6 +73,9 @@ function showShell(root: HTMLElement) {
 async function takeOver(root: HTMLElement, data: DehydratedState) {
   receiveContent(queryClient, data);
   if (!(await insist(openLoadedRouter))) return;
+  // The preview opens each text at a click.
+  if (!isPreview) letSectionsWait();
+  openRouter().subscribe(() => void wakeSections().catch(() => {}));
   // In a transition, React hydrates in small steps, and the visitor can scroll and click between them.
   startTransition(() => void hydrateRoot(root, app('authenticated', <Router />)));
   // React handles clicks from now on: `web/boot.ts` repeats an earlier one.

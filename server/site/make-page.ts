@@ -36,7 +36,7 @@ async function renderOrLink(work: Work, path: string, page: Page): Promise<Route
   const earlier = same?.routes.routes[normalizePath(path)];
   if (same && earlier?.page?.version === version) return linkPage(work, path, earlier, same);
 
-  const made = renderPage(facts, described, frame);
+  const made = await renderPage(facts, described, frame);
   const file = documentFile(build, path);
   later(work, async () => {
     await folder.write(made.fragmentFile, made.fragment);

@@ -55,12 +55,12 @@ export function pageVersion({ shell }: SiteFacts, { path, page }: DescribedPage,
 }
 
 /** Renders the document of a page, and the fragment at another URL. */
-export function renderPage(
+export async function renderPage(
   { template, shell }: SiteFacts,
   { path, page }: DescribedPage,
   { language, head, noScript }: Frame,
 ) {
-  const markup = page.render();
+  const markup = await page.render();
   const { app, config } = template;
   const isOpen = config.gate === 'off';
   const { title, data, sources } = page;

@@ -4,6 +4,7 @@ import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { comeBackLater } from './come-back.ts';
 import { eventually } from './eventually.ts';
 import { writingJourney } from './journey.ts';
+import { queriesOf } from './lake-queries.ts';
 import { publish } from './publish.ts';
 import { renderedPage } from './rendered-page.ts';
 import { untilHydrated } from './still-journey.ts';
@@ -68,16 +69,6 @@ writingJourney(
     expect(await queriesOf(page)).not.toEqual([]);
   },
 );
-
-/** The URLs of the queries that a page has sent to the lake. */
-function queriesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/data/query/')),
-  );
-}
 
 writingJourney(
   'an address that an editor enters fits on one line, and pages show it',

@@ -5,6 +5,7 @@ import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { writingJourney } from './journey.ts';
 import { makeNewerBuild, type NewerBuild } from './newer-build.ts';
 import { documentDataOf } from './rendered-page.ts';
+import { untilHydrated } from './still-journey.ts';
 import { latestBuild } from './test-directories.ts';
 
 let newer: NewerBuild | undefined;
@@ -18,6 +19,7 @@ writingJourney(
     // Open sockets of pages fail when the server stops.
     problems.expect(/WebSocket|\(404\)|status of 404/);
     const app = async () => documentDataOf(await page.content()).app;
+    await untilHydrated(page);
     const olderApp = await app();
     newer = makeNewerBuild();
     await server.kill('SIGTERM');

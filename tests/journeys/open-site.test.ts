@@ -12,6 +12,7 @@ import { agentPages, everyPage } from './every-page.ts';
 import { type FaultName, openFaultyFront } from './faulty-lake.ts';
 import { visitFirstPaint } from './first-paint.ts';
 import { journey as gatedJourney } from './journey.ts';
+import { queriesOf } from './lake-queries.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
@@ -201,6 +202,28 @@ journey(
       expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
   },
 );
+
+journey('the first view of an open page asks the lake nothing', async ({ openTab }) => {
+  for (const path of ['/', '/agent/tara', '/contact']) {
+    const { page } = await openTab({ path, unlocked: false });
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await queriesOf(page), path).toEqual([]);
+  }
+});
+
+journey('an open page keeps its markup when its data takes long', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/robots.txt', unlocked: false });
+  await page.route('**/_fragments/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await route.continue();
+  });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => Reflect.set(element, 'isMarked', true));
+  await untilHydrated(page);
+  expect(await heading.evaluate((element) => Reflect.get(element, 'isMarked'))).toBe(true);
+});
 
 journey('an open page requests no script before its first paint', async ({ openTab }) => {
   const { page } = await openTab({ path: '/robots.txt', unlocked: false });

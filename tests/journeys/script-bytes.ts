@@ -39,6 +39,14 @@ export function openClientBuild(folder: string) {
     fileOf: (page: string): string => manifest.get(page)?.file ?? '',
     /** The scripts that a page needs in addition to the inline one, with everything that they import. */
     scriptsOf: (page: string): string[] => [...filesOf(page, filesOf('index.html'))],
+    /** The scripts that a page needs later, for its sections below the first screen. */
+    laterScriptsOf: (page: string): string[] => {
+      const first = filesOf(page, filesOf('index.html'));
+      const sections = manifest.get(page)?.dynamicImports ?? [];
+      return [...new Set(sections.flatMap((section) => [...filesOf(section)]))].filter(
+        (file) => !first.has(file),
+      );
+    },
     /** The inline script of every document. */
     boot: manifest.get('boot.ts')?.file ?? '',
     /** Bytes as transferred: with Brotli, when the build compressed the file. */

@@ -67,10 +67,17 @@ function createPool<Thing>(things: Thing[]) {
   };
 }
 
-/** Resolves once React has hydrated the page or another element, so that it responds to clicks and keys. */
-export async function untilHydrated(page: Page, selector = 'main'): Promise<void> {
-  await page.waitForFunction((part) => {
-    const element = document.querySelector(part);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/**
+ * Resolves once React has hydrated the page with all its sections, or another element, so that it responds to clicks and keys.
+ */
+export async function untilHydrated(
+  page: Page,
+  selector = 'main, [data-lazy] > :not([data-lazy])',
+): Promise<void> {
+  await page.waitForFunction((parts) => {
+    const elements = [...document.querySelectorAll(parts)];
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return elements.length > 0 && elements.every(isHydrated);
   }, selector);
 }

@@ -5,6 +5,7 @@ import { freshMs } from '../data/query-client.ts';
 import { siteSettingsQuery } from '../data/site-settings-query.ts';
 import type { Page, RoutePage } from '../pages/define-page.ts';
 import { page as notFoundPage, unknownAgentPage } from '../pages/not-found/not-found-page.tsx';
+import { wakeSections } from '../ui/lazy-section.tsx';
 import type { SnapshotLoader } from './snapshot.ts';
 
 /** Imports a page's code, including its query. */
@@ -73,7 +74,8 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
     },
     loadPage: async (load, requested) => {
       const page = await load();
-      const content = await loadContent(page, requested);
+      // The code of its sections too, which would appear one after another otherwise.
+      const [content] = await Promise.all([loadContent(page, requested), wakeSections()]);
       redirectWhereMoved(page, content, requested);
       const shown = shownPage(page, content);
       if (shown === page) return;

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Params } from 'react-router-dom';
 
 /** A query with any result. */
@@ -58,6 +58,8 @@ export function definePage<Result, Key extends QueryKey>(options: PageOptions<Re
     hasDocument: true,
     status: 200,
     // The result types of the queries differ, so a list of pages cannot have them.
-    ...(options as unknown as Pick<Page, 'View' | 'query'>),
+    ...(options as unknown as Pick<Page, 'query'>),
+    // Changes of the address alone do not reach sections that are not hydrated yet: `lazySection`.
+    View: memo(options.View as unknown as Page['View']),
   };
 }

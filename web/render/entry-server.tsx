@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
@@ -79,7 +79,7 @@ export interface Page {
   card: ShareCard;
   /** The talking videos on the page; none while the gate is on, since their descriptions are gated. */
   videos: PageVideo[];
-  render: () => Markup;
+  render: () => Promise<Markup>;
 }
 
 /** The link preview of a page, in plain text. */
@@ -160,7 +160,7 @@ export async function renderShell(source: RenderSource): Promise<Shell> {
   const queryClient = connect(source);
   await queryClient.ensureQueryData(siteSettingsQuery());
   const help = await queryClient.ensureQueryData(gateHelpQuery());
-  const markup = renderStyled(
+  const markup = await renderStyled(
     <App queryClient={queryClient} gate={siteConfig().gate} initialGate="checking">
       {null}
     </App>,
@@ -203,11 +203,21 @@ function connect({ fetchLake, origin }: RenderSource): QueryClient {
   return queryClient;
 }
 
-/** https://styled-components.com/docs/advanced#server-side-rendering */
-function renderStyled(app: ReactNode): Markup {
+/**
+ * Renders with the code of all sections (https://react.dev/reference/react-dom/static/prerender) and their styles
+ * (https://styled-components.com/docs/advanced#server-side-rendering). Rejects when a section cannot be rendered.
+ */
+async function renderStyled(app: ReactNode): Promise<Markup> {
   const sheet = new ServerStyleSheet();
+  const errors: unknown[] = [];
   try {
-    const html = renderToString(sheet.collectStyles(app));
+    const { prelude } = await prerender(sheet.collectStyles(app), {
+      // Everything in its place: React would write large sections to the end, with a script that moves them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    });
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw errors[0];
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

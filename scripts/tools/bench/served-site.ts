@@ -75,7 +75,7 @@ if (import.meta.main) {
     if (!page) throw new Error(`${path} has no page of its own to measure.`);
     const file = join(builds.siteClient, plainPath(path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, plainDocument(page.title, page.render().html));
+    writeFileSync(file, plainDocument(page.title, (await page.render()).html));
   }
   compressFiles(builds.siteClient);
   // Only now, because a rendering takes over the files that the build has.

@@ -87,7 +87,7 @@ export const readPage = async ({ path, ...source }) => {
     sources: path === '/about' ? ['pages/about.tsx'] : [],
     card: { name: path + ' & more', description: text },
     videos: [],
-    render: () => ({
+    render: async () => ({
       html: '<h1>' + text + '</h1><b style="--quote:&#x27;x&#x27;">!</b><link rel="preload" as="image" href="/a.png"/>' + '<p>$& long</p>'.repeat(100),
       styles: '<style data-styled>h1{color:red}/*!sc*/\\ndata-styled.g1[id="h"]{content:"h1,"}/*!sc*/\\n</style>',
     }),

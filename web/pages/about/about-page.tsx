@@ -1,13 +1,17 @@
-import { Invitation } from '../../sections/invitation.tsx';
-import { People } from '../../sections/people.tsx';
-import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
 import type { AboutContent } from './about-query.ts';
 import { aboutQuery } from './about-query.ts';
 import { partsOf, splitAfterMarket } from './parts.ts';
-import { PlanClaims } from './plan-claims.tsx';
 import { PlanOpening } from './plan-opening.tsx';
-import { PlanPart } from './plan-part.tsx';
+
+const PlanPart = lazySection(async () => (await import('./plan-part.tsx')).PlanPart);
+const PlanClaims = lazySection(async () => (await import('./plan-claims.tsx')).PlanClaims);
+const SectorStatistics = lazySection(
+  async () => (await import('../../sections/sector-statistics.tsx')).SectorStatistics,
+);
+const People = lazySection(async () => (await import('../../sections/people.tsx')).People);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: () => aboutQuery('aboutPage'),

@@ -1,12 +1,16 @@
 import { resolveHref } from '../../../content/hrefs.ts';
-import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
-import { AgentInvitation } from './agent-invitation.tsx';
-import { AgentPager } from './agent-pager.tsx';
 import { type AgentContent, agentLabelsOf, agentQuery } from './agent-query.ts';
-import { Colleagues } from './colleagues.tsx';
-import { ImpactFramework } from './impact-framework.tsx';
 import { Introduction } from './introduction.tsx';
+
+const WorkSample = lazySection(
+  async () => (await import('../../sections/work-sample/work-sample.tsx')).WorkSample,
+);
+const ImpactFramework = lazySection(async () => (await import('./impact-framework.tsx')).ImpactFramework);
+const Colleagues = lazySection(async () => (await import('./colleagues.tsx')).Colleagues);
+const AgentPager = lazySection(async () => (await import('./agent-pager.tsx')).AgentPager);
+const AgentInvitation = lazySection(async () => (await import('./agent-invitation.tsx')).AgentInvitation);
 
 export const page = definePage({
   query: ({ slug = '' }) => agentQuery(slug),

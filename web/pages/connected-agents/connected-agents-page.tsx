@@ -1,16 +1,23 @@
 import { styled } from 'styled-components';
 import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../../content/sanity.types.ts';
-import { ConnectedAgentsSolutions, ConnectedAgentsTagline } from '../../sections/connected-agents.tsx';
-import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { AgentRing } from './agent-ring.tsx';
 import { connectedAgentsQuery } from './connected-agents-query.ts';
 import { ContactLinks } from './contact-links.tsx';
+
+const ConnectedAgentsSolutions = lazySection(
+  async () => (await import('../../sections/connected-agents.tsx')).ConnectedAgentsSolutions,
+);
+const ConnectedAgentsTagline = lazySection(
+  async () => (await import('../../sections/connected-agents.tsx')).ConnectedAgentsTagline,
+);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 type ConnectedAgentsViewProps = { content: NonNullable<CONNECTED_AGENTS_QUERY_RESULT> };
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { BusinessHours } from './business-hours.tsx';
@@ -11,6 +11,8 @@ import { ContactDetails } from './contact-details.tsx';
 import type { ContactContent } from './contact-query.ts';
 import { contactQuery } from './contact-query.ts';
 import { ScheduleConsultation } from './schedule-consultation.tsx';
+
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: contactQuery,

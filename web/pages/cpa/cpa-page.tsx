@@ -1,10 +1,12 @@
-import { Invitation } from '../../sections/invitation.tsx';
-import { People } from '../../sections/people.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
 import type { CpaContent } from './cpa-query.ts';
 import { cpaQuery } from './cpa-query.ts';
-import { Ledger } from './ledger.tsx';
 import { Opening } from './opening.tsx';
+
+const Ledger = lazySection(async () => (await import('./ledger.tsx')).Ledger);
+const People = lazySection(async () => (await import('../../sections/people.tsx')).People);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: cpaQuery,

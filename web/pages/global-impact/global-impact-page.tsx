@@ -1,14 +1,16 @@
 import { styled } from 'styled-components';
-import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Beside } from '../../ui/grid.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
-import { Atlas } from './atlas.tsx';
 import type { GlobalImpactContent } from './global-impact-query.ts';
 import { globalImpactQuery } from './global-impact-query.ts';
+
+const Atlas = lazySection(async () => (await import('./atlas.tsx')).Atlas);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: globalImpactQuery,

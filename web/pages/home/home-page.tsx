@@ -1,16 +1,18 @@
-import { Invitation } from '../../sections/invitation.tsx';
 import { Figures } from '../../ui/figures.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { definePage } from '../define-page.ts';
-import { Agents } from './agents.tsx';
-import { Disclaimer } from './disclaimer.tsx';
 import { Hero } from './hero.tsx';
 import { type HomeContent, homeQuery } from './home-query.ts';
-import { Nexus } from './nexus.tsx';
-import { NotSection } from './not-section.tsx';
-import { Workflow } from './workflow.tsx';
+
+const Agents = lazySection(async () => (await import('./agents.tsx')).Agents);
+const Nexus = lazySection(async () => (await import('./nexus.tsx')).Nexus);
+const NotSection = lazySection(async () => (await import('./not-section.tsx')).NotSection);
+const Workflow = lazySection(async () => (await import('./workflow.tsx')).Workflow);
+const Disclaimer = lazySection(async () => (await import('./disclaimer.tsx')).Disclaimer);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: homeQuery,

@@ -1,16 +1,36 @@
-import { AgentsSection } from '../../sections/agents-section.tsx';
-import { CardsSection } from '../../sections/cards-section.tsx';
-import { ChallengesSection } from '../../sections/challenges-section.tsx';
-import { InvitationSection } from '../../sections/invitation-section.tsx';
 import { OpeningSection } from '../../sections/opening-section.tsx';
-import { PictureSection } from '../../sections/picture-section.tsx';
-import { QuestionsSection } from '../../sections/questions-section.tsx';
-import { RichTextSection } from '../../sections/rich-text-section.tsx';
-import { StatementSection } from '../../sections/statement-section.tsx';
-import { StatisticsSection } from '../../sections/statistics-section.tsx';
-import { TalkingAgentSection } from '../../sections/talking-agent-section.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { LandingSection as AnySection } from './landing-query.ts';
+
+const AgentsSection = lazySection(
+  async () => (await import('../../sections/agents-section.tsx')).AgentsSection,
+);
+const CardsSection = lazySection(async () => (await import('../../sections/cards-section.tsx')).CardsSection);
+const ChallengesSection = lazySection(
+  async () => (await import('../../sections/challenges-section.tsx')).ChallengesSection,
+);
+const InvitationSection = lazySection(
+  async () => (await import('../../sections/invitation-section.tsx')).InvitationSection,
+);
+const PictureSection = lazySection(
+  async () => (await import('../../sections/picture-section.tsx')).PictureSection,
+);
+const QuestionsSection = lazySection(
+  async () => (await import('../../sections/questions-section.tsx')).QuestionsSection,
+);
+const RichTextSection = lazySection(
+  async () => (await import('../../sections/rich-text-section.tsx')).RichTextSection,
+);
+const StatementSection = lazySection(
+  async () => (await import('../../sections/statement-section.tsx')).StatementSection,
+);
+const StatisticsSection = lazySection(
+  async () => (await import('../../sections/statistics-section.tsx')).StatisticsSection,
+);
+const TalkingAgentSection = lazySection(
+  async () => (await import('../../sections/talking-agent-section.tsx')).TalkingAgentSection,
+);
 
 interface LandingSectionProps {
   section: AnySection;

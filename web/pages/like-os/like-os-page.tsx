@@ -1,9 +1,11 @@
-import { Invitation } from '../../sections/invitation.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
 import type { LikeOsContent } from './like-os-query.ts';
 import { likeOsQuery } from './like-os-query.ts';
 import { Opening } from './opening.tsx';
-import { Stacks } from './stacks.tsx';
+
+const Stacks = lazySection(async () => (await import('./stacks.tsx')).Stacks);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: likeOsQuery,

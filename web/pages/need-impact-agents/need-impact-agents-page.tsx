@@ -1,12 +1,16 @@
-import { ConnectedAgentsText } from '../../sections/connected-agents.tsx';
-import { Invitation } from '../../sections/invitation.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
-import { AgentsBanner } from './agents-banner.tsx';
 import { AnswerThreads } from './answer-threads.tsx';
-import { ChallengeTable } from './challenge-table.tsx';
 import { type NeedImpactAgentsContent, needImpactAgentsQuery } from './need-impact-agents-query.ts';
+
+const ChallengeTable = lazySection(async () => (await import('./challenge-table.tsx')).ChallengeTable);
+const AgentsBanner = lazySection(async () => (await import('./agents-banner.tsx')).AgentsBanner);
+const ConnectedAgentsText = lazySection(
+  async () => (await import('../../sections/connected-agents.tsx')).ConnectedAgentsText,
+);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: needImpactAgentsQuery,

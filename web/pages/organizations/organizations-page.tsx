@@ -1,18 +1,20 @@
-import { Invitation } from '../../sections/invitation.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { sectorChartHref } from '../../sections/sector-statistics.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { definePage } from '../define-page.ts';
 import { OrganizationIndex } from './organization-index.tsx';
-import { OrganizationList } from './organization-list.tsx';
 import {
   entriesOf,
   type OrganizationEntry,
   type OrganizationsContent,
   organizationsQuery,
 } from './organizations-query.ts';
+
+const OrganizationList = lazySection(async () => (await import('./organization-list.tsx')).OrganizationList);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: organizationsQuery,

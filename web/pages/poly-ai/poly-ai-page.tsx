@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
-import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { Building } from './building.tsx';
 import { buildingParts, columnsOf } from './building-parts.ts';
 import { GuidedReading } from './guided-reading.tsx';
 import { Opening } from './opening.tsx';
-import { PillarEntries } from './pillar-entries.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 import { polyAiQuery } from './poly-ai-query.ts';
-import { Reasons } from './reasons.tsx';
-import { Stages } from './stages.tsx';
+
+const Reasons = lazySection(async () => (await import('./reasons.tsx')).Reasons);
+const PillarEntries = lazySection(async () => (await import('./pillar-entries.tsx')).PillarEntries);
+const Stages = lazySection(async () => (await import('./stages.tsx')).Stages);
+const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
 
 export const page = definePage({
   query: polyAiQuery,

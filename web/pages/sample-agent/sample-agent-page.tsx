@@ -1,11 +1,13 @@
 import { resolveHref } from '../../../content/hrefs.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
-import { Framework } from './framework.tsx';
 import type { SampleAgentContent } from './sample-agent-query.ts';
 import { sampleAgentQuery } from './sample-agent-query.ts';
 import { SampleHero } from './sample-hero.tsx';
+
+const Framework = lazySection(async () => (await import('./framework.tsx')).Framework);
 
 export const page = definePage({
   query: sampleAgentQuery,

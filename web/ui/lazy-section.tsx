@@ -1,0 +1,161 @@
+import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { findHashTarget } from './hash-target.ts';
+
+/** How near to the window a section is hydrated. */
+const NEARNESS = '50% 0px';
+/** Delay in ms before a section is hydrated in browsers that report no idle time, such as Safari. */
+const IDLE_MS = 200;
+/** Delay in ms before code that failed to load is requested again. */
+const RETRY_MS = 5_000;
+
+type View<Props> = ComponentType<Props>;
+
+let sectionsWait = false;
+/** Loads the code of each section that the loaded pages have. */
+const loaders = new Set<() => Promise<unknown>>();
+/** Wakes the sections that still wait, in the order of the page. */
+const waiting = new Set<() => void>();
+
+/** The button that was clicked last: React drops a click on what it has not hydrated. */
+let clicked: HTMLElement | null = null;
+
+/** Lets the sections of a page that the server rendered wait until they come near, or the browser is idle. */
+export function letSectionsWait(): void {
+  sectionsWait = true;
+  const note = ({ target }: Event) => {
+    clicked = target instanceof Element ? target.closest('button') : null;
+  };
+  // Before React, which stops such a click.
+  document.addEventListener('click', note, { capture: true });
+}
+
+/**
+ * Lets no section wait any more: a navigation changes the whole page, and React would have to render again what it has not
+ * hydrated. Resolves once the code of all sections is there.
+ */
+export async function wakeSections(): Promise<void> {
+  sectionsWait = false;
+  for (const wake of waiting) wake();
+  await Promise.all([...loaders].map((load) => load()));
+}
+
+/**
+ * Makes a section below the first screen wait on a page that the server rendered: its markup stays as it is until it comes near to
+ * the window or the browser is idle. Then its code is loaded, and React hydrates it. Elsewhere it is rendered at once; the route's
+ * loader has loaded its code.
+ */
+export function lazySection<Props extends object>(load: () => Promise<View<Props>>): View<Props> {
+  let loaded: View<Props> | undefined;
+  let loading: Promise<View<Props>> | undefined;
+  const loadOnce = () => {
+    loading ??= load().then(
+      (view) => {
+        loaded = view;
+        return view;
+      },
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  loaders.add(loadOnce);
+
+  function Content({ section, props }: { section: WaitingSection<Props> | undefined; props: Props }) {
+    const Loaded = section ? use(section.view) : (loaded ?? use(loadOnce()));
+    useEffect(() => section?.onHydrated(), [section]);
+    return <Loaded {...props} />;
+  }
+
+  return function LazySection(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const [section] = useState(() => (sectionsWait ? waitingSection(loadOnce) : undefined));
+    useLayoutEffect(() => (box.current ? section?.watch(box.current) : undefined), [section]);
+    return (
+      <Box ref={box} data-lazy="">
+        <Suspense>
+          <Content section={section} props={props} />
+        </Suspense>
+      </Box>
+    );
+  };
+}
+
+interface WaitingSection<Props> {
+  /** Resolves when the section is needed and its code is there. */
+  view: Promise<View<Props>>;
+  watch: (box: Element) => () => void;
+  onHydrated: () => void;
+}
+
+function waitingSection<Props>(load: () => Promise<View<Props>>): WaitingSection<Props> {
+  let wake = () => {};
+  let place: Element | undefined;
+  const needed = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  waiting.add(wake);
+  const loadNeeded = async () => {
+    await needed;
+    waiting.delete(wake);
+    const view = await loadUntilThere(load);
+    wakeNextWhenIdle();
+    return view;
+  };
+  return {
+    view: loadNeeded(),
+    watch: (box) => {
+      place = box;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+        },
+        { rootMargin: NEARNESS },
+      );
+      for (const child of box.children) observer.observe(child);
+      // The hash may name something that is not displayed yet.
+      if (box.contains(findHashTarget(window.location.hash))) wake();
+      void needed.then(() => observer.disconnect());
+      wakeNextWhenIdle();
+      return () => {
+        observer.disconnect();
+        waiting.delete(wake);
+      };
+    },
+    onHydrated: () => {
+      if (place?.contains(clicked)) clicked?.click();
+    },
+  };
+}
+
+/** Until then the markup can be read, and its links work. */
+async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+let isIdleAwaited = false;
+
+/** Wakes one section in each idle period, so that the visitor can scroll and click between them. */
+function wakeNextWhenIdle(): void {
+  if (isIdleAwaited || waiting.size === 0) return;
+  isIdleAwaited = true;
+  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, IDLE_MS));
+  whenIdle(() => {
+    isIdleAwaited = false;
+    const [wake] = waiting;
+    wake?.();
+  });
+}
+
+/** Without a box of its own, so that the page lays out the section as its child. */
+const Box = styled.div`
+  display: contents;
+`;
