@@ -4,7 +4,7 @@ const UPLOAD = '/image/upload/';
 
 /**
  * Returns the delivery URL of a Cloudinary image: cropped around the face to one of the spec's square sizes, in the format and
- * quality that suit the browser (spec section 7). `density` is the number of image pixels per CSS pixel. Any other URL is
+ * quality that suit the browser. `density` is the number of image pixels per CSS pixel. Any other URL is
  * returned unchanged.
  */
 export function deliveryUrl(secureUrl: string, size: keyof typeof imageSize, density = 1): string {

@@ -25,7 +25,7 @@ export function isPageType(type: string): type is PageType {
  * The path of a document's page from the root of the site, such as '/agent/tara'.
  *
  * Undefined when the document has no page (a pillar, the settings) or no slug yet. Used by both the Studio's preview and the
- * site's links (spec section 2, routes).
+ * site's links.
  */
 export function resolveHref(type: PageType): string;
 export function resolveHref(type: SluggedType, slug: string): string;

@@ -1,4 +1,4 @@
-/** Edges in CSS pixels of the square images of spec section 7. */
+/** Edges in CSS pixels of the square images. */
 export const imageSize = { avatar: 128, profile: 256 } as const;
 
 /** Size of the link preview image in pixels, as Open Graph and Twitter cards recommend. */

@@ -1,4 +1,4 @@
-/** The eight domains of spec section 3, in the spec's order. */
+/** The eight domains of the agents, in the owner's order. */
 export const agentDomains = [
   'Tax & Compliance',
   'Fundraising',
@@ -13,7 +13,7 @@ export const agentDomains = [
 export type AgentDomain = (typeof agentDomains)[number];
 
 /**
- * The eight categories of the home page's illustrations (spec section 2, home page). `value` is the key of the drawing in the site.
+ * The eight categories of the home page's illustrations. `value` is the key of the drawing in the site.
  */
 export const agentCategories = [
   { value: 'tax', title: 'Tax' },
@@ -29,11 +29,11 @@ export const agentCategories = [
 export type AgentCategory = (typeof agentCategories)[number]['value'];
 
 interface AgentRole {
-  /** The agent's function, spec section 1. */
+  /** The agent's function. */
   agentFunction: string;
-  /** The agent's domain, spec section 3. */
+  /** The agent's domain. */
   domain: AgentDomain;
-  /** The agent's illustration, spec section 2. */
+  /** The agent's illustration. */
   category: AgentCategory;
 }
 

@@ -1,4 +1,4 @@
-/** The sections of the platform page (spec section 2): the keys that both about pages put in order. */
+/** The sections of the platform page: the keys that both about pages put in order. */
 export const platformSections = [
   { value: 'orchestration', title: 'Orchestration' },
   { value: 'keyFeatures', title: 'Key features' },

@@ -7,7 +7,7 @@ import { isSingletonType } from '../schemas/singleton-types.ts';
 const FORBIDDEN = ['delete', 'duplicate', 'unpublish'];
 
 /**
- * Whether documents of a type can be added. The legal pages have fixed routes (spec section 2), so an eighth
+ * Whether documents of a type can be added. The legal pages have fixed routes, so an eighth
  * one would have no URL.
  */
 function mayBeAdded(schemaType: string): boolean {

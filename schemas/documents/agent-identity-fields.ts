@@ -86,7 +86,7 @@ export const agentIdentityFields = [
       'Reserved: all agents share one color, the site’s accent, and the site shows no other yet. Nothing changes when you touch this.',
     type: 'string',
     group: 'identity',
-    // Spec section 3: 'a single shared value'. No page queries the field, since its theme has that value.
+    // All agents share one value. No page queries the field, since its theme has that value.
     options: { list: [{ title: 'The site’s accent', value: 'accent' }], layout: 'radio' },
     initialValue: 'accent',
     validation: required('No color is chosen. Choose the site’s accent.'),

@@ -3,7 +3,7 @@ import { productHint } from '../fields/page-fields.ts';
 import { exactCount, someWithoutRepeats, withoutRepeats } from '../validation/item-count.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** The overview of the agent's page: problem, solution, deliverables, tags (spec section 2). */
+/** The overview of the agent's page: problem, solution, deliverables, tags. */
 export const agentOverviewFields = [
   defineField({
     name: 'problem',

@@ -7,7 +7,7 @@ import { agentImpactFields } from './agent-impact-fields.ts';
 import { agentMediaFields } from './agent-media-fields.ts';
 import { agentOverviewFields } from './agent-overview-fields.ts';
 
-/** An agent, spec section 3. The home page shows agents in the order of `orderRank`. */
+/** An agent. The home page shows agents in the order of `orderRank`. */
 export const agent = defineType({
   name: 'agent',
   title: 'Agent',

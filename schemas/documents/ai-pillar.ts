@@ -5,7 +5,7 @@ import { productHint } from '../fields/page-fields.ts';
 import { someWithoutRepeats } from '../validation/item-count.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** One of the ten AI pillars, spec sections 1 and 2 (Poly-AI page). */
+/** One of the ten AI pillars. */
 export const aiPillar = defineType({
   name: 'aiPillar',
   title: 'AI pillar',

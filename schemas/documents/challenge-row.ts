@@ -6,7 +6,7 @@ import { someWithoutRepeats } from '../validation/item-count.ts';
 import { optional } from '../validation/required.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** A row of the need-impact-agents table, one of 20; spec sections 2 and 3. */
+/** A row of the need-impact-agents table, one of 20. */
 export const challengeRow = defineType({
   name: 'challengeRow',
   title: 'Challenge',

@@ -20,7 +20,7 @@ const reservedSlugs = [
 
 const checkLegalAddress = checkSlug(reservedSlugs);
 
-/** A static legal page, spec section 2. */
+/** A static legal page. */
 export const legalPage = defineType({
   name: 'legalPage',
   title: 'Legal page',

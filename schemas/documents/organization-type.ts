@@ -5,7 +5,7 @@ import { ownName } from '../validation/own-name.ts';
 import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** One of the 21 organization types of the organizations page, spec sections 2 and 9. */
+/** One of the 21 organization types of the organizations page. */
 export const organizationType = defineType({
   name: 'organizationType',
   title: 'Organization type',

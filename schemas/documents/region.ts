@@ -5,7 +5,7 @@ import { productHint } from '../fields/page-fields.ts';
 import { withoutRepeats } from '../validation/item-count.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** One of the six regions of the global impact page, spec section 2. */
+/** One of the six regions of the global impact page. */
 export const region = defineType({
   name: 'region',
   title: 'Region',

@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag';
 import { defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
 
-/** Labels above the parts of every agent's page (spec section 2). */
+/** Labels above the parts of every agent's page. */
 export const agentLabels = defineType({
   name: 'agentLabels',
   title: 'Words on the agents’ pages',

@@ -19,7 +19,7 @@ function priority(name: string, which: string, initialValue: string) {
   });
 }
 
-/** Labels above the parts of every framework card, and the meaning of its color and its mark (spec section 4). */
+/** Labels above the parts of every framework card, and the meaning of its color and its mark. */
 export const frameworkLabels = defineType({
   name: 'frameworkLabels',
   title: 'Words on the cards',

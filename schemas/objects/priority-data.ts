@@ -2,7 +2,7 @@ import { OlistIcon } from '@sanity/icons/Olist';
 import { type ArrayRule, defineArrayMember, defineField, defineType } from '@sanity/types';
 import { describeCount } from '../validation/item-count.ts';
 
-/** Five rows per group, spec section 9. The numbers 1–15 continue from group to group. */
+/** Five rows per group. The numbers 1–15 continue from group to group. */
 const ROWS = 5;
 
 /** All three tables have their rows, or none has any: then the site does not offer them. */

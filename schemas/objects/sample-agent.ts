@@ -4,7 +4,7 @@ import { agentDomains } from '../agent-domains.ts';
 import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** The sample agent descriptor of spec section 3. It is separate, since the sample page is not an agent's page. */
+/** The sample agent descriptor. It is separate, since the sample page is not an agent's page. */
 export const sampleAgent = defineType({
   name: 'sampleAgent',
   title: 'Sample agent',
@@ -61,7 +61,7 @@ export const sampleAgent = defineType({
       title: 'Address of a video',
       description: 'Stays empty: the sample page shows the portrait and plays no video.',
       type: 'string',
-      // Spec section 3 defines the field, without content.
+      // The owner defined the field and gave it no content.
       hidden: true,
     }),
   ],

@@ -2,7 +2,7 @@ import { ControlsIcon } from '@sanity/icons/Controls';
 import { defineField, defineType } from '@sanity/types';
 import { numberBetween } from '../validation/number-range.ts';
 
-/** Settings of a voice; the initial values are those of spec section 3. */
+/** Settings of a voice; the initial values are those of the avatar pipeline. */
 export const voiceSettings = defineType({
   name: 'voiceSettings',
   title: 'Sound of the voice',

@@ -13,7 +13,7 @@ export const aboutPageGroups = [contentGroup, { name: 'sections', title: 'Sectio
 
 /**
  * The fields of one visual variant of the platform page: headings and layout belong to the variant, the text to the `platform`
- * document (spec section 2, 'in two visual variants').
+ * document (one text in two visual variants).
  */
 export function aboutPageFields() {
   return [

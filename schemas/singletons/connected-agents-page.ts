@@ -11,7 +11,7 @@ import {
 } from '../fields/page-fields.ts';
 import { requiredText } from '../validation/text-length.ts';
 
-/** Spec section 2, Connected Agents. The need-impact-agents page shows these texts too. */
+/** The connected-agents page. The need-impact-agents page shows these texts too. */
 export const connectedAgentsPage = defineType({
   name: 'connectedAgentsPage',
   title: 'Connected Agents page',

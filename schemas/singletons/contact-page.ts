@@ -13,7 +13,7 @@ import {
 import { requiredText } from '../validation/text-length.ts';
 import { contactButtonWords, openNowWords, schedulingFields } from './contact-page-words.ts';
 
-/** Spec sections 2 and 9, contact: details, business hours and the consultation button. */
+/** The contact page: details, business hours and the consultation button. */
 export const contactPage = defineType({
   name: 'contactPage',
   title: 'Contact page',

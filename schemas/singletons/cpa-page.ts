@@ -14,7 +14,7 @@ import {
 import { advisedCount } from '../validation/item-count.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
-/** Spec section 2, CPA/SME change agents: nine traits. */
+/** The CPA/SME change agents: nine traits. */
 export const cpaPage = defineType({
   name: 'cpaPage',
   title: 'CPA/SME Change Agents page',

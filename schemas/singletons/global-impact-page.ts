@@ -12,7 +12,7 @@ import {
   singletonPreview,
 } from '../fields/page-fields.ts';
 
-/** Spec section 2, global impact. The six regions are separate documents. */
+/** The global-impact page. The six regions are separate documents. */
 export const globalImpactPage = defineType({
   name: 'globalImpactPage',
   title: 'Global Impact page',

@@ -12,7 +12,7 @@ import {
 import { adviseCount } from '../validation/item-count.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** Spec sections 1 and 2, home page. The cards show the agents, in the order of their list. */
+/** The home page. The cards show the agents, in the order of their list. */
 export const homePage = defineType({
   name: 'homePage',
   title: 'Home page',

@@ -12,7 +12,7 @@ import {
 import { advisedCount } from '../validation/item-count.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
-/** Spec section 2, 'Parallels to OS': an image and seven comparisons. */
+/** 'Parallels to OS': an image and seven comparisons. */
 export const likeOsPage = defineType({
   name: 'likeOsPage',
   title: 'Like OS page',

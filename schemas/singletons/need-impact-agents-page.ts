@@ -13,7 +13,7 @@ import {
 } from '../fields/page-fields.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
-/** Spec section 2, need-impact-agents. The rows are documents; the shared text belongs to the connected-agents page. */
+/** The need-impact-agents page. The rows are documents; the shared text belongs to the connected-agents page. */
 export const needImpactAgentsPage = defineType({
   name: 'needImpactAgentsPage',
   title: 'Impact Agents page',

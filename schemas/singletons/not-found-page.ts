@@ -4,7 +4,7 @@ import { labelField } from '../fields/label-field.ts';
 import { contentGroup, headingField, seoField, seoGroup, singletonPreview } from '../fields/page-fields.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
-/** Spec section 2, the not-found page. */
+/** The not-found page. */
 export const notFoundPage = defineType({
   name: 'notFoundPage',
   title: 'Page not found',

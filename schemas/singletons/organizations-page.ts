@@ -14,7 +14,7 @@ import {
 } from '../fields/page-fields.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
-/** Spec section 2, route organizations. The 21 types are separate documents. */
+/** The organizations page. The 21 types are separate documents. */
 export const organizationsPage = defineType({
   name: 'organizationsPage',
   title: 'Organizations page',

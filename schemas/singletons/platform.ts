@@ -7,7 +7,7 @@ function topic(name: string, title: string, description: string, group: string) 
   return defineField({ name, title, description, type: 'platformTopic', group });
 }
 
-/** The platform's text, which both about pages show in their own order of sections (spec section 2). */
+/** The platform's text, which both about pages show in their own order of sections. */
 export const platform = defineType({
   name: 'platform',
   title: 'The platform',

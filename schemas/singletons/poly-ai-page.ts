@@ -35,7 +35,7 @@ function cardList({ name, title, description, group, count }: CardListOptions) {
   });
 }
 
-/** Spec section 2, Poly-AI. The ten pillars are separate documents. */
+/** The Poly-AI page. The ten pillars are separate documents. */
 export const polyAiPage = defineType({
   name: 'polyAiPage',
   title: 'Poly-AI page',

@@ -5,7 +5,7 @@ import { sectionHeadingField, seoField, seoGroup, singletonPreview } from '../fi
 import { exactCount } from '../validation/item-count.ts';
 import { required } from '../validation/required.ts';
 
-/** Spec sections 2 to 4, sample-diana: a card's priority colour depends on its position (1–2, 3–4, 5). */
+/** The page /sample-diana: a card's priority color depends on its position (1–2, 3–4, 5). */
 export const sampleAgentPage = defineType({
   name: 'sampleAgentPage',
   title: 'Sample agent page',

@@ -1,4 +1,4 @@
-/** The menu of spec section 2, verbatim: the initial value of a new Site settings document. */
+/** The owner's menu, verbatim: the initial value of a new Site settings document. */
 export const initialNavigation = [
   { label: 'HOME', path: '/' },
   { label: 'ABOUT', path: '/about' },
@@ -18,7 +18,7 @@ export const initialNavigation = [
 /** The link to a person, beside the product's name. */
 export const initialContactLink = { _type: 'link', label: 'Talk with us', href: '/contact' } as const;
 
-/** The footer links of spec section 2, labelled with the titles of their pages. */
+/** The footer links, labelled with the titles of their pages. */
 export const initialFooterLinks = [
   { label: 'Cookie Policy', path: '/cookie-policy' },
   { label: 'Privacy Policy', path: '/privacy-policy' },

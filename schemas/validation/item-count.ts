@@ -31,7 +31,7 @@ function mend(count: number, wanted: number): string {
   return `Add ${wanted - count}${count > 0 ? ' more' : ''}`;
 }
 
-/** Requires exactly `wanted` entries (spec section 9). */
+/** Requires exactly `wanted` entries. */
 export function exactCount(wanted: number, noun: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] => [
     rule

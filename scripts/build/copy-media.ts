@@ -6,7 +6,7 @@ export const MEDIA_FOLDER = 'scripts/seed/media';
 
 /**
  * Copies the agents' videos and captions to where the site serves its files, so that this server and any static host serve
- * `/tara.mp4`, `/tara_com.mp4` and `/tara.vtt` (spec section 7).
+ * `/tara.mp4`, `/tara_com.mp4` and `/tara.vtt`.
  */
 export function copyMedia(root: string, siteClient: string): void {
   const folder = join(root, MEDIA_FOLDER);

@@ -19,7 +19,7 @@ type ListRule = {
 
 const noun = (one: string, many = `${one}s`): ItemNoun => ({ one, many });
 
-/** Required number of documents of each type, spec sections 1, 2 and 9. */
+/** Required number of documents of each type. */
 const documentRules: readonly DocumentRule[] = [
   { type: 'agent', wanted: 8, noun: noun('agent') },
   { type: 'aiPillar', wanted: 10, noun: noun('AI pillar') },
@@ -29,7 +29,7 @@ const documentRules: readonly DocumentRule[] = [
   { type: 'legalPage', wanted: 7, noun: noun('legal page') },
 ];
 
-/** Required length of lists, spec sections 1, 2, 3 and 9. */
+/** Required length of lists. */
 const listRules: readonly ListRule[] = [
   { type: 'agent', list: 'expertise', each: 5, lists: 8, noun: noun('expertise tag') },
   { type: 'agent', list: 'priorityData.critical', each: 5, lists: 8, noun: noun('critical priority item') },

@@ -177,7 +177,7 @@ describe('the seed has', () => {
     );
   });
 
-  test('the pillars in the order of spec section 1', () => {
+  test('the pillars in the owner’s order', () => {
     const sorted = ofType('aiPillar').sort((one, other) =>
       String(one.orderRank) < String(other.orderRank) ? -1 : 1,
     );

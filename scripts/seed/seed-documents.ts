@@ -33,7 +33,7 @@ const organizationTypeDocuments: Seed<OrganizationType>[] = inOrder(
   })),
 );
 
-/** The six regions of the Global Impact page, in the order of spec section 2. */
+/** The six regions of the Global Impact page, in the owner's order. */
 const regionDocuments: Seed<Region>[] = inOrder(
   regions.map(({ slug, ...copy }) => ({ _id: `region-${slug}`, _type: 'region', ...copy })),
 );

@@ -22,7 +22,7 @@ function rows(id: string, path: string, ...names: string[]): string[] {
   return list.map((item) => names.map((name) => item[name] ?? '').join(' | '));
 }
 
-/** Spec section 9, headlines of the calls to action. */
+/** The owner's headlines of the calls to action. */
 const ctaHeadlines = {
   tara: 'Ready to Transform Tax, Audit & Accounting?',
   coleman: 'Ready to elevate your Compliance?',

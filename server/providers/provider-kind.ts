@@ -1,4 +1,4 @@
-/** The kinds of avatar providers (spec section 7). The paths of each product are served under `/_providers/<kind>`. */
+/** The kinds of avatar providers. The paths of each product are served under `/_providers/<kind>`. */
 export type ProviderKind = 'speech' | 'media' | 'video';
 
 /** An error response in the format of the provider's product. */

@@ -31,7 +31,7 @@ export type Provider = {
   deliver?(call: ReceivedCall): Promise<Response | undefined>;
 };
 
-/** The calls of the avatar pipeline (spec section 7), by kind. The patterns are strict, so that no other path matches. */
+/** The calls of the avatar pipeline, by kind. The patterns are strict, so that no other path matches. */
 const pipelineCalls: Record<ProviderKind, readonly { method: string; path: RegExp }[]> = {
   speech: [
     { method: 'GET', path: /^\/v1\/voices$/ },

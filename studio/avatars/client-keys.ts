@@ -1,5 +1,5 @@
 /**
- * Keys of the avatar providers that are built into the Studio's bundle (spec section 7), where everybody who
+ * Keys of the avatar providers that are built into the Studio's bundle, where everybody who
  * opens the Studio can read them. studio/sanity.cli.ts writes them. By default there are none and our own
  * server adds the keys to requests.
  */

@@ -31,9 +31,8 @@ function pathsIn(definition: Definition, path: string): string[] {
 /** Fields that no query of the site reads, by the reason for their existence. */
 const unreadFields: Readonly<Record<string, RegExp>> = {
   'the avatar tool of the Studio reads and writes them': /^agent\.(voice|avatarAssets|avatarRun)\./,
-  'spec section 3 gives every agent one shared colour, which is the theme’s accent': /^agent\.color$/,
-  'spec section 3 has it in the sample agent, empty, and it is hidden there':
-    /^sampleAgentPage\.agent\.videoUrl$/,
+  'every agent has one shared color, which is the theme’s accent': /^agent\.color$/,
+  'the sample agent has it, empty and hidden': /^sampleAgentPage\.agent\.videoUrl$/,
   'a statistic says what it is measured against where the platform and the agents show it':
     /^(homePage\.statistics|globalImpactPage\.claims|polyAiPage\.stats)\[\]\.basis$/,
   'the tick only says that a picture needs no text': /\.seo\.image\.decorative$/,

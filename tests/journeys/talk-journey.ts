@@ -56,7 +56,7 @@ export const talkJourney = writingJourney
     }: TalkOptions): Promise<TalkTab> => {
       const tab = await openTab(soundAllowed ? hearingBrowser : browser, [server.url], options);
       tabs.push(tab);
-      // Spec section 8: a video that cannot be played is only logged.
+      // A video that cannot be played is only logged.
       tab.problems.expect(/^console warning: The video \S+ could not be played, so it was skipped\./);
       const requests: string[] = [];
       tab.page.on('request', (request) => {

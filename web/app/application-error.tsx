@@ -8,11 +8,10 @@ import { Heading } from '../ui/heading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useRetries } from './use-retries.ts';
 
-/** Spec section 2. */
 export const faultTitle = 'Unexpected Application Error!';
 
 /**
- * The router's generic fallback (spec sections 2 and 8): heading, error message, actions, and a link to the home page. Without
+ * The router's generic fallback: heading, error message, actions, and a link to the home page. Without
  * children, the application itself may have failed, so the link reloads the whole document.
  */
 export function ApplicationError({ error, children }: { error: unknown; children?: ReactNode }) {
@@ -51,7 +50,7 @@ export function FramelessError() {
 
 function textOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  // The generic message of spec section 8.
+  // The error catalogue's generic message.
   return text || 'Unknown error';
 }
 

@@ -10,7 +10,7 @@ interface FooterProps {
   links: NavigationItem[];
 }
 
-/** The footer of every page: the product's name, an editable line of text, and the links of spec section 2. */
+/** The footer of every page: the product's name, an editable line of text, and the links. */
 export function Footer({ productName, text, links }: FooterProps) {
   return (
     <Band>

@@ -26,7 +26,7 @@ interface LayoutProps {
   onWanted: (path: string) => Promise<void>;
 }
 
-/** The root layout '/': navigation, the page, footer (spec section 2). */
+/** The root layout '/': navigation, the page, footer. */
 export function Layout({ onWanted }: LayoutProps) {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const main = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ const neverSeenKey = () => String(Math.random());
 
 /**
  * Returns the keys of stored scroll positions (https://reactrouter.com/api/components/ScrollRestoration#getkey). React Router
- * scrolls each other page to the top, after Back too (spec section 2), and restores the position after Back within the page. After
+ * scrolls each other page to the top, after Back too, and restores the position after Back within the page. After
  * a reload, or on return from another site, `web/boot.ts` or the browser restores it.
  */
 function useScrollKey() {
@@ -126,7 +126,7 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
       const before = shown.current ?? (wasLocked ? {} : { pathname, page });
       shown.current = { pathname, page };
       if (before.pathname === pathname && before.page === page) return;
-      // Spec section 4: the gate's flag is read again on each route change.
+      // The gate's flag is read again on each route change.
       recheck();
       // Moving the focus would close a menu that the visitor opened while the page was loading.
       const isChoosing = isMenuOpen() && !openAtStart.current;

@@ -17,7 +17,7 @@ interface NavigationBarProps {
 
 /**
  * Sticky navigation: all items on a wide screen, a menu button on a small one. The active item is highlighted: '/' only on an
- * exact match, the others by path prefix (spec section 2), so '/about-old' highlights About.
+ * exact match, the others by path prefix, so '/about-old' highlights About.
  */
 export function NavigationBar({ productName, items, contactLink }: NavigationBarProps) {
   const { pathname } = useLocation();

@@ -150,7 +150,7 @@ it.each([...fixedPaths, '/agent/tara'])(
   },
 );
 
-/** Spec sections 2 and 4: cards fade in, and hide again out of view. The number of cards by the heading of their section. */
+/** Cards fade in, and hide again out of view. The number of cards by the heading of their section. */
 it.each([
   ['/', { 'Meet the eight agents': 8, 'Operations Nexus': 6, 'What Beacon is not': 6 }],
   ['/organizations', { 'Kinds of mission-driven organizations': 21 }],

@@ -1,7 +1,7 @@
 import { portraitFragment } from './portrait.ts';
 
 /**
- * Projection of the connected-agents page. The need-impact-agents page repeats its text (spec section 2), so both queries include
+ * Projection of the connected-agents page. The need-impact-agents page repeats its text, so both queries include
  * it.
  */
 export const connectedAgentsFragment = `heading,

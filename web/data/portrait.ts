@@ -14,7 +14,7 @@ export interface PortraitFields {
 }
 
 /**
- * Returns the URL of an agent's portrait in one of the square sizes of spec section 7. An uploaded image takes precedence over
+ * Returns the URL of an agent's portrait in one of the square sizes. An uploaded image takes precedence over
  * the generated one; undefined if there is neither.
  */
 export function portraitUrl(

@@ -1,13 +1,13 @@
 import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
 
-/** Maximum delay before the next retry, in ms (spec section 9). */
+/** Maximum delay before the next retry, in milliseconds. */
 export const longestPause = 30_000;
 
-/** How long content counts as fresh, and is kept after its last use, in ms. */
+/** How long content counts as fresh, and is kept after its last use, in milliseconds. */
 export const freshMs = 5 * 60_000;
 
 /**
- * The data-fetching defaults of spec section 9: retries from 1 s doubling to 30 s, a cache of 5 minutes. A query on the page that
+ * The data-fetching defaults: retries from 1 s doubling to 30 s, a cache of 5 minutes. A query on the page that
  * failed after all retries is refetched every 30 s until it succeeds.
  */
 export function createQueryClient(): QueryClient {

@@ -1,4 +1,4 @@
-// Spec section 9: storage key 'authenticated' with value 'true'.
+// Storage key 'authenticated' with value 'true'.
 const key = 'authenticated';
 const unlocked = 'true';
 

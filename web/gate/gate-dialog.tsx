@@ -31,7 +31,7 @@ interface GateDialogProps {
   renderFault: (error: unknown) => ReactNode;
 }
 
-/** The locked state: a form for the shared password, which calls `onUnlock` when it is right (spec section 5). */
+/** The locked state: a form for the shared password, which calls `onUnlock` when it is right. */
 export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogProps) {
   const [wrongTries, setWrongTries] = useState(0);
   const [verifying, setVerifying] = useState(false);

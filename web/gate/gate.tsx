@@ -3,7 +3,7 @@ import { readFlag, rememberUnlock } from './flag.ts';
 import { GateDialog } from './gate-dialog.tsx';
 import { Loading } from './loading.tsx';
 
-/** Spec section 4: checking becomes either authenticated or locked. */
+/** Checking becomes either authenticated or locked. */
 export type GateState = 'checking' | 'authenticated' | 'locked';
 
 const doNothing = () => {};

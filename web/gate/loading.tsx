@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-/** The gate's first state, and the site's while a page loads (spec section 4). */
+/** The gate's first state, and the site's while a page loads. */
 export function Loading() {
   return (
     <Status role="status">

@@ -18,7 +18,7 @@ export async function markOfPassword(password: string): Promise<PasswordMark> {
   return { salt: toHex(salt), digest: toHex(await derive(password, salt)) };
 }
 
-/** Whether the entry is exactly the password: no trimming, no case folding (spec section 5). */
+/** Whether the entry is exactly the password: no trimming, no case folding. */
 export async function isMarkedPassword(entry: string, mark: PasswordMark): Promise<boolean> {
   return toHex(await derive(entry, fromHex(mark.salt))) === mark.digest;
 }

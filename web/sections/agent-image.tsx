@@ -23,7 +23,7 @@ type AgentImageProps = {
   sizes?: string;
 };
 
-/** An agent's image in one of the square sizes of spec section 7, or a drawn placeholder without one. */
+/** An agent's image in one of the square sizes, or a drawn placeholder without one. */
 export function AgentImage({
   name,
   image,

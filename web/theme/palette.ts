@@ -1,5 +1,5 @@
 /**
- * Ink on warm paper, one accent color for all agents (spec section 3), and three signal colors. palette.test.ts lists every pair
+ * Ink on warm paper, one accent color for all agents, and three signal colors. palette.test.ts lists every pair
  * of colors that is used together, and checks it for WCAG AA in both themes.
  */
 export const light = {

@@ -111,7 +111,7 @@ export const theme = {
     quick: '160ms',
     /** Longer than a click. */
     patient: '500ms',
-    /** Spec section 9: scroll-reveal fade transition. */
+    /** The scroll-reveal fade transition. */
     reveal: '1000ms',
     draw: '2400ms',
   },

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 
-/** Spec section 2: the image that is shown when another one fails to load. */
+/** The image that is shown when another one fails to load. */
 const PLACEHOLDER = '/placeholder.svg';
 
 type ImageWithFallbackProps = Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onError'> & {

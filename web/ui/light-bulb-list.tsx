@@ -9,7 +9,7 @@ type LightBulbListProps = {
 };
 
 /**
- * Deliverables, each with a light-bulb emoji (spec section 3, problemCards). The emoji is in the document's text and its Markdown
+ * Deliverables, each with a light-bulb emoji. The emoji is in the document's text and its Markdown
  * only. The visible bulb is an SVG, since a system without an emoji font would show an empty box.
  */
 export function LightBulbList({ items, label }: LightBulbListProps) {

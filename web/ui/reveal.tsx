@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { outOfViewAttribute } from './out-of-view.ts';
 
-/** Spec section 9: visible from 10 %, within margins of 5 % at the top and the bottom of the window. */
+/** A part is shown from 10 % in view, within margins of 5 % at the top and the bottom of the window. */
 const VISIBLE_RATIO = 0.1;
 const MARGIN_PERCENT = 5;
 /** The part of the window's height between the margins. */

@@ -5,7 +5,7 @@ import { bandDeclarations, theme } from '../theme/theme.ts';
 import { tooltipAttribute } from './tooltip-attribute.ts';
 import { TooltipTrigger } from './tooltip-trigger.tsx';
 
-/** Spec section 9: tooltip open delay and skip-delay window, in milliseconds. */
+/** Tooltip open delay and skip-delay window, in milliseconds. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

@@ -8,5 +8,5 @@ import { neo } from './neo.ts';
 import { preston } from './preston.ts';
 import { tara } from './tara.ts';
 
-/** The agents in the order of their cards on the home page, spec section 2. */
+/** The agents in the order of their cards on the home page. */
 export const allAgents: readonly AgentCopy[] = [tara, coleman, monet, preston, diana, neo, huma, ernesto];

@@ -1,7 +1,7 @@
 import { dianaWork } from '../work-samples/diana.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
-/** Seed copy of Diana, the data and impact agent. Contains the validity target of spec section 9 once. */
+/** Seed copy of Diana, the data and impact agent. Contains the owner's validity target once. */
 export const diana: AgentCopy = {
   name: 'Diana',
   slug: 'diana',

@@ -1,7 +1,7 @@
 import { monetWork } from '../work-samples/monet.ts';
 import type { AgentCopy } from './agent-copy.ts';
 
-/** Seed copy of Monet, the fundraising agent. Contains the retention target of spec section 9 once. */
+/** Seed copy of Monet, the fundraising agent. Contains the owner's retention target once. */
 export const monet: AgentCopy = {
   name: 'Monet',
   slug: 'monet',

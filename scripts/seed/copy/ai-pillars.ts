@@ -9,7 +9,7 @@ type AiPillarCopy = {
   coreFunctions: string[];
 };
 
-/** Seed copy of the ten AI pillars, in the order of spec section 1. */
+/** Seed copy of the ten AI pillars, in the owner's order. */
 export const aiPillars: AiPillarCopy[] = [
   {
     name: 'Agentic',

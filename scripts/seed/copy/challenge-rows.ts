@@ -7,7 +7,7 @@ type ChallengeRowCopy = {
   agents: string[];
 };
 
-/** The 20 rows of spec section 2, by subject: money, people, outside world. */
+/** The 20 challenges, by subject: money, people, outside world. */
 export const challengeRows: ChallengeRowCopy[] = [
   {
     slug: 'slow-reimbursements',

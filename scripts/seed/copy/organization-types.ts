@@ -7,7 +7,7 @@ type OrganizationTypeCopy = {
 };
 
 /**
- * The 21 types of spec sections 2 and 9, general legal forms first, then particular fields of work. The word joiner (U+2060)
+ * The 21 types, general legal forms first, then particular fields of work. The word joiner (U+2060)
  * prevents a line break within the number of a section.
  */
 export const organizationTypes: OrganizationTypeCopy[] = [

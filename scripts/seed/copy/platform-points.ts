@@ -1,6 +1,6 @@
 type Card = { title: string; text: string };
 
-/** The topics of the platform page that have cards below their text, spec section 2. */
+/** The topics of the platform page that have cards below their text. */
 export type PlatformTopicName =
   | 'orchestration'
   | 'keyFeatures'

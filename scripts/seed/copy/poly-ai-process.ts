@@ -44,7 +44,7 @@ export const whyPolyAiMatters: Card[] = [
   },
 ];
 
-/** The five stages of the process, named as in spec section 2. */
+/** The five stages of the process, named by the owner. */
 export const stages: Card[] = [
   {
     title: 'Task Reception',

@@ -7,7 +7,7 @@ import { object, objects, references, type Seed, slug } from './document.ts';
 import { inOrder } from './order-ranks.ts';
 import { workSample } from './work-sample.ts';
 
-/** Settings of every agent's voice, spec section 3. The choice of voice is left to the provider's default. */
+/** Settings of every agent's voice. The choice of voice is left to the provider's default. */
 const voiceSettings = object('voiceSettings', {
   stability: 0.8,
   similarityBoost: 0.9,
@@ -32,7 +32,7 @@ function agentDocument(copy: AgentCopy): Seed<Agent> {
     _type: 'agent',
     ...fields,
     slug: slug(copy.slug),
-    // Spec section 3: all agents have the same colour.
+    // All agents have the same color.
     color: 'accent',
     priorityData: object('priorityData', {
       critical: objects('priorityItem', 'critical', priorityData.critical),

@@ -9,7 +9,7 @@ export function aiPillarId(name: AiPillarName): string {
   return `aiPillar-${name.toLowerCase()}`;
 }
 
-/** The ten pillars, in the order of spec section 1. */
+/** The ten pillars, in the owner's order. */
 export const aiPillarDocuments: Seed<AiPillar>[] = inOrder(
   aiPillars.map((copy) => ({ _id: aiPillarId(copy.name), _type: 'aiPillar', ...copy })),
 );

@@ -39,7 +39,6 @@ export const contactPage: Seed<ContactPage> = {
   hoursHeading: 'Business hours',
   openNowLabel: 'open now',
   closedNowLabel: 'closed now',
-  // Spec section 9.
   businessHours: objects('openingHours', 'hours', [
     {
       days: 'Mon-Fri',

@@ -9,7 +9,6 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
     'Millions of organizations hold communities together, most of them small and short of hours. The paperwork differs from country to country. The agents prepare it by the rules and in the language of each place, and a person there approves it.\n\n{product} is made for all of them, from a food pantry in Ohio to a village committee in Nepal.',
   regionsHeading: 'Six regions, one shortage of hours',
   claimsHeading: 'Global reach',
-  // Spec section 2.
   claims: objects('statistic', 'claim', [
     { value: '9 to 10', label: 'million organizations' },
     { value: '190+', label: 'countries' },

@@ -3,7 +3,7 @@ import { agentCategories } from '../../../schemas/agent-domains.ts';
 import { object, objects, type Seed } from './document.ts';
 import { grant } from './grant.ts';
 
-/** Six capabilities, spec section 1. */
+/** Six capabilities. */
 const capabilities: Omit<Capability, '_type'>[] = [
   {
     title: 'Workflow Automation',
@@ -94,7 +94,7 @@ const statistics = objects('statistic', 'number', [
 export const homePage: Seed<HomePage> = {
   _id: 'homePage',
   _type: 'homePage',
-  // Verbatim from spec section 1.
+  // The owner's words, verbatim.
   heroHeadline:
     'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
   heroText:

@@ -9,7 +9,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
     'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is to an organization what an operating system is to a computer. Here are the two, layer by layer.',
   operatingSystemLabel: 'Operating system',
   platformLabel: '{product}',
-  // The seven areas of spec section 2.
+  // The owner's seven areas.
   comparisons: objects('systemComparison', 'layer', [
     {
       area: 'Resource Management',

@@ -3,7 +3,7 @@ import { type PlatformTopicName, platformPoints } from '../copy/platform-points.
 import { object, objects, type Seed } from './document.ts';
 
 /**
- * The seven statistics of spec section 9, with a year where it gives one. It gives no sources, so `source` stays empty until an
+ * The owner's seven statistics, with a year where there is one. They have no sources, so `source` stays empty until an
  * editor has confirmed one: the Studio warns of that, and visitors see no source.
  */
 const sectorStatistics: Omit<SourcedStatistic, '_type'>[] = [
@@ -60,7 +60,6 @@ export const platform: Seed<Platform> = {
     'marketImpact',
     'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are those of {product}, each with what it is measured against. All other numbers describe the sector.',
   ),
-  // Spec section 1.
   claims: objects('statistic', 'claim', [
     {
       value: '80%',

@@ -34,7 +34,6 @@ export const polyAiPage: Seed<PolyAiPage> = {
     'capstone',
     pillarStones.map(({ capstone }) => capstone),
   ),
-  // Spec section 2.
   stats: objects('statistic', 'number', [
     { value: '10', label: 'reasons' },
     { value: '10', label: 'pillars' },

@@ -9,7 +9,7 @@ function pillars(...names: readonly AiPillarName[]) {
   return references('pillar', names.map(aiPillarId));
 }
 
-/** Titles of spec section 3; the priority of a card depends on its position. */
+/** The owner's titles; the priority of a card depends on its position. */
 const frameworkCards = objects('frameworkCard', 'card', [
   {
     title: 'Data Silos',
@@ -167,7 +167,7 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
     dataSources: 'Data sources',
     engineering: 'Engineering',
     deliverables: 'Deliverables',
-    // Verbatim from spec section 4.
+    // The owner's words, verbatim.
     high: 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
     medium: 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES',
     lower: 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES',

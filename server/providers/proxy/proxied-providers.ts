@@ -77,7 +77,7 @@ function proxied(kind: ProviderKind, maxBytes: number, answer: (call: Call) => P
   };
 }
 
-/** The file names of the avatar pipeline (spec section 7), which end with a hash of the content. */
+/** The file names of the avatar pipeline, which end with a hash of the content. */
 const AVATAR_FILE = /^avatars\/[a-z0-9][a-z0-9-]*\/(?:voice|talking_video|profile_image)-[0-9a-f]{16}$/;
 
 const FIELDS = ['file', 'upload_preset', 'public_id'];

@@ -23,7 +23,7 @@ function serviceWithHeldTime() {
 
 const broken = () => HttpResponse.json({ description: 'not enough credits' }, { status: 402 });
 
-describe('the error catalogue of spec section 8', () => {
+describe('the error catalogue', () => {
   it('No voice configuration', async () => {
     const { service } = createTestPipeline({ ...tara, voice: undefined });
     await expect(service.generateAssets('tara')).rejects.toThrow('Avatar does not have voice configuration');

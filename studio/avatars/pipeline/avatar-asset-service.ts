@@ -8,7 +8,7 @@ import { existingAssets, type PipelineSettings, planGeneration, problemOf } from
 import type { AvatarRecord, AvatarRecords } from './records.ts';
 import { type AssetStatus, errorStep, type GenerationStatus, statusOf, steps } from './status.ts';
 
-/** How long a status entry is kept after a generation has ended, in milliseconds (spec section 9). */
+/** How long a status entry is kept after a generation has ended, in milliseconds. */
 const cleanupDelay = { complete: 2000, error: 5000 } as const;
 
 /** URLs at which an avatar's files can be displayed and played. */
@@ -28,12 +28,12 @@ export interface AvatarAssetReader {
   checkAssets(avatarId: string): Promise<{ status: AssetStatus; assets: AvatarAssets }>;
 }
 
-/** The avatar asset service of spec section 7: checks and generates files and returns their URLs, by avatar id. */
+/** The avatar asset service: checks and generates files and returns their URLs, by avatar id. */
 export interface AvatarAssetService extends AvatarAssetReader {
   /**
    * Generates the missing files. Only one generation per avatar may run: a second call rejects.
    *
-   * @throws Error with a message of the catalogue (spec section 8); the signal's reason once it is aborted
+   * @throws Error with a message of the catalogue; the signal's reason once it is aborted
    */
   generateAssets(avatarId: string, signal?: AbortSignal): Promise<AvatarAssets>;
   getAssetUrls(avatarId: string): Promise<AssetUrls>;

@@ -11,7 +11,7 @@ interface AvatarProviderProps {
   children: ReactNode;
 }
 
-/** Provides the state of avatars to its children, and checks each avatar with a voice on load (spec section 4). */
+/** Provides the state of avatars to its children, and checks each avatar with a voice on load. */
 export function AvatarProvider({ store, avatars, children }: AvatarProviderProps) {
   const voiced = avatars.filter(({ voice }) => voice !== undefined).map(({ id }) => id);
   const key = voiced.join(' ');

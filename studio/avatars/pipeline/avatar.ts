@@ -1,4 +1,4 @@
-/** Voice settings of spec section 3. Each number is from 0 to 1. */
+/** Voice settings. Each number is from 0 to 1. */
 export interface VoiceSettings {
   stability: number;
   similarityBoost: number;
@@ -13,7 +13,7 @@ interface AvatarVoice {
   voiceSettings?: Partial<VoiceSettings> | undefined;
 }
 
-/** An agent in the avatar pipeline, spec section 3. */
+/** An agent in the avatar pipeline. */
 export interface Avatar {
   /** The agent's slug, such as `tara`; part of every public id at the media host. */
   id: string;
@@ -24,7 +24,7 @@ export interface Avatar {
   voice: AvatarVoice | undefined;
 }
 
-/** Default voice settings of spec section 9. */
+/** Default voice settings. */
 export const defaultVoiceSettings: VoiceSettings = {
   stability: 0.75,
   similarityBoost: 0.85,
@@ -32,11 +32,11 @@ export const defaultVoiceSettings: VoiceSettings = {
   useSpeakerBoost: true,
 };
 
-/** The speech provider's id of the multilingual model, spec section 9. */
+/** The speech provider's id of the multilingual model. */
 export const defaultSpeechModel = 'eleven_multilingual_v2';
 
 /**
- * The facial expression of the talking video, spec section 9. `startFrame` counts from 0, `intensity` is from 0
+ * The facial expression of the talking video. `startFrame` counts from 0, `intensity` is from 0
  * to 1.
  */
 export const defaultExpression = { startFrame: 0, expression: 'happy', intensity: 0.8 } as const;

@@ -20,7 +20,7 @@ const allStages = [
 ];
 
 describe('a generation', () => {
-  it('reports the stages of spec section 4 and generates all three files', async () => {
+  it('reports every stage and generates all three files', async () => {
     const log = network.work();
     const { generate, record } = createTestPipeline();
     const { assets, steps } = await generate();

@@ -8,7 +8,7 @@ import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
 
 /**
- * Generates an avatar's missing files: voice, picture, talking video (spec section 4). Each step is skipped
+ * Generates an avatar's missing files: voice, picture, talking video. Each step is skipped
  * when its file exists and recorded as soon as it is done, so that an interrupted generation can be continued
  * without paying twice.
  *

@@ -4,7 +4,7 @@ import { messageOf, messages } from './messages.ts';
 import { avatarState } from './reducer.ts';
 import type { StatusStore, StatusStoreOptions } from './status-store.ts';
 
-/** Interval at which progress is polled, in milliseconds (spec section 9). */
+/** Interval at which progress is polled, in milliseconds. */
 const progressInterval = 500;
 
 /** A queue that generates avatars one at a time and updates the status store. */

@@ -1,4 +1,4 @@
-/** Fixed messages of the error catalogue (spec section 8), which contain no text of a provider. */
+/** Fixed messages of the error catalogue, which contain no text of a provider. */
 export const messages = {
   noVoice: 'Avatar does not have voice configuration',
   inProgress: 'Asset generation already in progress for this avatar',

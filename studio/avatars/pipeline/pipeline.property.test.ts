@@ -9,7 +9,7 @@ import { type GenerationStatus, statusOf } from './status.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
 import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
 
-/** All pairs of stage and progress of spec section 4, with 0 for 'Starting generation...'. */
+/** All pairs of stage and progress, with 0 for 'Starting generation...'. */
 const table = [
   'checking 0',
   'checking 5',

@@ -11,7 +11,7 @@ const voice: VoiceIngredients = {
 };
 
 describe('the public id of a file at the media host', () => {
-  it('is that of spec section 7, with a hash', () => {
+  it('names the avatar and ends with a hash of the inputs', () => {
     expect(voiceId('tara', voice)).toMatch(/^avatars\/tara\/voice-[0-9a-f]{16}$/);
     expect(imageId('tara', 'beacon', '/a.jpg')).toMatch(/^avatars\/tara\/profile_image-[0-9a-f]{16}$/);
     expect(videoId('tara', { imageId: 'i', audioId: 'a', expression: defaultExpression })).toMatch(

@@ -19,7 +19,7 @@ interface VideoIngredients {
 }
 
 /**
- * Public id of a voice recording (spec section 7), with a hash of its inputs. Unsigned uploads never overwrite,
+ * Public id of a voice recording, with a hash of its inputs. Unsigned uploads never overwrite,
  * so a changed file needs a new id; a file with the same inputs has the same id and is found again.
  */
 export function voiceId(

@@ -12,7 +12,7 @@ export interface AvatarState {
 /** State by avatar id; an avatar that was never checked has no entry. */
 export type AvatarsState = Readonly<Record<string, AvatarState>>;
 
-/** Actions of spec section 4. */
+/** What changes the state of an avatar. */
 export type AvatarAction =
   | { type: 'SET_STATUS'; avatarId: string; status: AssetStatus }
   | { type: 'SET_PROGRESS'; avatarId: string; progress: GenerationStatus | undefined }

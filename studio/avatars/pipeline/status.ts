@@ -1,6 +1,6 @@
 import { type AssetKind, type AvatarAssets, assetKinds } from './avatar.ts';
 
-/** State of an avatar's files, spec section 3. */
+/** State of an avatar's files. */
 export interface AssetStatus {
   hasImage: boolean;
   hasAudio: boolean;
@@ -28,7 +28,7 @@ export const stageProgress = {
 
 export type Stage = keyof typeof stageProgress;
 
-/** Progress of a generation, spec section 3. */
+/** Progress of a generation. */
 export interface GenerationStatus {
   stage: Stage;
   message: string;

@@ -4,7 +4,7 @@ import type { AboutContent, AgentPortrait, PlatformContent } from './about-query
 
 type SectionContent = AboutContent['sections'][number];
 
-/** The topic of a part, spec section 2. */
+/** What a part is about. */
 export type PartName = NonNullable<SectionContent['section']>;
 
 export type PartLayout = NonNullable<SectionContent['layout']>;

@@ -39,7 +39,7 @@ export function AgentInvitation({ agent }: { agent: AgentContent }) {
   );
 }
 
-/** Returns the agent's own headline, the site's default, or that of spec section 9. */
+/** Returns the agent's own headline, the site's default, or the general one. */
 function startHeadlineOf({ ctaHeadline, domain, settings }: AgentContent): string {
   const fallback = settings?.agentCtaHeadline || 'Ready to Elevate Your {domain}?';
   return ctaHeadline || fallback.replace('{domain}', () => domain ?? '');

@@ -23,7 +23,7 @@ export const page = definePage({
   },
 });
 
-/** The agent detail page of spec section 2. */
+/** The agent detail page. */
 export function AgentView({ agent }: { agent: AgentContent }) {
   return (
     <>

@@ -17,7 +17,7 @@ type ImpactCardsProps = {
 };
 
 /**
- * Problem cards. A card's number is its position in the list, and its problem is its title (spec section 3). The solutions are in
+ * Problem cards. A card's number is its position in the list, and its problem is its title. The solutions are in
  * disclosures, of which the first is open as an example.
  */
 export function ImpactCards({ cards, ...shared }: ImpactCardsProps) {

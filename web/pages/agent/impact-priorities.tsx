@@ -21,7 +21,7 @@ function columnsOf({ number, problem, impact }: AgentLabels): Column<Row>[] {
 
 type ImpactPrioritiesProps = { priorities: Priorities; labels: AgentLabels };
 
-/** Three priority tables with consecutive ids (spec section 3, priorityData). */
+/** Three priority tables with consecutive ids. */
 export function ImpactPriorities({ priorities, labels }: ImpactPrioritiesProps) {
   return (
     <Stack $gap={12}>

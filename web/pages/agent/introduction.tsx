@@ -17,7 +17,7 @@ import { Overview } from './overview.tsx';
 
 /**
  * The start of an agent's page with its video, a sequence of one. The video starts once when the overview comes into view, in
- * place of the portrait (spec section 2), or in the control bar when the portrait is out of view, as on a phone.
+ * place of the portrait, or in the control bar when the portrait is out of view, as on a phone.
  */
 export function Introduction({ agent }: { agent: AgentContent }) {
   const whole = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export const page = definePage({
   View: ConnectedAgentsView,
 });
 
-/** The connected-agents page of spec section 2: ring, two texts and the closing line. */
+/** The connected-agents page: ring, two texts and the closing line. */
 export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {
   return (
     <>

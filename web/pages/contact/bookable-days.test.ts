@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type BookableDay, bookableDays } from './bookable-days.ts';
 
-/** Spec section 9: Mon-Fri 9-6 EST, Sat 10-4, Sun closed. */
+/** The owner's hours: Mon-Fri 9-6 EST, Sat 10-4, Sun closed. */
 const hours = [
   { openDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' },
   { openDays: ['saturday'], opens: '10:00', closes: '16:00' },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { businessTimeOf, isOpenAt, type OpeningHours, openSpan } from './business-time.ts';
 
-/** Spec section 9: Mon-Fri 9-6 EST, Sat 10-4, Sun closed. */
+/** The owner's hours: Mon-Fri 9-6 EST, Sat 10-4, Sun closed. */
 const hours: OpeningHours[] = [
   {
     openDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],

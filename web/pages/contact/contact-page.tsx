@@ -19,7 +19,7 @@ export const page = definePage({
   View: ContactView,
 });
 
-/** The contact page of spec section 2: addresses and business hours. */
+/** The contact page: addresses and business hours. */
 export function ContactView({ content }: { content: ContactContent }) {
   const { schedulingPage, address } = consultationWay(content.schedulingLink, content.email);
   return (

@@ -13,7 +13,7 @@ export const page = definePage({
   View: CpaView,
 });
 
-/** The CPA/SME change agents of spec section 2: a signed statement, and the traits as a ledger. */
+/** The CPA/SME change agents: a signed statement, and the traits as a ledger. */
 export function CpaView({ content }: { content: CpaContent }) {
   const { callToAction } = content;
   return (

@@ -17,7 +17,7 @@ export const page = definePage({
   View: GlobalImpactView,
 });
 
-/** The global-impact page of spec section 2: the claims, the world map and a card for each region. */
+/** The global-impact page: the claims, the world map and a card for each region. */
 export function GlobalImpactView({ content }: { content: GlobalImpactContent }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import type { HomeContent } from './home-query.ts';
 
-/** States that the product is in conceptual development (spec section 1). */
+/** States that the product is in conceptual development. */
 export function Disclaimer({ disclaimer }: { disclaimer: NonNullable<HomeContent['disclaimer']> }) {
   return (
     <Block aria-labelledby="disclaimer-heading">

@@ -19,7 +19,7 @@ export const page = definePage({
   View: HomeView,
 });
 
-/** The home page of spec section 2. Sections without content are omitted. */
+/** The home page. Sections without content are omitted. */
 export function HomeView({ content }: { content: HomeContent }) {
   return (
     <>

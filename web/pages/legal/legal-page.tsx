@@ -35,7 +35,7 @@ export const page = definePage({
   View: LegalView,
 });
 
-/** A legal page of spec section 2: title, date, table of contents, text. */
+/** A legal page: title, date, table of contents, text. */
 export function LegalView({ content }: { content: LegalContent }) {
   const { title, effectiveDate, comparison, body, labels } = content;
   const language = use(Language);

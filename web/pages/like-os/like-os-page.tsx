@@ -12,7 +12,7 @@ export const page = definePage({
   View: LikeOsView,
 });
 
-/** 'Parallels to OS' of spec section 2: an operating system and the platform, layer by layer. */
+/** 'Parallels to OS': an operating system and the platform, layer by layer. */
 export function LikeOsView({ content }: { content: LikeOsContent }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Agent } from './need-impact-agents-query.ts';
 
 type AgentsBannerProps = { banner: string; agents: readonly Agent[] };
 
-/** Invites visitors to each agent's page (spec section 2), with links. */
+/** Invites visitors to each agent's page, with links. */
 export function AgentsBanner({ banner, agents }: AgentsBannerProps) {
   return (
     <Section labelledBy="banner-text" tone="band">

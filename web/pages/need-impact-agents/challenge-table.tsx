@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 
-/** The three-column table of spec section 2: challenge, solution and agents; one table for each group of challenges. */
+/** The three-column table: challenge, solution and agents; one table for each group of challenges. */
 export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }) {
   const columns = columnsOf(content);
   return (

@@ -17,7 +17,7 @@ export const page = definePage({
   View: NeedImpactAgentsView,
 });
 
-/** The overview of spec section 2: the challenges of organizations, the agents that solve them, and how agents connect. */
+/** The overview: the challenges of organizations, the agents that solve them, and how agents connect. */
 export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsContent }) {
   const { challenges, agents, banner, connectedAgents } = content;
   return (

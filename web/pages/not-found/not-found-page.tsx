@@ -15,7 +15,7 @@ export const page = definePage({
   status: 404,
 });
 
-/** Shown when no agent has the slug in the path (spec section 2). */
+/** Shown when no agent has the slug in the path. */
 export const unknownAgentPage = definePage({
   query: notFoundQuery,
   View: UnknownAgentView,
@@ -48,7 +48,7 @@ export function NotFoundView({ content }: NotFoundProps) {
   );
 }
 
-/** Texts of spec section 2; '/agents' redirects to the agents of the home page. */
+/** Fixed texts; '/agents' redirects to the agents of the home page. */
 function UnknownAgentView({ content }: NotFoundProps) {
   const { slug } = useParams();
   return (

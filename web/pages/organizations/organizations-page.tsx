@@ -22,7 +22,7 @@ export const page = definePage({
 });
 
 /**
- * The organizations page (spec section 2): an alphabetical index, the entries in the editors' order, and a link to the sector's
+ * The organizations page: an alphabetical index, the entries in the editors' order, and a link to the sector's
  * statistics.
  */
 export function OrganizationsView({ content }: { content: OrganizationsContent }) {

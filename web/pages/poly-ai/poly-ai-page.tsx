@@ -21,7 +21,7 @@ export const page = definePage({
   View: PolyAiView,
 });
 
-/** The Poly-AI page of spec section 2: the building, and the texts of its parts from the ground up. */
+/** The Poly-AI page: the building, and the texts of its parts from the ground up. */
 export function PolyAiView({ content }: { content: PolyAiContent }) {
   const parts = buildingParts(content);
   const names = {

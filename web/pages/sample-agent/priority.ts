@@ -8,7 +8,7 @@ const high: Priority = { signal: 'critical', level: 'high' };
 const medium: Priority = { signal: 'operational', level: 'medium' };
 const lower: Priority = { signal: 'enhancement', level: 'lower' };
 
-/** Returns the priority of a card by its id, which is its position from 1 (spec section 9, cut-offs on the sample page). */
+/** Returns the priority of a card by its id, which is its position from 1. */
 export function priorityOf(id: number): Priority {
   if (id <= 2) return high;
   return id <= 4 ? medium : lower;

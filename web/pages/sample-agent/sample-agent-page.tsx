@@ -14,7 +14,7 @@ export const page = definePage({
   View: SampleAgentView,
 });
 
-/** The sample page of spec section 2: an agent, five framework cards by priority, and a call to action. */
+/** The sample page: an agent, five framework cards by priority, and a call to action. */
 export function SampleAgentView({ content }: { content: SampleAgentContent }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Spec section 9: the home page's audio starts when this ratio of the section is visible. */
+/** The home page's audio starts when this ratio of the section is visible. */
 const VISIBLE_RATIO = 0.2;
 /**
  * A section taller than five viewports can never reach that ratio; it counts as visible when it covers this ratio of the

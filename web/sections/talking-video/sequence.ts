@@ -1,10 +1,10 @@
 /**
- * A pure state machine for videos that play one after another (spec section 4): the eight introductions of the home page, or the
+ * A pure state machine for videos that play one after another: the eight introductions of the home page, or the
  * one video of an agent's page. It has no clock, DOM or React: it returns the next delay (`waitOf`) and the state of the video
  * (`shouldPlay`, `isMuted`), and receives events (`reduce`).
  */
 
-/** Spec section 9, in ms. */
+/** In milliseconds. */
 const START_DELAY_MS = 2000;
 const ENDED_DELAY_MS = 300;
 const FAILED_DELAY_MS = 1000;
@@ -189,7 +189,7 @@ export function hasTurn(state: SequenceState): boolean {
   return isUnderWay(state) || state.phase === 'ended' || state.phase === 'failed';
 }
 
-/** Whether the sequence ended and no video could be played (spec section 4, detail page). */
+/** Whether the sequence ended and no video could be played. */
 export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
   return phase === 'finished' && failures.length > turn;
 }

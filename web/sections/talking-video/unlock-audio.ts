@@ -4,7 +4,7 @@ const TIMEOUT_MS = 250;
 const TONE_SECONDS = 0.05;
 
 /**
- * Unlocks the page's audio with an inaudible tone (spec section 4). Resolves when the tone has played, and also when the browser
+ * Unlocks the page's audio with an inaudible tone. Resolves when the tone has played, and also when the browser
  * does not allow it, since each video handles that itself.
  */
 export async function unlockAudio(): Promise<void> {

@@ -67,7 +67,7 @@ export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): ()
   };
 }
 
-/** Checks every 100 ms whether the video can play, as spec section 4 requires; also while it is paused. */
+/** Checks every 100 ms whether the video can play; also while it is paused. */
 export function useReadiness(ref: VideoRef, isAwaited: boolean, send: Send): void {
   useEffect(() => {
     if (!isAwaited) return;

@@ -84,7 +84,7 @@ function useAudioUnlock({ phase }: SequenceState, send: Send): void {
   }, [phase, send]);
 }
 
-/** Spec section 8: a failed video is only logged. */
+/** A failed video is only logged. */
 function useFailureLog({ phase }: SequenceState, talk: Talk | undefined): void {
   const src = phase === 'failed' ? talk?.src : undefined;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const termsOfUse = legalPage({
   slug: 'terms-of-use',
   title: 'Terms of Use',
-  // Spec section 2: effective 8/1/2025.
+  // In force since 8/1/2025.
   effectiveDate: '2025-08-01',
   summary:
     'The terms for reading and sharing this website, in force since August 1, 2025: what you may do and what we ask.',

@@ -28,7 +28,7 @@ const talksUrl = `${addresses.video}/talks`;
 const gatewayPage =
   '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>';
 
-describe('the error catalogue of spec section 8', () => {
+describe('the error catalogue', () => {
   it.each([[undefined], ['']])('Speech key missing (%j)', async (key) => {
     const keyless = createSpeechClient({
       baseUrl: addresses.speech,

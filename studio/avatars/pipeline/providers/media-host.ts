@@ -26,7 +26,7 @@ export interface Upload {
   publicId: string;
   /** The media host stores audio as `video`. */
   resourceType: 'image' | 'video';
-  /** Subject of the message of a failed upload, spec section 8. */
+  /** Subject of the message of a failed upload. */
   what: 'upload' | 'video upload' | 'image upload';
   signal?: AbortSignal | undefined;
 }
@@ -45,7 +45,7 @@ export interface MediaClient {
   upload(upload: Upload): Promise<StoredFile>;
 }
 
-/** The media hosting provider, spec section 7. */
+/** The media hosting provider. */
 export function createMediaClient(connection: MediaConnection): MediaClient {
   const provider = connection.providerName ?? 'Cloudinary';
   const { cloudName, uploadPreset, credentials } = connection;

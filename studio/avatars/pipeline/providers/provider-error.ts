@@ -16,7 +16,7 @@ export interface ProviderErrorOptions {
   cause?: unknown;
 }
 
-/** A failed request to a provider; `message` is the one of the error catalogue, spec section 8. */
+/** A failed request to a provider; `message` is the one of the error catalogue. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly fault: ProviderFault;

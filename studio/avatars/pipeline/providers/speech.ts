@@ -17,7 +17,7 @@ const SPEAKING_TIMEOUT_MS = 120_000;
 const LISTING_TIMEOUT_MS = 30_000;
 
 interface SpeechConnection extends Connection {
-  /** The multilingual v2 model by default, spec section 9. */
+  /** The multilingual v2 model by default. */
   model?: string;
 }
 
@@ -49,7 +49,7 @@ export interface SpeechClient {
   listVoices(signal?: AbortSignal): Promise<Voice[]>;
 }
 
-/** Client of the text-to-speech provider, spec section 7. All methods throw ProviderError. */
+/** Client of the text-to-speech provider. All methods throw ProviderError. */
 export function createSpeechClient(connection: SpeechConnection): SpeechClient {
   const provider = connection.providerName ?? 'ElevenLabs';
 

@@ -1,6 +1,5 @@
 /**
- * Standard reason phrases. HTTP/2 does not transmit them, but messages of the error catalogue contain them
- * (spec section 8).
+ * Standard reason phrases. HTTP/2 does not transmit them, but messages of the error catalogue contain them.
  */
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -8,7 +8,7 @@ import { objectIn, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
 import { statusText } from './status-text.ts';
 
-/** Polling interval and maximum wait of spec section 9, in milliseconds. */
+/** Polling interval and maximum wait, in milliseconds. */
 const pollInterval = 3000;
 const longestWait = 120_000;
 
@@ -48,7 +48,7 @@ export interface VideoClient {
   waitForTalk(id: string, signal?: AbortSignal): Promise<string>;
 }
 
-/** Client of the talking-video provider, spec section 7. All methods throw ProviderError. */
+/** Client of the talking-video provider. All methods throw ProviderError. */
 export function createVideoClient(connection: Connection): VideoClient {
   const provider = connection.providerName ?? 'D-ID';
 
