@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { colourAt, makeGif, makeJpeg, makePng, makeSvg } from '../src/assets/testing/images.ts';
+import { colorAt, makeGif, makeJpeg, makePng, makeSvg } from '../src/assets/testing/images.ts';
 import { refused, section, supported } from './facts.ts';
 import { openAssets, sizeOf } from './testing/test-assets.ts';
 
-type Probe = [left: number, top: number, colour: readonly number[]];
+type Probe = [left: number, top: number, color: readonly number[]];
 
 const RED = [1, 0, 0, 1];
 const BLUE = [0, 0, 1, 1];
@@ -12,7 +12,7 @@ const CYAN = [0, 1, 1, 1];
 const WHITE = [1, 1, 1, 1];
 
 section(13, 'Assets, image URLs', () => {
-  // Red on the left and blue on the right. Where the result can be checked by colour: a point and its colour.
+  // Red on the left and blue on the right. Where the result can be checked by color: a point and its color.
   for (const [search, width, height, format, probe] of [
     ['w=100', 100, 50, 'jpeg'],
     ['h=50', 100, 50, 'jpeg'],
@@ -60,9 +60,9 @@ section(13, 'Assets, image URLs', () => {
       const bytes = new Uint8Array(await answer.clone().arrayBuffer());
       expect(await sizeOf(answer)).toEqual({ width, height, format });
       if (!probe) return;
-      const [left, top, colour] = probe;
-      const found = await colourAt(bytes, left, top);
-      expect(found.map((value) => Math.round(value / 255))).toEqual(colour);
+      const [left, top, color] = probe;
+      const found = await colorAt(bytes, left, top);
+      expect(found.map((value) => Math.round(value / 255))).toEqual(color);
     });
   }
 
@@ -104,7 +104,7 @@ section(13, 'Assets, image URLs', () => {
     }
   });
 
-  refused('cs, another colour space: 501', async () => {
+  refused('cs, another color space: 501', async () => {
     const { upload, get } = openAssets();
     const { url } = await upload('images/production?meta=none', await makeJpeg());
     expect((await get(`${url}?cs=srgb`)).status).toBe(501);

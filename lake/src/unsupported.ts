@@ -102,7 +102,7 @@ export const UNSUPPORTED_CALLS: Readonly<Record<string, Unsupported & { paths: r
 /** What an image URL may ask of Sanity and not of this lake; the key completes "The embedded lake does not support". */
 export const UNSUPPORTED_TRANSFORMS = {
   "'cs': pictures are made in sRGB": {
-    noticed: 'A picture whose address asks for another colour space does not show. Without `cs` it does.',
+    noticed: 'A picture whose address asks for another color space does not show. Without `cs` it does.',
   },
   "'fm=json': read the asset document": {
     noticed:

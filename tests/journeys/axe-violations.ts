@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 /** All rules except experimental ones, and target size (WCAG 2.2, 2.5.8), which axe-core disables by default. */
 const everyRule: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
 
-/** Rules that a change of colours alone can violate. */
-const colourRules = {
+/** Rules that a change of colors alone can violate. */
+const colorRules = {
   resultTypes: ['violations'],
   runOnly: ['color-contrast', 'link-in-text-block'],
 } satisfies RunOptions;
@@ -13,7 +13,7 @@ const colourRules = {
 /** Rules that another width or theme can violate. */
 const viewRules: RunOptions = {
   resultTypes: ['violations'],
-  runOnly: [...colourRules.runOnly, 'target-size', 'scrollable-region-focusable'],
+  runOnly: [...colorRules.runOnly, 'target-size', 'scrollable-region-focusable'],
 };
 
 /** All violations of axe-core's rules on a page: a line for each, with the element and the reason. */
@@ -23,7 +23,7 @@ export function axeViolations(page: Page): Promise<string[]> {
 
 /** Violations that can occur in another theme on a page without any in the first one. */
 export function axeColorViolations(page: Page): Promise<string[]> {
-  return run(page, 'document', colourRules);
+  return run(page, 'document', colorRules);
 }
 
 /** Violations that can occur at another width or in another theme on a page without any before. */

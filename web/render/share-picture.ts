@@ -8,7 +8,7 @@ const MARGIN = 64;
 const GROUND_Y = 470;
 const BUILDING_WIDTH = 372;
 
-/** The box of a text, in pixels, with the maximum font size, the line height as a multiple of it, and the colour as CSS. */
+/** The box of a text, in pixels, with the maximum font size, the line height as a multiple of it, and the color as CSS. */
 export type TextBox = Record<'size' | 'leading' | 'left' | 'top' | 'width' | 'height', number> & {
   color: string;
 };

@@ -69,10 +69,10 @@ const publicDrawings = join(import.meta.dirname, '..', 'public');
 it.each(readdirSync(publicDrawings).filter((file) => file.endsWith('.svg')))(
   '%s has only colors of the palettes',
   (file) => {
-    const colours = readFileSync(join(publicDrawings, file), 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? [];
+    const colors = readFileSync(join(publicDrawings, file), 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? [];
     const ours: string[] = [...Object.values(light), ...Object.values(dark)];
-    expect(colours.length).toBeGreaterThan(0);
-    expect(colours.filter((colour) => !ours.includes(colour))).toEqual([]);
+    expect(colors.length).toBeGreaterThan(0);
+    expect(colors.filter((color) => !ours.includes(color))).toEqual([]);
   },
 );
 

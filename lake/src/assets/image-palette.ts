@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Bytes } from '../requests/request-body.ts';
 
-/** One colour of the image, with text colours that are readable on it. `population` is the percentage of pixels. */
+/** One color of the image, with text colors that are readable on it. `population` is the percentage of pixels. */
 type ImageSwatch = {
   _type: 'sanity.imagePaletteSwatch';
   background: string;

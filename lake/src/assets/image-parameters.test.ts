@@ -124,7 +124,7 @@ describe('image URL parameters', () => {
     },
   );
 
-  it('names the colour space, which it does not have', () => {
+  it('names the color space, which it does not have', () => {
     expect(() => parse('w=10&cs=adobergb1998')).toThrow(
       new UnsupportedTransformError("'cs': pictures are made in sRGB"),
     );

@@ -1,9 +1,9 @@
 import { InvalidParameterError, UnsupportedTransformError } from './image-errors.ts';
 import {
-  type Colour,
+  type Color,
   type Rect,
   readChoice,
-  readColour,
+  readColor,
   readInteger,
   readNumber,
   readRect,
@@ -54,7 +54,7 @@ export type ImageParameters = {
   flip?: (typeof FLIPS)[number];
   /** Pixels on each side. */
   padding?: number;
-  background?: Colour;
+  background?: Color;
   firstFrameOnly?: true;
 };
 
@@ -86,7 +86,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
     invert: onlyTrue(readSwitch(query, 'invert')),
     orientation: orientationOf(readChoice(query, 'or', ORIENTATIONS)),
     flip: readChoice(query, 'flip', FLIPS),
-    background: readColour(query, 'bg'),
+    background: readColor(query, 'bg'),
     firstFrameOnly: onlyTrue(readNumber(query, 'frame', 1, 1) === 1),
   });
 }

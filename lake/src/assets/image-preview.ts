@@ -29,7 +29,7 @@ export async function blurHashOf(bytes: Bytes, size: Size): Promise<string> {
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize(BLURHASH_WIDTH, BLURHASH_WIDTH * MAX_HEIGHT_RATIO, { fit: 'inside' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

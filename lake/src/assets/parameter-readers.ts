@@ -2,7 +2,7 @@ import { InvalidParameterError, notAnInteger } from './image-errors.ts';
 
 export type Rect = { left: number; top: number; width: number; height: number };
 /** `r`, `g`, `b` from 0 to 255, `alpha` from 0 to 1. */
-export type Colour = { r: number; g: number; b: number; alpha: number };
+export type Color = { r: number; g: number; b: number; alpha: number };
 
 /** A decimal number, also as JavaScript writes small ones: `1e-7`. */
 const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
@@ -70,13 +70,13 @@ export function readRect(query: URLSearchParams, name: string): Rect | undefined
   );
 }
 
-/** Reads a hexadecimal colour: RGB, ARGB, RRGGBB or AARRGGBB, with alpha first, as in Sanity. */
-export function readColour(query: URLSearchParams, name: string): Colour | undefined {
+/** Reads a hexadecimal color: RGB, ARGB, RRGGBB or AARRGGBB, with alpha first, as in Sanity. */
+export function readColor(query: URLSearchParams, name: string): Color | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
   const hex = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text)?.[1];
   if (hex === undefined) {
-    throw new InvalidParameterError(name, 'a hexadecimal colour: RGB, ARGB, RRGGBB or AARRGGBB');
+    throw new InvalidParameterError(name, 'a hexadecimal color: RGB, ARGB, RRGGBB or AARRGGBB');
   }
   const full = hex.length <= 4 ? hex.replace(/./g, '$&$&') : hex;
   const value = Number.parseInt(full.padStart(8, 'f'), 16);

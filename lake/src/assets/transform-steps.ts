@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageParameters } from './image-parameters.ts';
 import type { Size } from './image-preview.ts';
 import type { EncodedFormat } from './output-format.ts';
-import type { Colour, Rect } from './parameter-readers.ts';
+import type { Color, Rect } from './parameter-readers.ts';
 
 /** For a larger blur, a reduced image is blurred and enlarged again: it looks the same, and limits the time. */
 const MAX_SIGMA = 8;
-const TRANSPARENT: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
-const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
+const TRANSPARENT: Color = { r: 0, g: 0, b: 0, alpha: 0 };
+const WHITE: Color = { r: 255, g: 255, b: 255, alpha: 1 };
 
 /**
  * Executes the pipeline and starts a new one on the result. Within one pipeline sharp uses its own order of operations, so this
@@ -80,8 +80,8 @@ export function frameImage(
 ): Sharp {
   const { padding = 0, background } = parameters;
   const isOpaqueFormat = format === 'jpg' || format === 'pjpg';
-  const colour = isOpaqueFormat ? overWhite(background ?? WHITE) : (background ?? TRANSPARENT);
-  const flat = colour.alpha === 1 ? image.flatten({ background: colour }) : image;
+  const color = isOpaqueFormat ? overWhite(background ?? WHITE) : (background ?? TRANSPARENT);
+  const flat = color.alpha === 1 ? image.flatten({ background: color }) : image;
 
   const across = Math.max(0, (canvas?.width ?? size.width) - size.width);
   const down = Math.max(0, (canvas?.height ?? size.height) - size.height);
@@ -90,9 +90,9 @@ export function frameImage(
   const right = across - Math.floor(across / 2) + padding;
   const bottom = down - Math.floor(down / 2) + padding;
   const grows = left + right + top + bottom > 0;
-  const isSheer = colour.alpha > 0 && colour.alpha < 1;
+  const isSheer = color.alpha > 0 && color.alpha < 1;
   const extended = grows
-    ? flat.extend({ left, top, right, bottom, background: isSheer ? TRANSPARENT : colour })
+    ? flat.extend({ left, top, right, bottom, background: isSheer ? TRANSPARENT : color })
     : flat;
   if (!isSheer) return extended;
   const input = {
@@ -100,13 +100,13 @@ export function frameImage(
       width: size.width + left + right,
       height: size.height + top + bottom,
       channels: 4,
-      background: colour,
+      background: color,
     },
   } as const;
   return extended.composite([{ input, blend: 'dest-over' }]);
 }
 
-function overWhite({ r, g, b, alpha }: Colour): Colour {
+function overWhite({ r, g, b, alpha }: Color): Color {
   const mix = (value: number) => Math.round(value * alpha + 255 * (1 - alpha));
   return { r: mix(r), g: mix(g), b: mix(b), alpha: 1 };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { parseImageParameters } from './image-parameters.ts';
 import {
-  colourAt,
+  colorAt,
   makeBusyLeft,
   makeGif,
   makeGreyEdge,
@@ -25,8 +25,8 @@ const RED = [255, 0, 0, 255];
 const BLUE = [0, 0, 255, 255];
 const WHITE = [255, 255, 255, 255];
 
-/** JPEG changes colours by one or two steps. */
-function expectColour(found: number[], wanted: number[]): void {
+/** JPEG changes colors by one or two steps. */
+function expectColor(found: number[], wanted: number[]): void {
   found.forEach((value, index) => {
     expect(Math.abs(value - (wanted[index] ?? Number.NaN)), `${found} is not ${wanted}`).toBeLessThan(8);
   });
@@ -99,9 +99,9 @@ describe('the visible part', () => {
     ['or=90&crop=bottom', BLUE],
     ['or=90&crop=focalpoint&fp-y=0.1', RED],
     ['or=90&crop=focalpoint&fp-y=0.9', BLUE],
-  ])('fit=crop&%s', async (crop, colour) => {
+  ])('fit=crop&%s', async (crop, color) => {
     const { bytes } = await transform(jpeg, `w=100&h=100&fit=crop&${crop}`);
-    expectColour(await colourAt(bytes, 50, 50), colour);
+    expectColor(await colorAt(bytes, 50, 50), color);
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('the visible part', () => {
   ])('%s', async (query, atTop, atBottom) => {
     const { bytes } = await transform(jpeg, `${query}&fm=png`);
     const { height } = await sharp(bytes).metadata();
-    expectColour(await colourAt(bytes, 5, 5), atTop);
-    expectColour(await colourAt(bytes, 5, height - 5), atBottom);
+    expectColor(await colorAt(bytes, 5, 5), atTop);
+    expectColor(await colorAt(bytes, 5, height - 5), atBottom);
   });
 
   it('crops to the most detailed region with crop=entropy', async () => {
@@ -141,14 +141,14 @@ describe('the visible part', () => {
       [50, 12],
       [50, 87],
     ] as const) {
-      expectColour(await colourAt(bytes, left, top), [0, 255, 0, 255]);
+      expectColor(await colorAt(bytes, left, top), [0, 255, 0, 255]);
     }
-    expectColour(await colourAt(bytes, 15, 50), RED);
+    expectColor(await colorAt(bytes, 15, 50), RED);
   });
 
   it('uses coordinates of the image after EXIF orientation', async () => {
     const { bytes } = await transform(await makeSidewaysJpeg(), 'rect=0,0,200,200&fm=png');
-    expectColour(await colourAt(bytes, 5, 190), RED);
+    expectColor(await colorAt(bytes, 5, 190), RED);
     const whole = await sharp((await transform(await makeSidewaysJpeg(), 'w=100')).bytes).metadata();
     expect([whole.width, whole.height, whole.orientation]).toEqual([100, 200, undefined]);
   });
@@ -158,16 +158,16 @@ describe('the visible part', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it('inverts, and converts to grey', async () => {
-    expectColour(await colourAt((await transform(jpeg, 'invert=true')).bytes, 5, 5), [0, 255, 255, 255]);
-    const [red, green, blue] = await colourAt((await transform(jpeg, 'sat=-100')).bytes, 5, 5);
+    expectColor(await colorAt((await transform(jpeg, 'invert=true')).bytes, 5, 5), [0, 255, 255, 255]);
+    const [red, green, blue] = await colorAt((await transform(jpeg, 'sat=-100')).bytes, 5, 5);
     expect([green, blue]).toEqual([red, red]);
   });
 
   it('blurs the edge between the halves, and blurs more with a larger value', async () => {
-    const near = await colourAt((await transform(jpeg, 'blur=10&fm=png')).bytes, 195, 100);
-    const far = await colourAt((await transform(jpeg, 'blur=200&fm=png')).bytes, 120, 100);
+    const near = await colorAt((await transform(jpeg, 'blur=10&fm=png')).bytes, 195, 100);
+    const far = await colorAt((await transform(jpeg, 'blur=200&fm=png')).bytes, 120, 100);
     expect(near[2]).toBeGreaterThan(1);
     expect(far[2]).toBeGreaterThan(20);
   });
@@ -193,17 +193,17 @@ describe('colours', () => {
     ['pad=20&bg=800000ff', 5, 5, [0, 0, 255, 128]],
     ['pad=20&bg=0f0&invert=true', 5, 5, [0, 255, 0, 255]],
     ['pad=20&bg=80000000&fm=jpg', 5, 5, [127, 127, 127, 255]],
-  ])('puts a background behind: %s', async (query, left, top, colour) => {
+  ])('puts a background behind: %s', async (query, left, top, color) => {
     const { bytes } = await transform(png, query);
-    expectColour(await colourAt(bytes, left, top), colour);
+    expectColor(await colorAt(bytes, left, top), color);
   });
 
   it('centres the image on the background of fit=fill', async () => {
     const { bytes } = await transform(jpeg, 'w=200&h=200&fit=fill&bg=fff&fm=png');
-    expectColour(await colourAt(bytes, 5, 45), WHITE);
-    expectColour(await colourAt(bytes, 5, 55), RED);
-    expectColour(await colourAt(bytes, 5, 145), RED);
-    expectColour(await colourAt(bytes, 5, 155), WHITE);
+    expectColor(await colorAt(bytes, 5, 45), WHITE);
+    expectColor(await colorAt(bytes, 5, 55), RED);
+    expectColor(await colorAt(bytes, 5, 145), RED);
+    expectColor(await colorAt(bytes, 5, 155), WHITE);
   });
 });
 
@@ -263,7 +263,7 @@ describe('an SVG', () => {
     const { bytes } = await transform(makeSvg(), query);
     const made = await sharp(bytes).metadata();
     expect([made.width, made.height]).toEqual([width, height]);
-    expectColour(await colourAt(bytes, 2, 2), RED);
+    expectColor(await colorAt(bytes, 2, 2), RED);
   });
 });
 
@@ -280,7 +280,7 @@ describe('an animated image', () => {
     const metadata = await sharp(made.bytes).metadata();
     expect([metadata.pages, metadata.width, metadata.height]).toEqual([3, width, height]);
     const last = await sharp(made.bytes, { page: 2 }).png().toBuffer();
-    expectColour(await colourAt(last, width / 2, height / 2), BLUE);
+    expectColor(await colorAt(last, width / 2, height / 2), BLUE);
   });
 
   it.each(['w=20&frame=1', 'fm=png', 'fm=jpg', 'or=90&frame=1', 'blur=4&frame=1'])(

@@ -21,7 +21,7 @@ async function decode(video: Buffer) {
   writeFileSync(file, video);
   const toSamples = ['-f', 'f32le', '-ac', '1', '-ar', String(sampleRate), 'pipe:1'];
   const sound = await runFfmpeg(['-i', file, '-vn', '-af', 'ebur128=framelog=verbose', ...toSamples]);
-  // Colours are encoded with BT.709, which ffmpeg does not assume for such small pictures.
+  // Colors are encoded with BT.709, which ffmpeg does not assume for such small pictures.
   const filters = 'scale=in_color_matrix=bt709:in_range=tv,format=rgb24';
   const toFrames = ['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'];
   const { output } = await runFfmpeg(['-i', file, '-an', '-vf', filters, ...toFrames]);

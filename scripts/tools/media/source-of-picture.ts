@@ -17,7 +17,7 @@ export async function sourceOfPicture(picture: Buffer): Promise<PortraitSource> 
 
 /** Edge length in pixels at which pictures are compared: enough to tell people apart, without traces of compression. */
 const COMPARED_EDGE = 24;
-/** Maximum mean colour difference, of 255: another size or format stays far below it, another person far above. */
+/** Maximum mean color difference, of 255: another size or format stays far below it, another person far above. */
 const MAX_DIFFERENCE = 8;
 
 let knownPeople: Promise<{ person: Person; thumbnail: Buffer }[]> | undefined;
@@ -42,7 +42,7 @@ async function thumbnailOf(picture: Buffer): Promise<Buffer> {
     .autoOrient()
     .resize(COMPARED_EDGE, COMPARED_EDGE, { fit: 'cover' })
     .flatten({ background: 'white' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer();
 }

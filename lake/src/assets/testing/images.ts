@@ -103,8 +103,8 @@ export function makeSvg(): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** The colour at a point, as `[red, green, blue, alpha]` from 0 to 255. */
-export async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
+/** The color at a point, as `[red, green, blue, alpha]` from 0 to 255. */
+export async function colorAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const point = sharp(bytes).extract({ left, top, width: 1, height: 1 });
-  return [...(await point.toColourspace('srgb').ensureAlpha().raw().toBuffer())];
+  return [...(await point.toColorspace('srgb').ensureAlpha().raw().toBuffer())];
 }

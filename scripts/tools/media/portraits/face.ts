@@ -32,14 +32,14 @@ function drawEye(eye: Eye, { x, y, scale, shineX, lash }: (typeof places)[number
 /** `arch` is how far the outer ends are lower than the middle, in units of the drawing. */
 type Brow = { color: string; width: number; arch: number };
 
-/** The features of a face. Colours are `#rrggbb`. */
+/** The features of a face. Colors are `#rrggbb`. */
 export type Face = {
   /** Absent when hair or glasses hide it. */
   brow?: Brow;
   eye: Eye;
   nose: 'button' | 'broad' | 'straight' | 'strong';
   mouth: MouthPlace;
-  /** Colour of the cheeks, to match the skin. */
+  /** Color of the cheeks, to match the skin. */
   cheek: string;
   /** Whether there are wrinkles beside the eyes and the mouth. */
   lines?: boolean;

@@ -1,4 +1,4 @@
-/** The colours of the portraits, near those of the site's light theme; each portrait includes its background. */
+/** The colors of the portraits, near those of the site's light theme; each portrait includes its background. */
 export const ink = '#14161f';
 export const paperSunken = '#efe7d8';
 export const paperRaised = '#fffefb';
@@ -10,7 +10,7 @@ export const accentDeep = '#0e318f';
 const lineWidth = 12;
 
 /**
- * Fills a shape that was drawn as one area of ink with a colour, and keeps an ink outline inside its edge. Parts that are
+ * Fills a shape that was drawn as one area of ink with a color, and keeps an ink outline inside its edge. Parts that are
  * thinner than twice the outline stay ink completely.
  *
  * @param path SVG path data, filled by the even-odd rule

@@ -1,14 +1,14 @@
 import { type MouthShape, openingOf } from '../mouth/mouth-shape.ts';
 import { ink, paperRaised } from './ink.ts';
 
-/** Colours that are visible only in an open mouth. */
+/** Colors that are visible only in an open mouth. */
 const insideOfMouth = { throat: '#4a1a17', tongue: '#c8574c', teeth: paperRaised };
 
 export type MouthPlace = {
   /** Middle of the line between the corners. */
   x: number;
   y: number;
-  /** Colour of lipstick; without it the lips are a line of ink. */
+  /** Color of lipstick; without it the lips are a line of ink. */
   lips?: string;
   /** Whether a moustache covers the upper lip. */
   belowMoustache?: boolean;

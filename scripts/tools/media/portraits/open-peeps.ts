@@ -6,14 +6,14 @@ type Choice<Name extends 'head' | 'facialHair' | 'accessories'> = NonNullable<
   openPeeps.Options[Name]
 >[number];
 
-/** The drawings of Open Peeps (Pablo Stanley, CC0) that make a portrait, and their colours as `#rrggbb`. */
+/** The drawings of Open Peeps (Pablo Stanley, CC0) that make a portrait, and their colors as `#rrggbb`. */
 export type Parts = {
   head: Choice<'head'>;
   facialHair?: Choice<'facialHair'>;
   glasses?: Choice<'accessories'>;
   skin: string;
   hair: string;
-  /** Colour of what is worn on the head: a band, or the cap below a scarf. */
+  /** Color of what is worn on the head: a band, or the cap below a scarf. */
   headwear: string;
   /** Indexes, from 0, of the subpaths of the hair to leave out: holes through which the skin would show. */
   without?: readonly number[];
@@ -87,7 +87,7 @@ function group(index: 0 | 2 | 4, content: string): string {
   return content && `${groupStarts[index]}${content}</g>`;
 }
 
-/** Colours a head: where its hair already has a colour, ink is the outline; elsewhere the ink area is the hair. */
+/** Colors a head: where its hair already has a color, ink is the outline; elsewhere the ink area is the hair. */
 function colored(svg: string, hair: string, id: string, without: readonly number[] = []): string {
   if (svg.includes(hair) || (hair === ink && without.length === 0)) return inInk(svg);
   let count = 0;

@@ -9,7 +9,7 @@ export type Person = {
   name: string;
   parts: Parts;
   face: Face;
-  /** Colour of the plain top; stripes and the garment are drawn over it. */
+  /** Color of the plain top; stripes and the garment are drawn over it. */
   clothes: string;
   stripes?: string;
   garment?: { kind: Garment; color: string };
@@ -26,7 +26,7 @@ export type Person = {
 export type PersonName = keyof typeof agentRoles;
 
 const gray = '#b9b2a6';
-/** Highlight colour on black hair. */
+/** Highlight color on black hair. */
 const sheen = '#464b5e';
 /** Highlighted curls. */
 const curls = [

@@ -40,7 +40,7 @@ function inputs(edge: number, frameRate: number, audio: string, { sampleRate }: 
   return [...pictures, '-f', 'f32le', '-ar', String(sampleRate), '-ac', '1', '-i', audio];
 }
 
-/** Settings for flat colours and sharp lines; colours are tagged, so that the first frame looks like the poster. */
+/** Settings for flat colors and sharp lines; colors are tagged, so that the first frame looks like the poster. */
 const pictureCodec = [
   ...'-vf scale=out_color_matrix=bt709:out_range=tv'.split(' '),
   ...'-c:v libx264 -preset slow -tune animation -crf 25 -profile:v high -level 3.1 -pix_fmt yuv420p -g 125'.split(

@@ -42,11 +42,11 @@ export async function pictureSource(picture: Buffer, mouth = { x: 0.5, y: 0.68 }
   };
 }
 
-/** Renders a portrait as a PNG; flat colours fit into a palette, which keeps the file small. */
+/** Renders a portrait as a PNG; flat colors fit into a palette, which keeps the file small. */
 async function portraitPicture(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 300 })
     .resize(pictureEdge, pictureEdge)
     .removeAlpha()
-    .png({ palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colors: 96, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer();
 }
