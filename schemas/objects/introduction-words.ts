@@ -8,10 +8,18 @@ export const introductionWords = defineType({
   name: 'introductionWords',
   title: 'Words beside the agents’ videos',
   description:
-    'What the bar with the buttons says while the agents introduce themselves, here and on their pages. The buttons’ own words are fixed.',
+    'What the site says below the portrait while the agents introduce themselves, here and on their pages. The words of the other buttons are fixed.',
   type: 'object',
   icon: CommentIcon,
   fields: [
+    defineField({
+      name: 'play',
+      title: 'Button that plays',
+      description: `Lies on the portrait, and names whose voice will be heard. A few words. ${agentHint} Empty: the word Play.`,
+      type: 'string',
+      initialValue: 'Play {agent}’s introduction',
+      validation: advisedLength(40, ['agent']),
+    }),
     defineField({
       name: 'invitation',
       title: 'Before anybody speaks',

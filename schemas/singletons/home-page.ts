@@ -132,7 +132,7 @@ export const homePage = defineType({
     defineField({
       name: 'introductions',
       title: 'Words beside the agents’ videos',
-      description: 'What the bar above their cards says while the agents introduce themselves.',
+      description: 'What the site says below the portrait while the agents introduce themselves.',
       type: 'introductionWords',
       group: 'agents',
     }),

@@ -45,7 +45,10 @@ export async function recordMedia(page: Page): Promise<MediaEvent[]> {
     const isInSight = (video: Element) => {
       const { top, bottom, left, width, height } = video.getBoundingClientRect();
       const above = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const isUppermost = document.elementFromPoint(left + width / 2, top + height / 2) === video;
+      // A button of the player may lie on the face.
+      const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isUppermost =
+        uppermost === video || (uppermost?.closest('[data-player-bar] button') ?? null) !== null;
       return top >= above && bottom <= window.innerHeight && isUppermost;
     };
     for (const type of ['play', 'playing', 'pause', 'ended', 'error', 'volumechange']) {

@@ -24,7 +24,8 @@ export const introductionSaidFragment = `"said": select(
     )`;
 
 /** Projection of the labels around the agents' videos, in `homePage.introductions`. */
-export const introductionWordsFragment = `invitation,
+export const introductionWordsFragment = `play,
+    invitation,
     alone,
     starting,
     speaking,

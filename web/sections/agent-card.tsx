@@ -1,4 +1,4 @@
-import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { theme } from '../theme/theme.ts';
@@ -16,21 +16,16 @@ type AgentCardProps = {
   /** Text for screen readers after the button label, which is the same on every card. */
   linkText: string | null | undefined;
   isSpeaking?: boolean;
-  /** Wraps the portrait, so that a video can replace it. */
-  portrait?: (face: ReactNode) => ReactNode;
 };
 
-/**
- * An agent's portrait, name and function, with a link to its page. During the agent's turn the portrait is replaced by the video.
- */
-export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, portrait }: AgentCardProps) {
+/** An agent's portrait, name and function, with a link to its page. It is marked while the agent speaks. */
+export function AgentCard({ agent, buttonLabel, linkText, isSpeaking }: AgentCardProps) {
   const name = agent.name ?? '';
-  const face = (
-    <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="avatar" />
-  );
   return (
     <Portrayal data-speaking={isSpeaking || undefined}>
-      {portrait ? portrait(face) : <Face>{face}</Face>}
+      <Face>
+        <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="avatar" />
+      </Face>
       <Words onClick={clickLink}>
         <Heading as="h3" $size="title">
           {name}
@@ -54,6 +49,7 @@ function clickLink({ currentTarget, nativeEvent }: ReactMouseEvent) {
 }
 
 const Portrayal = styled(Card)`
+  isolation: isolate;
   position: relative;
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);

@@ -71,8 +71,12 @@ const Layout = styled.div`
 
 const Niche = styled.div`
   grid-area: portrait;
-  overflow: hidden;
-  border-radius: ${theme.radius.niche};
+
+  /* A portrait with a player has its own niche, and text below it. */
+  > :not([data-player]) {
+    overflow: hidden;
+    border-radius: ${theme.radius.niche};
+  }
 `;
 
 const Words = styled.div`

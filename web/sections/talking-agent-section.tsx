@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { portraitUrl } from '../data/portrait.ts';
@@ -10,12 +10,12 @@ import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AgentImage } from './agent-image.tsx';
 import type { SectionContent, SectionProps } from './section-content.ts';
-import { ControlBar, roomForTheSecondLine } from './talking-video/control-bar.tsx';
+import { PlayerBar } from './talking-video/player-bar.tsx';
 import { named, type Talk } from './talking-video/talk.ts';
 import { TalkingPortrait } from './talking-video/talking-portrait.tsx';
 import { Transcript } from './talking-video/transcript.tsx';
 import { useLazyStage } from './talking-video/use-lazy-stage.ts';
-import { useSequence } from './talking-video/use-sequence.ts';
+import { usePlayer } from './talking-video/use-player.ts';
 
 type Agent = NonNullable<SectionContent<'talkingAgentSection'>['agent']>;
 
@@ -24,28 +24,27 @@ export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgen
   const { heading, text, agent, words } = section;
   const id = useId();
   const place = useRef<HTMLElement>(null);
-  const [stagePlace, setStagePlace] = useState<HTMLDivElement | null>(null);
-  const [caption, setCaption] = useState('');
   const talks = useMemo(() => (agent ? talksOf(agent) : []), [agent]);
-  const sequence = useSequence(talks, { start: place });
-  const Stage = useLazyStage(place, sequence);
+  const player = usePlayer(talks, { start: place });
+  const Stage = useLazyStage(place, player.sequence);
   if (!agent) return null;
-  const { talk, state, send } = sequence;
+  const { talk, state, send } = player.sequence;
   const name = agent.name ?? '';
   const href = resolveHref('agent', agent.slug ?? '');
+  const face = (
+    <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="profile" />
+  );
   return (
     <Section labelledBy={id} tone={tone} ref={place}>
       <Column>
-        {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
         <Layout>
-          <TalkingPortrait isSpeaking={talk !== undefined} state={state} placeRef={setStagePlace}>
-            <AgentImage
-              name={name}
-              image={agent.image}
-              generatedImage={agent.generatedImage}
-              size="profile"
-            />
-          </TalkingPortrait>
+          {talks.length > 0 ? (
+            <TalkingPortrait player={player} words={words}>
+              {face}
+            </TalkingPortrait>
+          ) : (
+            face
+          )}
           <Words>
             <Heading id={id}>{heading}</Heading>
             <Paragraphs text={text ?? ''} as={Lead} />
@@ -60,8 +59,9 @@ export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgen
             )}
           </Words>
         </Layout>
+        <PlayerBar player={player} words={words} />
         {talk && Stage && (
-          <Stage place={stagePlace} talk={talk} state={state} send={send} onCaption={setCaption} />
+          <Stage place={player.place} talk={talk} state={state} send={send} onCaption={player.setCaption} />
         )}
       </Column>
     </Section>
@@ -75,11 +75,9 @@ function talksOf(agent: Agent): Talk[] {
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
 
-/** The control bar is first in the tab order and visually last. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${roomForTheSecondLine};
 `;
 
 const Layout = styled.div`

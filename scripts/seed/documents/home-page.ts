@@ -115,6 +115,7 @@ export const homePage: Seed<HomePage> = {
   agentsButtonLabel: 'My Intelligence',
   agentsLinkText: 'See {agent}’s work',
   introductions: object('introductionWords', {
+    play: 'Play {agent}’s introduction',
     invitation: 'Let the agents introduce themselves.',
     alone: 'Hear it from {agent}.',
     starting: '{agent} will speak in a moment.',

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
-import { Caption } from '../../sections/talking-video/caption.tsx';
-import { ControlBar, FacePlace } from '../../sections/talking-video/control-bar.tsx';
+import { PlayerBar } from '../../sections/talking-video/player-bar.tsx';
 import { hasTurn, initialState, type SequenceState } from '../../sections/talking-video/sequence.ts';
 import type { IntroductionWords, Talk } from '../../sections/talking-video/talk.ts';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
-import type { Sequence } from '../../sections/talking-video/use-sequence.ts';
+import type { Player } from '../../sections/talking-video/use-player.ts';
 import { AgentPortrait } from '../../ui/agent-portrait.tsx';
 import type { Shown, Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
 
 const words: IntroductionWords = {
+  play: 'Play the introduction of {agent}',
   invitation: 'Let the eight introduce themselves',
   alone: '{agent} introduces the work',
   starting: 'The introductions begin in a moment',
@@ -27,83 +26,73 @@ const talks = names.map(
   (name): Talk => ({ id: name, name, src: '', captions: undefined, poster: undefined }),
 );
 
-function sequenceIn(changes: Partial<SequenceState>): Sequence {
+function playerIn(changes: Partial<SequenceState>, caption: string): Player {
   const state = { ...initialState, ...changes };
-  return { state, send: () => {}, talks, talk: hasTurn(state) ? talks[state.turn] : undefined };
+  return {
+    sequence: { state, send: () => {}, talks, talk: hasTurn(state) ? talks[state.turn] : undefined },
+    ref: { current: null },
+    mainButton: { current: null },
+    isSeen: false,
+    place: null,
+    setPortraitPlace: () => {},
+    setBarPlace: () => {},
+    caption,
+    setCaption: () => {},
+  };
 }
 
-function bar(state: string, changes: Partial<SequenceState>, caption = sentence, face?: ReactNode): Shown {
-  // The caption is shown below the bar.
+function portrait(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
   const view = (
-    <div style={{ paddingBottom: '8rem' }}>
-      <ControlBar sequence={sequenceIn(changes)} words={words} caption={caption}>
-        {face}
-      </ControlBar>
+    <div style={{ width: '16rem' }}>
+      <TalkingPortrait player={playerIn(changes, caption)} words={words}>
+        <div>
+          <AgentPortrait name="Tara" />
+        </div>
+      </TalkingPortrait>
     </div>
   );
   return { state, view };
 }
 
-/** A placeholder for the video. */
-const face = (
-  <FacePlace>
-    <AgentPortrait name="Tara" />
-  </FacePlace>
-);
+function bar(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
+  // It takes no space of its own.
+  const view = (
+    <div style={{ paddingBlock: '3rem' }}>
+      <PlayerBar player={playerIn(changes, caption)} words={words} />
+    </div>
+  );
+  return { state, view };
+}
 
 export const videoSpecimens: Specimen[] = [
   {
     files: [
-      'sections/talking-video/control-bar.tsx',
-      'sections/talking-video/control-bar-status.tsx',
+      'sections/talking-video/talking-portrait.tsx',
+      'sections/talking-video/player-text.tsx',
       'sections/talking-video/controls.tsx',
     ],
     shown: [
-      bar('Nothing has begun', {}),
-      bar('About to begin', { phase: 'counting' }),
-      bar('Playing', { phase: 'playing' }),
-      bar('Paused, with captions', { phase: 'playing', pausedByVisitor: true, captions: true }),
-      bar('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
-      bar('With the face', { phase: 'playing' }, '', face),
-      bar('Failed', { phase: 'failed' }),
-      bar('Finished', { phase: 'finished' }),
+      portrait('Nothing has begun', {}),
+      portrait('About to begin', { phase: 'counting' }),
+      portrait('Loading', { phase: 'loading', inView: true }),
+      portrait('Playing', { phase: 'playing' }),
+      portrait('Paused, with captions', { phase: 'playing', pausedByVisitor: true, captions: true }),
+      portrait('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
+      portrait('Failed', { phase: 'failed' }),
+      portrait('Finished', { phase: 'finished' }),
     ],
   },
   {
-    files: ['sections/talking-video/caption.tsx'],
+    files: ['sections/talking-video/player-bar.tsx'],
     shown: [
-      {
-        state: 'A line',
-        view: (
-          <div style={{ position: 'relative', marginBottom: '6rem' }}>
-            <Caption text={sentence} />
-          </div>
-        ),
-      },
-      { state: 'Empty', view: <Caption text="" /> },
+      bar('About to begin', { phase: 'counting' }),
+      bar('Playing', { phase: 'playing' }),
+      bar('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
+      bar('Failed', { phase: 'failed' }),
     ],
   },
   {
     files: ['sections/talking-video/transcript.tsx'],
     shown: [{ state: 'Folded', view: <Transcript summary={sentence}>{paragraphs}</Transcript> }],
   },
-  {
-    files: ['sections/talking-video/talking-portrait.tsx'],
-    shown: [
-      portrait('Silent', false, initialState),
-      portrait('Loading', true, { ...initialState, phase: 'loading', inView: true }),
-      portrait('Speaking', true, { ...initialState, phase: 'playing' }),
-    ],
-  },
 ];
-
-function portrait(name: string, isSpeaking: boolean, state: SequenceState): Shown {
-  const view = (
-    <TalkingPortrait isSpeaking={isSpeaking} state={state} placeRef={() => {}}>
-      <div style={{ width: '8rem' }}>
-        <AgentPortrait name="Tara" />
-      </div>
-    </TalkingPortrait>
-  );
-  return { state: name, view };
-}

@@ -12,6 +12,7 @@ const stage = setUpStage();
 
 const videos = { ...agentFixture().videos, videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' };
 const introductions = {
+  play: 'Play {agent}’s introduction',
   invitation: 'Let them speak.',
   alone: 'Let {agent} say it.',
   starting: '{agent} is about to begin.',
@@ -58,22 +59,42 @@ it('plays the combined video once with sound, 2 seconds after the overview is vi
   expect(screen.getByText('Tara is speaking')).toBeVisible();
 });
 
-it('plays in the control bar while the portrait is out of view', async () => {
+it('plays in a bar of its own while the portrait is out of view', async () => {
   render(page());
-  const bar = screen.getByRole('group', { name: 'Video controls' });
-  const picture = within(profile()).getByRole('img', { name: 'Tara' }).parentElement?.parentElement;
-  const before = bar.childElementCount;
-  stage.view.show(picture ?? document.body, 0.8);
+  const groups = () => screen.getAllByRole('group', { name: 'Video controls' });
+  const [buttons] = groups();
+  const portrait = buttons?.closest('[data-player]') ?? document.body;
+  stage.view.show(portrait, 0.8);
+  expect(groups(), 'before anybody speaks').toEqual([buttons]);
   await untilItPlays();
-  expect(bar).toContainElement(stage.media.video());
-  stage.view.show(picture ?? document.body, 1);
-  expect(profile()).toContainElement(stage.media.video());
-  stage.view.show(picture ?? document.body, 0);
-  expect(bar).toContainElement(stage.media.video());
+  expect(groups()[1]).toContainElement(stage.media.video());
+  expect(groups()[1]).toHaveTextContent('Tara is speaking');
+  stage.view.show(portrait, 1);
+  expect(groups()).toEqual([buttons]);
+  expect(portrait).toContainElement(stage.media.video());
+  stage.view.show(portrait, 0);
+  expect(groups()[1]).toContainElement(stage.media.video());
   expect(stage.media.attempts).toHaveLength(1);
   stage.media.fire('ended');
   await wait(300);
-  expect(bar.childElementCount).toBe(before);
+  expect(groups()).toEqual([buttons]);
+});
+
+it('moves the focus to the portrait’s button when the bar is removed with it', async () => {
+  render(page());
+  const buttons = screen.getByRole('group', { name: 'Video controls' });
+  stage.view.show(buttons.closest('[data-player]') ?? document.body, 0);
+  await untilItPlays();
+  const stop = screen.getAllByRole('button', { name: 'Stop' }).at(-1) ?? document.body;
+  stop.focus();
+  fireEvent.click(stop);
+  expect(stop).not.toBeInTheDocument();
+  expect(within(buttons).getByRole('button', { name: 'Play Tara’s introduction' })).toHaveFocus();
+});
+
+it('has a button with the fixed word where editors wrote none', () => {
+  render(page({ introductions: { ...introductions, play: null } }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 it('has captions in the language of the site', async () => {
@@ -122,7 +143,7 @@ it('stays paused when the browser pauses the video before it has started', async
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(interruption);
   render(page());
   await untilItPlays();
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play Tara’s introduction' })).toBeVisible();
   await wait(60_000);
   expect(play).toHaveBeenCalledOnce();
 });
@@ -134,7 +155,7 @@ it('shows the portrait and the invitation again when muted playback is refused t
   expect(stage.media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
   expect(document.querySelector('video')).toBeNull();
   expect(screen.queryByText('Tara cannot speak.')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play Tara’s introduction' })).toBeVisible();
   await wait(60_000);
   expect(stage.media.attempts).toHaveLength(2);
 });
@@ -173,7 +194,7 @@ it('starts only on request with reduced motion', async () => {
   render(page());
   await untilItPlays();
   expect(stage.media.attempts).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play Tara’s introduction' }));
   expect(stage.media.attempts).toHaveLength(1);
 });
 

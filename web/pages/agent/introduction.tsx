@@ -1,15 +1,14 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { portraitUrl } from '../../data/portrait.ts';
 import { combinedVideoOf } from '../../data/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
-import { ControlBar, FacePlace } from '../../sections/talking-video/control-bar.tsx';
+import { PlayerBar } from '../../sections/talking-video/player-bar.tsx';
 import { named, type Talk } from '../../sections/talking-video/talk.ts';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
-import { useSeen } from '../../sections/talking-video/use-seen.ts';
-import { useSequence } from '../../sections/talking-video/use-sequence.ts';
+import { usePlayer } from '../../sections/talking-video/use-player.ts';
 import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import type { AgentContent } from './agent-query.ts';
@@ -17,21 +16,27 @@ import { Overview } from './overview.tsx';
 
 /**
  * The start of an agent's page with its video, a sequence of one. The video starts once when the overview comes into view, in
- * place of the portrait, or in the control bar when the portrait is out of view, as on a phone.
+ * place of the portrait, or in the player's bar when the portrait is out of view, as on a phone.
  */
 export function Introduction({ agent }: { agent: AgentContent }) {
   const whole = useRef<HTMLDivElement>(null);
   const overview = useRef<HTMLElement>(null);
-  const portrait = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const [barPlace, setBarPlace] = useState<HTMLDivElement | null>(null);
-  const [caption, setCaption] = useState('');
   const talks = useMemo(() => talksOf(agent), [agent]);
-  const sequence = useSequence(talks, { start: overview, stay: whole });
-  const isPortraitSeen = useSeen(portrait);
-  const { talk, state, send } = sequence;
+  const player = usePlayer(talks, { start: overview, stay: whole });
+  const { talk, state, send } = player.sequence;
   const { image, transcript, introductions: words } = agent;
   const name = agent.name ?? '';
+
+  const face = (
+    <AgentImage
+      name={name}
+      image={image}
+      generatedImage={agent.generatedImage}
+      blur={agent.blur}
+      size="profile"
+      isOpening
+    />
+  );
 
   return (
     <div ref={whole}>
@@ -46,16 +51,13 @@ export function Introduction({ agent }: { agent: AgentContent }) {
           />
         }
         portrait={
-          <TalkingPortrait ref={portrait} isSpeaking={talk !== undefined} state={state} placeRef={setPlace}>
-            <AgentImage
-              name={name}
-              image={image}
-              generatedImage={agent.generatedImage}
-              blur={agent.blur}
-              size="profile"
-              isOpening
-            />
-          </TalkingPortrait>
+          talks.length > 0 ? (
+            <TalkingPortrait player={player} words={words} isArched>
+              {face}
+            </TalkingPortrait>
+          ) : (
+            face
+          )
         }
       >
         {talks.length > 0 && transcript && (
@@ -64,19 +66,15 @@ export function Introduction({ agent }: { agent: AgentContent }) {
           </Transcript>
         )}
       </AgentOpening>
-      {talks.length > 0 && (
-        <ControlBar sequence={sequence} words={words} caption={caption} isWide>
-          {talk && <FacePlace ref={setBarPlace} />}
-        </ControlBar>
-      )}
+      <PlayerBar player={player} words={words} isWide />
       <Overview agent={agent} ref={overview} />
       {talk && (
         <VideoStage
-          place={isPortraitSeen || state.phase === 'failed' ? place : barPlace}
+          place={player.place}
           talk={talk}
           state={state}
           send={send}
-          onCaption={setCaption}
+          onCaption={player.setCaption}
         />
       )}
     </div>

@@ -2,7 +2,15 @@ import '../../../tests/setup/site-config.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { preferring, setUpStage, showTab, wait } from '../../../tests/setup/fake-media.ts';
-import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './testing/agents.tsx';
+import {
+  agent,
+  markedCard,
+  playTara,
+  press,
+  renderAgents,
+  section,
+  untilTaraPlays,
+} from './testing/agents.tsx';
 
 const stage = setUpStage();
 const sources = () => stage.media.attempts.map(({ src }) => src);
@@ -46,7 +54,7 @@ describe('visibility and visitor control of the sequence', () => {
     stage.view.show(section(), 0.5);
     await wait(60_000);
     expect(stage.media.video().paused).toBe(true);
-    press('Play');
+    press(playTara);
     expect(stage.media.video().paused).toBe(false);
     press('Stop');
     expect(document.querySelector('video')).toBeNull();
@@ -69,7 +77,7 @@ describe('visibility and visitor control of the sequence', () => {
     stop.focus();
     fireEvent.click(stop);
     expect(stop).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: playTara })).toHaveFocus();
   });
 
   it('can be stopped before the first video', async () => {
@@ -95,7 +103,7 @@ describe('visibility and visitor control of the sequence', () => {
     await untilTaraPlays(stage);
     stage.media.video().pause();
     fireEvent.pause(stage.media.video());
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(screen.getByRole('button', { name: playTara })).toBeVisible();
   });
 
   it('continues when a media key plays the video again', async () => {
@@ -106,7 +114,7 @@ describe('visibility and visitor control of the sequence', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
     stage.media.fire('ended');
     await wait(300);
-    expect(cardOf('Coleman')).toContainElement(stage.media.video());
+    expect(markedCard()).toBe('Coleman');
     expect(stage.media.video().paused).toBe(false);
   });
 
@@ -123,11 +131,11 @@ describe('visibility and visitor control of the sequence', () => {
     await untilTaraPlays(stage);
     press('Pause');
     fireEvent.play(stage.media.video());
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(screen.getByRole('button', { name: playTara })).toBeVisible();
   });
 
   it.each([
-    ['pauses', () => press('Pause'), () => press('Play')],
+    ['pauses', () => press('Pause'), () => press(playTara)],
     ['scrolls away', () => stage.view.show(section(), 0), () => stage.view.show(section(), 0.5)],
     ['hides the tab', () => showTab(false), () => showTab(true)],
   ])('continues loading a stalled video while a visitor %s', async (_what, leave, comeBack) => {
@@ -153,7 +161,7 @@ describe('visibility and visitor control of the sequence', () => {
       await untilTaraPlays(stage);
       await wait(60_000);
       expect(stage.media.attempts).toEqual([]);
-      press('Play');
+      press(playTara);
       expect(sources()).toEqual(['/tara.mp4']);
     },
   );
@@ -163,13 +171,13 @@ describe('visibility and visitor control of the sequence', () => {
     renderAgents();
     stage.view.show(section(), 0.01);
     await wait(0);
-    press('Play');
+    press(playTara);
     expect(sources()).toEqual(['/tara.mp4']);
   });
 
   it('starts after a delay on request before the section was in view', async () => {
     renderAgents();
-    press('Play');
+    press(playTara);
     expect(sources()).toEqual([]);
     expect(screen.getByText('Loading video...')).toBeVisible();
     await wait(0);
@@ -191,7 +199,7 @@ describe('visibility and visitor control of the sequence', () => {
     showTab(false);
     stage.media.fire('ended');
     await wait(300);
-    expect(cardOf('Coleman')).toContainElement(stage.media.video());
+    expect(markedCard()).toBe('Coleman');
     expect(stage.media.video().preload).toBe('none');
     expect(sources()).toEqual(['/tara.mp4']);
   });
@@ -211,7 +219,7 @@ describe('visibility and visitor control of the sequence', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
     preferring('reduced-data');
     renderAgents();
-    press('Play');
+    press(playTara);
     await wait(0);
     await playTo(stage.media.video(), 9);
     expect(fetched).not.toHaveBeenCalled();

@@ -2,7 +2,16 @@ import '../../../tests/setup/site-config.ts';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setUpStage, wait } from '../../../tests/setup/fake-media.ts';
-import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './testing/agents.tsx';
+import {
+  agent,
+  markedCard,
+  playTara,
+  press,
+  renderAgents,
+  section,
+  stageFace,
+  untilTaraPlays,
+} from './testing/agents.tsx';
 
 const stage = setUpStage();
 const sources = () => stage.media.attempts.map(({ src }) => src);
@@ -22,19 +31,19 @@ describe('the sequence of introductions', () => {
     expect(stage.media.attempts).toEqual([{ src: '/tara.mp4', muted: false }]);
   });
 
-  it('covers the card with Loading video... until the video can play, checked every 100 ms', async () => {
+  it('covers the portrait with Loading video... until the video can play, checked every 100 ms', async () => {
     renderAgents();
     stage.media.readyState = 2;
     await untilTaraPlays(stage);
-    const card = within(cardOf('Tara') ?? document.body);
-    expect(card.getByText('Loading video...')).toBeVisible();
+    const face = within(stageFace());
+    expect(face.getByText('Loading video...')).toBeVisible();
     await wait(900);
     stage.media.readyState = 3;
-    expect(card.getByText('Loading video...')).toBeVisible();
+    expect(face.getByText('Loading video...')).toBeVisible();
     await wait(100);
-    expect(card.queryByText('Loading video...')).not.toBeInTheDocument();
+    expect(face.queryByText('Loading video...')).not.toBeInTheDocument();
     stage.media.fire('waiting');
-    expect(card.getByText('Loading video...')).toBeVisible();
+    expect(face.getByText('Loading video...')).toBeVisible();
   });
 
   it('dispatches avatar-ended 300 ms after each video, and finishes after the last', async () => {
@@ -43,7 +52,8 @@ describe('the sequence of introductions', () => {
     renderAgents();
     await untilTaraPlays(stage);
     for (const [index, name] of ['Tara', 'Coleman', 'Monet'].entries()) {
-      expect(cardOf(name)).toContainElement(stage.media.video());
+      expect(stageFace()).toContainElement(stage.media.video());
+      expect(markedCard()).toBe(name);
       await wait(100);
       expect(screen.getByText(`${name} is speaking`)).toBeVisible();
       expect(screen.getByText(`${index + 1} / 3`)).toBeVisible();
@@ -114,7 +124,7 @@ describe('the sequence of introductions', () => {
     await wait(60_000);
     expect(sources().slice(2)).toEqual(['/coleman.mp4', '/coleman.mp4']);
     expect(screen.queryByText(/cannot speak/)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(screen.getByRole('button', { name: playTara })).toBeVisible();
   });
 });
 

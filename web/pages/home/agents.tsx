@@ -1,12 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { portraitUrl } from '../../data/portrait.ts';
 import { introductionOf } from '../../data/talking-video.ts';
 import { AgentCard } from '../../sections/agent-card.tsx';
-import { ControlBar, roomForTheSecondLine } from '../../sections/talking-video/control-bar.tsx';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { PlayerBar } from '../../sections/talking-video/player-bar.tsx';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { useLazyStage } from '../../sections/talking-video/use-lazy-stage.ts';
-import { useSequence } from '../../sections/talking-video/use-sequence.ts';
+import { usePlayer } from '../../sections/talking-video/use-player.ts';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -28,52 +29,63 @@ type AgentsProps = {
 /** The eight agents in the editors' order, in which they introduce themselves. */
 export function Agents({ agents, heading, intro, buttonLabel, linkText, words }: AgentsProps) {
   const section = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const [caption, setCaption] = useState('');
   const talks = useMemo(() => agents.flatMap(introductionTalkOf), [agents]);
-  const sequence = useSequence(talks, { start: section });
-  const { talk, state, send } = sequence;
-  const Stage = useLazyStage(section, sequence);
+  const player = usePlayer(talks, { start: section });
+  const { talk, state, send } = player.sequence;
+  const Stage = useLazyStage(section, player.sequence);
+  const onStage = agents.find(({ _id }) => _id === (talk ?? talks[0])?.id);
 
   return (
     <Section id="agents" labelledBy="agents-heading" tone="sunken" ref={section}>
       <Column>
-        <Reveal>
-          <SectionOpening id="agents-heading" heading={heading ?? ''} intro={intro}>
-            <StatusLine />
-          </SectionOpening>
-        </Reveal>
-        {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
-        <Everybody>
-          <Cards role="list">
-            {agents.map((agent) => (
-              <Place key={agent._id}>
-                <Reveal>
-                  <AgentCard
-                    agent={agent}
-                    buttonLabel={buttonLabel || 'My Intelligence'}
-                    linkText={linkText}
-                    isSpeaking={talk?.id === agent._id}
-                    portrait={(face) => (
-                      <TalkingPortrait isSpeaking={talk?.id === agent._id} state={state} placeRef={setPlace}>
-                        {face}
-                      </TalkingPortrait>
-                    )}
+        <Opening>
+          <div>
+            <Reveal>
+              <SectionOpening id="agents-heading" heading={heading ?? ''} intro={intro}>
+                <StatusLine />
+              </SectionOpening>
+            </Reveal>
+          </div>
+          {onStage && (
+            <StagePlace>
+              <TalkingPortrait player={player} words={words}>
+                {/* The cards below show the same faces with their names. */}
+                <OnStage aria-hidden>
+                  <AgentImage
+                    name={onStage.name ?? ''}
+                    image={onStage.image}
+                    generatedImage={onStage.generatedImage}
+                    size="profile"
                   />
-                </Reveal>
-              </Place>
-            ))}
-          </Cards>
+                </OnStage>
+              </TalkingPortrait>
+            </StagePlace>
+          )}
           <IntroductionTranscripts talks={talks} summary={words?.transcripts} />
-        </Everybody>
+        </Opening>
+        <PlayerBar player={player} words={words} />
+        <Cards role="list">
+          {agents.map((agent) => (
+            <Place key={agent._id}>
+              <Reveal>
+                <AgentCard
+                  agent={agent}
+                  buttonLabel={buttonLabel || 'My Intelligence'}
+                  linkText={linkText}
+                  isSpeaking={talk?.id === agent._id}
+                />
+              </Reveal>
+            </Place>
+          ))}
+        </Cards>
         {talk && Stage && (
           <Stage
-            place={place}
+            place={player.place}
             talk={talk}
-            next={sequence.talks[state.turn + 1]}
+            next={player.sequence.talks[state.turn + 1]}
             state={state}
             send={send}
-            onCaption={setCaption}
+            onCaption={player.setCaption}
           />
         )}
       </Column>
@@ -90,17 +102,42 @@ function introductionTalkOf(agent: Agent): TalkWithTranscript[] {
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }
 
-/** Not a grid: the sticky control bar would be confined to its own row. */
+/** Not a grid: the sticky bar would be confined to its own row. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${roomForTheSecondLine};
+  gap: ${theme.space[12]};
 `;
 
-/** Groups the transcripts with the cards above. */
-const Everybody = styled.div`
+/** The words beside the stage, or the stage between them. */
+const Opening = styled.div`
   display: grid;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[4]} ${theme.space[16]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template: 'words stage' 1fr 'transcripts stage' auto / minmax(0, 1fr) minmax(0, ${theme.size.cardMedium});
+    align-items: end;
+
+    > details {
+      grid-area: transcripts;
+    }
+  }
+`;
+
+/** As large as the stage. */
+const OnStage = styled.div`
+  > div {
+    width: 100%;
+  }
+`;
+
+const StagePlace = styled.div`
+  width: 100%;
+  max-width: ${theme.size.cardMedium};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-area: stage;
+  }
 `;
 
 /** One, two or four columns, so that eight cards fill every row. */

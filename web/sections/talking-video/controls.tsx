@@ -1,64 +1,87 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { MediaButton } from '../../ui/media-button.tsx';
 import type { MediaAction } from '../../ui/media-icon.tsx';
-import { hasFailed, hasTurn, isMuted, type Send, type SequenceState, showsCaptions } from './sequence.ts';
+import {
+  hasFailed,
+  hasTurn,
+  isMuted,
+  isOn,
+  type Send,
+  type SequenceState,
+  showsCaptions,
+} from './sequence.ts';
+import { type IntroductionWords, named } from './talk.ts';
+import type { Sequence } from './use-sequence.ts';
 
-type ControlsProps = { state: SequenceState; send: Send };
+interface MainButtonProps {
+  sequence: Sequence;
+  words: IntroductionWords | null;
+  ref?: Ref<HTMLButtonElement>;
+  className?: string;
+}
 
-/**
- * The control buttons. The main button is always rendered, and the temporary ones are inserted before it. The row is aligned to
- * the end, so that the main button does not move away from the pointer.
- */
-export function Controls({ state, send }: ControlsProps) {
-  const main = useRef<HTMLButtonElement>(null);
-  const { request, action, label } = mainControl(state);
+/** Plays, pauses or replays. Its words are visible before anybody speaks, and name the agent. */
+export function MainButton({ sequence, words, ref, className }: MainButtonProps) {
+  const { state, send, talk, talks } = sequence;
+  const { request, action, label } = mainControl(state, words?.play, (talk ?? talks[0])?.name ?? '');
   return (
-    <Row>
-      {isOn(state) && <PassingControls state={state} send={send} mainButton={main} />}
-      <MediaButton ref={main} action={action} label={label} onClick={() => send({ type: request })} />
-    </Row>
+    <OnPortrait
+      ref={ref}
+      className={className}
+      action={action}
+      label={label}
+      data-named={(action === 'play' && !talk) || undefined}
+      onClick={() => send({ type: request })}
+    />
   );
 }
 
-/**
- * When these buttons are removed, the focus moves to the main button. Without scrolling, since the bar then returns to its place.
- */
-function PassingControls({
-  state,
-  send,
-  mainButton,
-}: ControlsProps & { mainButton: RefObject<HTMLElement | null> }) {
-  const group = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const buttons = group.current;
-    return () => {
-      if (buttons?.contains(document.activeElement)) mainButton.current?.focus({ preventScroll: true });
-    };
-  }, [mainButton]);
+interface PassingButtonsProps {
+  state: SequenceState;
+  send: Send;
+  /** Gets the focus when one of these buttons has it and is removed. */
+  mainButton: RefObject<HTMLElement | null>;
+}
+
+/** The buttons that are there while something can be stopped. */
+export function PassingButtons({ state, send, mainButton }: PassingButtonsProps) {
+  if (!isOn(state)) return null;
   const muted = isMuted(state);
   return (
-    <Row ref={group}>
-      <MediaButton action="stop" label="Stop" onClick={() => send({ type: 'stop' })} />
-      <MediaButton
+    <FocusHeir to={mainButton}>
+      <OnPortrait action="stop" label="Stop" onClick={() => send({ type: 'stop' })} />
+      <OnPortrait
         action={muted ? 'mute' : 'unmute'}
         label={muted ? 'Unmute' : 'Mute'}
         onClick={() => send({ type: 'toggle-sound' })}
       />
-      <MediaButton
+      <OnPortrait
         action="captions"
         label="Captions"
         aria-pressed={showsCaptions(state)}
         onClick={() => send({ type: 'toggle-captions' })}
       />
-    </Row>
+    </FocusHeir>
   );
 }
 
-/** Whether there is something to stop. */
-export function isOn(state: SequenceState): boolean {
-  return hasTurn(state) || state.phase === 'counting' || state.phase === 'unlocking';
+interface FocusHeirProps {
+  to: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Moves the focus when it is removed with it. Without scrolling, since the visitor stays where the buttons were. */
+export function FocusHeir({ to, children }: FocusHeirProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const buttons = group.current;
+    return () => {
+      if (buttons?.contains(document.activeElement)) to.current?.focus({ preventScroll: true });
+    };
+  }, [to]);
+  return <Row ref={group}>{children}</Row>;
 }
 
 interface MainControl {
@@ -67,14 +90,38 @@ interface MainControl {
   label: string;
 }
 
-function mainControl(state: SequenceState): MainControl {
+/** `playLabel` names the agent; without one it is the fixed word. */
+function mainControl(state: SequenceState, playLabel: string | null | undefined, name: string): MainControl {
   if (hasTurn(state) && !state.pausedByVisitor) return { request: 'pause', action: 'pause', label: 'Pause' };
   if (state.phase === 'finished' && !hasFailed(state))
     return { request: 'play', action: 'replay', label: 'Replay' };
-  return { request: 'play', action: 'play', label: 'Play' };
+  return { request: 'play', action: 'play', label: playLabel ? named(playLabel, name) : 'Play' };
 }
 
 const Row = styled.div`
   display: flex;
-  gap: ${theme.space[2]};
+  gap: inherit;
+`;
+
+/** Opaque, since it lies on a picture. */
+const OnPortrait = styled(MediaButton)`
+  background: ${theme.color.paperRaised};
+
+  &[aria-pressed='true'] {
+    background: ${theme.color.accentWash};
+  }
+  @container (width >= 15rem) {
+    &[data-named] {
+      padding-inline: ${theme.space[3]} ${theme.space[4]};
+      font-size: ${theme.text.caption};
+
+      > span {
+        position: static;
+        width: auto;
+        height: auto;
+        clip-path: none;
+        white-space: normal;
+      }
+    }
+  }
 `;

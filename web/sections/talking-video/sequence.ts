@@ -189,6 +189,11 @@ export function hasTurn(state: SequenceState): boolean {
   return isUnderWay(state) || state.phase === 'ended' || state.phase === 'failed';
 }
 
+/** Whether there is something to stop. */
+export function isOn(state: SequenceState): boolean {
+  return hasTurn(state) || state.phase === 'counting' || state.phase === 'unlocking';
+}
+
 /** Whether the sequence ended and no video could be played. */
 export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
   return phase === 'finished' && failures.length > turn;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Stage, wait } from '../../../../tests/setup/fake-media.ts';
 // Imported before the tests fake the timers.
@@ -32,6 +32,7 @@ export function agent(name: string, videoUrl: string | null = `/${name.toLowerCa
 }
 
 const words = {
+  play: 'Play {agent}’s introduction',
   invitation: 'Let them speak.',
   alone: null,
   starting: '{agent} is about to begin.',
@@ -65,9 +66,14 @@ export function renderAgents(
 }
 
 export const section = () => screen.getByRole('region', { name: 'Meet the agents' });
+export const playTara = 'Play Tara’s introduction';
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-export const cardOf = (name: string) => within(section()).getByRole('heading', { name }).closest('article');
-
+/** The portrait on which each agent speaks in its turn. */
+export const stageFace = () =>
+  screen.getByRole('group', { name: 'Video controls' }).closest<HTMLElement>('[data-player]') ??
+  document.body;
+/** The name of the agent whose card is marked. */
+export const markedCard = () => section().querySelector('[data-speaking] h3')?.textContent;
 /** Waits until the first video plays. */
 export async function untilTaraPlays({ view }: Stage) {
   view.show(section(), 0.2);

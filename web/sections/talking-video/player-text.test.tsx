@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ControlBarStatus } from './control-bar-status.tsx';
+import { PlayerText } from './player-text.tsx';
 import { initialState, type SequenceState } from './sequence.ts';
 import type { IntroductionWords, Talk } from './talk.ts';
 
@@ -23,7 +23,7 @@ const talks: Talk[] = ['Tara', 'Coleman', 'Monet'].map((name) => ({
 function show(changes: Partial<SequenceState>, own = talks) {
   const state = { ...initialState, ...changes };
   const talk = ['loading', 'playing'].includes(state.phase) ? own[state.turn] : undefined;
-  render(<ControlBarStatus sequence={{ state, send: () => {}, talks: own, talk }} words={words} />);
+  render(<PlayerText sequence={{ state, send: () => {}, talks: own, talk }} words={words} caption="" />);
 }
 
 it.each<[string, Partial<SequenceState>, string]>([
