@@ -204,7 +204,7 @@ stillJourney(
     await page.keyboard.press('Escape');
     await bubble.waitFor({ state: 'detached' });
 
-    await page.getByRole('link', { name: 'GLOBAL IMPACT' }).focus();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GLOBAL IMPACT' }).focus();
     await page.keyboard.press('Tab');
     await bubble.waitFor();
     expect(await item.getAttribute('aria-describedby')).not.toBeNull();

@@ -7,31 +7,40 @@ import { withTooltip } from '../ui/tooltip-attribute.ts';
 interface FooterProps {
   productName: string;
   text: string | undefined;
+  menu: NavigationItem[];
   links: NavigationItem[];
 }
 
-/** The footer of every page: the product's name, an editable line of text, and the links. */
-export function Footer({ productName, text, links }: FooterProps) {
+/** The footer of every page: the product's name, an editable line of text, the menu again, and the links. */
+export function Footer({ productName, text, menu, links }: FooterProps) {
   return (
     <Band>
       <Words>
         <Name>{productName}</Name>
         {text && <p>{text}</p>}
       </Words>
-      {links.length > 0 && (
-        <nav aria-label="Footer">
-          <Links $rows={Math.ceil(links.length / 2)}>
-            {links.map(({ label, path, hint }) => (
-              <li key={`${path} ${label}`}>
-                <SiteLink to={path} {...withTooltip(hint)}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </Links>
-        </nav>
+      {(menu.length > 0 || links.length > 0) && (
+        <Lists as="nav" aria-label="Footer">
+          <LinkList items={menu} isMenu />
+          <LinkList items={links} />
+        </Lists>
       )}
     </Band>
+  );
+}
+
+function LinkList({ items, isMenu = false }: { items: NavigationItem[]; isMenu?: boolean }) {
+  if (items.length === 0) return null;
+  return (
+    <Links $isMenu={isMenu}>
+      {items.map(({ label, path, hint }) => (
+        <li key={`${path} ${label}`}>
+          <SiteLink to={path} {...withTooltip(hint)}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </Links>
   );
 }
 
@@ -42,7 +51,7 @@ const Band = styled.footer`
   padding: ${theme.space[16]} ${theme.space.page};
 
   @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   }
 `;
 
@@ -61,19 +70,31 @@ const Name = styled.p`
   font-size: ${theme.text.title};
 `;
 
-const Links = styled.ul<{ $rows: number }>`
+const Lists = styled.div`
   display: grid;
-  grid: repeat(${({ $rows }) => $rows}, auto) / auto-flow;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+  }
+`;
+
+const Links = styled.ul<{ $isMenu: boolean }>`
+  columns: 9rem 2;
   column-gap: ${theme.space[6]};
-  max-width: ${theme.size.cardLarge};
   list-style: none;
 
+  li {
+    break-inside: avoid;
+  }
   a {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.target};
     color: ${theme.color.inkSoft};
-    font-size: ${theme.text.small};
+    font-size: ${({ $isMenu }) => theme.text[$isMenu ? 'caption' : 'small']};
+    letter-spacing: ${({ $isMenu }) => ($isMenu ? theme.tracking.menu : 'normal')};
+    line-height: ${theme.leading.snug};
   }
   a:hover {
     color: ${theme.color.ink};

@@ -62,7 +62,12 @@ export function Layout({ onWanted }: LayoutProps) {
           </ProductStatus>
         </RailWord>
       </Main>
-      <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
+      <Footer
+        productName={settings.productName}
+        text={settings.footerText}
+        menu={settings.navigation}
+        links={settings.footerLinks}
+      />
       <TooltipLayer />
       <ScrollRestoration getKey={scrollKey} />
     </Language>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
@@ -58,7 +58,9 @@ describe('a page that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The lake is dry');
     expect(screen.getByRole('link', { name: 'Contact' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await user.click(screen.getByRole('link', { name: 'ABOUT' }));
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'ABOUT' }),
+    );
     expect(await screen.findByRole('heading', about)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

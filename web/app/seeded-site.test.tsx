@@ -86,7 +86,8 @@ describe('an agent’s page', () => {
   it('suggests an agent with a similar name', async () => {
     renderSite('/agent/tarra');
     expect(await pageHeading()).toHaveTextContent('Agent Not Found');
-    const offered = await within(screen.getByRole('main')).findByRole('link', { name: 'Tara' });
+    const suggestion = await screen.findByText(/^Did you mean/);
+    const offered = within(suggestion).getByRole('link', { name: 'Tara' });
     expect(offered).toHaveAttribute('href', '/agent/tara');
   });
 
@@ -119,6 +120,8 @@ describe('an agent’s page', () => {
     expect(await pageHeading()).toHaveTextContent('Agent Not Found');
     expect(screen.getByText('The agent you’re looking for doesn’t exist.')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Agent Not Found | Beacon'));
+    const offered = main().getAllByRole('listitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(agentDocuments.map(({ name }) => name));
     await user.click(screen.getByRole('link', { name: 'Return to Agents' }));
     expect(await screen.findAllByRole('link', { name: /^My Intelligence/ })).toHaveLength(8);
   });

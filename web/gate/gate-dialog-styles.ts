@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export const Backdrop = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   min-height: 100dvh;
@@ -9,9 +10,11 @@ export const Backdrop = styled.div`
   background: ${theme.color.paper};
 `;
 
+/** In front of the building. */
 export const Dialog = styled.dialog`
-  position: static;
+  position: relative;
   width: 100%;
+  margin-bottom: 12dvh;
   max-width: ${theme.size.cardLarge};
   padding: clamp(${theme.space[6]}, 6vw, ${theme.space[12]});
   color: ${theme.color.ink};
@@ -26,13 +29,20 @@ export const Dialog = styled.dialog`
   }
 `;
 
-/** The logo above the title, sized by its own font size. At this size it is drawn with thin lines. */
-export const Sign = styled.div`
-  margin-bottom: ${theme.space[6]};
-  font-size: ${theme.text.numeral};
+/** The building that stands behind the gate, on the lower edge of the window. It says nothing that is gated. */
+export const Horizon = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  max-width: min(94vw, 36rem, 58dvh);
+  margin-inline: auto;
 
   svg {
-    stroke-width: 0.6;
+    display: block;
+    stroke-width: 1.5;
+
+    * {
+      vector-effect: non-scaling-stroke;
+    }
   }
 `;
 

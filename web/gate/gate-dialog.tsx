@@ -9,14 +9,14 @@ import {
   useState,
 } from 'react';
 import { siteConfig } from '../data/env.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 import {
   Backdrop,
   Dialog,
   ErrorText,
   Field,
   HelpText,
-  Sign,
+  Horizon,
   SubmitButton,
   Title,
 } from './gate-dialog-styles.ts';
@@ -76,10 +76,10 @@ export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogPr
   if (fault !== undefined) return renderFault(fault);
   return (
     <Backdrop>
+      <Horizon>
+        <Logo />
+      </Horizon>
       <Dialog open aria-modal="true" aria-labelledby={`${id}-title`} onKeyDown={keepFocusInside}>
-        <Sign>
-          <BrandMark />
-        </Sign>
         <Title id={`${id}-title`}>Password required</Title>
         <form onSubmit={submit}>
           <Field

@@ -56,16 +56,13 @@ export function ConnectedAgentsSolutions({ content }: ContentProps) {
   );
 }
 
-/** The closing line, beside a ring in which all agents are connected. */
-export function ConnectedAgentsTagline({ content: { tagline, agents } }: ContentProps) {
+/** The closing line. */
+export function ConnectedAgentsTagline({ content: { tagline } }: ContentProps) {
   if (!tagline) return null;
   return (
     <Section tone="band">
       <Reveal>
-        <Closing>
-          <Statement>{tagline}</Statement>
-          <RingMark names={namesOf(agents)} joined={agents.map((_, index) => index)} />
-        </Closing>
+        <Statement>{tagline}</Statement>
       </Reveal>
     </Section>
   );
@@ -131,22 +128,5 @@ const Solution = styled.div`
   }
   @media (width >= ${theme.width.wide}) {
     grid-template: 'mark heading text' auto / minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr);
-  }
-`;
-
-const Closing = styled.div`
-  display: grid;
-  gap: ${theme.space[12]};
-  align-items: center;
-
-  svg {
-    max-width: ${theme.size.drawing};
-  }
-  @media (width >= ${theme.width.medium}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.size.cardSmall});
-
-    svg {
-      max-width: none;
-    }
   }
 `;

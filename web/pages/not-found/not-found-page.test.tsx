@@ -20,6 +20,7 @@ const words = {
     { _type: 'legalPage' as const, slug: 'terms-of-use', title: 'Terms of Use' },
     { _type: 'agent' as const, slug: 'tara', title: 'Tara' },
   ],
+  agents: [],
   seo: null,
 };
 

@@ -1,8 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { newAddressOf } from '../../data/old-addresses.ts';
+import { AgentLinks } from '../../sections/agent-links.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { theme } from '../../theme/theme.ts';
 import { definePage } from '../define-page.ts';
 import { notFoundQuery } from './not-found-query.ts';
 import { SuggestedPage } from './suggested-page.tsx';
@@ -58,6 +61,14 @@ function UnknownAgentView({ content }: NotFoundProps) {
       action={{ label: 'Return to Agents', href: '/agents' }}
     >
       <SuggestedPage path={`/${slug}`} content={content} />
+      <Everybody>
+        <AgentLinks agents={content?.agents ?? []} label={undefined} />
+      </Everybody>
     </Notice>
   );
 }
+
+/** So wide that the eight agents are in rows of four. */
+const Everybody = styled.div`
+  max-width: ${theme.size.cardLarge};
+`;

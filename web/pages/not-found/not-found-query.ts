@@ -4,6 +4,7 @@ import { resolveHref } from '../../../content/hrefs.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { fetchContent } from '../../data/client.ts';
 import { pageTypesFragment } from '../../data/page-types.generated.ts';
+import { portraitFragment } from '../../data/portrait.ts';
 import type { Place } from './nearest-page.ts';
 
 export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
@@ -20,6 +21,13 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
     _type in [${pageTypesFragment}] && !(_type in ["homePage", "notFoundPage"]) ||
     _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)
   ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},
+  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
+    _id,
+    name,
+    "slug": slug.current,
+    title,
+    ${portraitFragment}
+  },
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 

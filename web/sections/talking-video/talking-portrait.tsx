@@ -18,7 +18,7 @@ interface TalkingPortraitProps {
 
 /** A portrait that becomes the video, with the buttons on it; below it who speaks, and the caption. */
 export function TalkingPortrait({ player, words, children, isArched = false }: TalkingPortraitProps) {
-  const { sequence, ref, mainButton, setPortraitPlace, caption } = player;
+  const { sequence, ref, mainButton, isSeen, setPortraitPlace, caption } = player;
   const { state, send, talk } = sequence;
   return (
     <Whole ref={ref} data-player="">
@@ -31,7 +31,8 @@ export function TalkingPortrait({ player, words, children, isArched = false }: T
           <PassingButtons state={state} send={send} mainButton={mainButton} />
         </Buttons>
       </Face>
-      <PlayerText sequence={sequence} words={words} caption={caption} />
+      {/* Out of view, the bar has the caption. */}
+      <PlayerText sequence={sequence} words={words} caption={isSeen ? caption : ''} />
     </Whole>
   );
 }
