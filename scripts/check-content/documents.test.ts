@@ -1,10 +1,10 @@
 import type { ValidationContext } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
 import { pageIsThere } from '../../schemas/validation/page-is-there.ts';
+import { remindOfExampleDetails, remindOfForeignMedia } from './check-content.ts';
 import { contentLake } from './content-lake.ts';
 import { checkLinks, checkPictures } from './content-rules.ts';
 import { type Content, listsAt, textsOf } from './dataset.ts';
-import { remindOfExampleDetails, remindOfForeignMedia } from './reminders.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
 

@@ -1,10 +1,12 @@
 import type { LakeRecords } from './lake-records.ts';
 import { createAvatarAssetService } from './pipeline/avatar-asset-service.ts';
 import { type Clock, systemClock } from './pipeline/clock.ts';
-import { download } from './pipeline/download.ts';
 import { createGenerator, type Generator } from './pipeline/generator.ts';
+import type { Connection } from './pipeline/providers/connection.ts';
 import { createMediaClient } from './pipeline/providers/media-host.ts';
+import { send } from './pipeline/providers/send.ts';
 import { createSpeechClient, type SpeechClient } from './pipeline/providers/speech.ts';
+import { statusText } from './pipeline/providers/status-text.ts';
 import { createVideoClient } from './pipeline/providers/talking-video.ts';
 import { createStatusStore, type StatusStore } from './pipeline/status-store.ts';
 import { type ProviderAccess, readableUrl } from './provider-access.ts';
@@ -48,4 +50,24 @@ export function createAvatarTools({
   const log = (message: string, error: unknown) => console.error(message, error);
   const store = createStatusStore({ reader: service, log });
   return { access, speech, records, store, generator: createGenerator({ service, store, clock, log }) };
+}
+
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Downloads a file and repeats failed attempts, as `send` does.
+ *
+ * @throws ProviderError that names the host when it does not answer, Error when it responds with an error; the
+ *   signal's reason once it is aborted
+ */
+export async function download(
+  connection: Pick<Connection, 'fetch' | 'clock'>,
+  url: string,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const { host } = new URL(url);
+  const options = { provider: host, repeatable: true, timeoutMs: TIMEOUT_MS, signal };
+  const response = await send(connection, url, { method: 'GET' }, options);
+  if (response.ok) return response.blob();
+  throw new Error(`A file could not be fetched: ${response.status} ${statusText(response)} (${url})`);
 }

@@ -1,12 +1,12 @@
 import { Heading, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { getDraftId, useClient, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { Problem } from './list-problems.ts';
 import { ProblemList } from './problem-list.tsx';
 import { describeState, type PublishState } from './publish-state.ts';
 import type { Publishing } from './publishing-context.tsx';
-import { explainReference } from './reference-targets.ts';
-import { useReferenceTargets } from './use-reference-targets.ts';
+import { explainReference, type ReferenceTarget, readReferenceTargets } from './reference-targets.ts';
 
 /** Headings for states in which no action is needed before publishing. */
 const headings: Partial<Record<PublishState, string>> = {
@@ -74,4 +74,32 @@ function useExplained(problems: readonly Problem[], wanted: Problem['kind']) {
     );
   };
   return { explained, openTarget };
+}
+
+/** Loads the reference targets of problems; undefined while loading and when there are none. */
+function useReferenceTargets(problems: readonly Problem[]): ReadonlyMap<string, ReferenceTarget> | undefined {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const schema = useSchema();
+  const [targets, setTargets] = useState<ReadonlyMap<string, ReferenceTarget>>();
+  const ids = [...new Set(problems.flatMap(({ target }) => target ?? []))].sort().join();
+
+  useEffect(() => {
+    setTargets(undefined);
+    if (ids === '') return;
+    const published = ids.split(',');
+    const subscription = client.observable
+      .fetch<unknown[]>(
+        '*[_id in $ids]',
+        { ids: [...published, ...published.map(getDraftId)] },
+        { perspective: 'raw' },
+      )
+      .subscribe({
+        next: (documents) => setTargets(readReferenceTargets(documents, schema)),
+        // On errors, the original messages stay; the next change repeats the query.
+        error: () => setTargets(undefined),
+      });
+    return () => subscription.unsubscribe();
+  }, [client, schema, ids]);
+
+  return targets;
 }

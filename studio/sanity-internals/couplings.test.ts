@@ -140,7 +140,7 @@ const inStudio: Coupling[] = [
   {
     what: 'a check of the HTTP version',
     text: 'sanity.studio.protocol-check',
-    usedBy: 'lake/src/browser/answer-cloud-requests.ts',
+    usedBy: 'lake/src/browser/lake-studio.ts',
     advice: 'Answer the new request, or editors are warned about HTTP/1.1.',
   },
   {

@@ -1,14 +1,20 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+} from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box, Stack, Text } from '@sanity/ui';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useGrantsStore } from 'sanity';
 import { FailureNote } from '../shared/failure-note.tsx';
 import { widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
 import { type OrderedRow, orderedListQuery } from './ordered-list-query.ts';
 import { OrderedListRow } from './ordered-list-row.tsx';
-import { restrictToList } from './restrict-to-list.ts';
 import { useListenedQuery } from './use-listened-query.ts';
 import { useOrder } from './use-order.tsx';
 
@@ -112,4 +118,18 @@ function useMayOrder(type: string): boolean {
     return () => subscription.unsubscribe();
   }, [grants, type]);
   return isGranted;
+}
+
+/**
+ * dnd-kit modifier that restricts dragging to the vertical axis and to the list. `restrictToParentElement` of
+ * `@dnd-kit/modifiers` measures the list only once: after scrolling, a row can leave the list at the end, which
+ * makes the pane longer, so that automatic scrolling never stops.
+ */
+export function restrictToList(list: RefObject<Element | null>): Modifier {
+  return ({ transform, draggingNodeRect: row }) => {
+    const bounds = list.current?.getBoundingClientRect();
+    if (!row || !bounds) return { ...transform, x: 0 };
+    const y = Math.min(Math.max(transform.y, bounds.top - row.top), bounds.bottom - row.bottom);
+    return { ...transform, x: 0, y };
+  };
 }

@@ -18,7 +18,6 @@ import { Footer } from './footer.tsx';
 import type { TitledPage } from './head.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { StaleNote } from './stale-note.tsx';
-import { useDocumentLanguage } from './use-document-language.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 interface LayoutProps {
@@ -206,3 +205,17 @@ const Main = styled.main`
     }
   }
 `;
+
+/**
+ * Sets the document's language when the site's language changes. The server has written the first one, which a translator in the
+ * browser may have replaced by its own since.
+ */
+function useDocumentLanguage(language: string): void {
+  const previous = useRef<string>(undefined);
+  useEffect(() => {
+    const { documentElement } = document;
+    const changed = previous.current !== undefined && previous.current !== language;
+    if (changed || documentElement.lang === '') documentElement.lang = language;
+    previous.current = language;
+  }, [language]);
+}

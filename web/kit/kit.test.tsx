@@ -6,9 +6,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../data/query-client.ts';
-import { forcedRules } from './forced-states.ts';
 import { Kit } from './kit.tsx';
-import { notShown, specimens } from './kit-sheet.tsx';
+import { forcedRules, notShown, specimens } from './kit-sheet.tsx';
 
 const web = join(import.meta.dirname, '..');
 

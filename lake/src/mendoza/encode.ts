@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../documents/json-object.ts';
+import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { diffArrays } from './array.ts';
-import type { Edit } from './edit.ts';
-import { diffObjects } from './object.ts';
+import { type DiffValues, type Edit, smallerEdit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';
 import { diffStrings } from './string.ts';
 
@@ -31,4 +30,33 @@ function diffValues(before: unknown, after: unknown): Edit | undefined {
   if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, diffValues);
   if (isObject(before) && isObject(after)) return diffObjects(before, after, diffValues);
   return { start: 'replace', value: after };
+}
+
+/** Encodes the difference of two unequal objects field by field, so that unchanged fields keep their author. */
+function diffObjects(before: JsonObject, after: JsonObject, diffValues: DiffValues): Edit {
+  // The patcher assigns fields of plain objects, where assigning this name sets the prototype.
+  if (Object.hasOwn(before, '__proto__') || Object.hasOwn(after, '__proto__')) {
+    return { start: 'replace', value: after };
+  }
+
+  const operations: unknown[] = [];
+  // Opcodes refer to a field of the input by its index in the sorted keys.
+  for (const [index, key] of Object.keys(before).sort().entries()) {
+    if (!Object.hasOwn(after, key)) {
+      operations.push(OPCODE.objectDeleteField, index);
+      continue;
+    }
+    const edit = diffValues(before[key], after[key]);
+    if (edit) operations.push(...writeField(index, key, edit));
+  }
+  for (const [key, value] of Object.entries(after)) {
+    if (!Object.hasOwn(before, key)) operations.push(OPCODE.objectSetFieldValue, value, key);
+  }
+  return smallerEdit({ start: 'copy', operations }, after);
+}
+
+function writeField(index: number, key: string, edit: Edit): unknown[] {
+  if (edit.start === 'replace') return [OPCODE.objectSetFieldValue, edit.value, key];
+  const push = edit.start === 'copy' ? OPCODE.pushFieldCopy : OPCODE.pushFieldBlank;
+  return [push, index, ...edit.operations, OPCODE.returnIntoObjectSameKeyPop];
 }

@@ -38,7 +38,7 @@ export const statisticsSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/sector-statistics.tsx', 'sections/sector-chart.tsx', 'sections/sector-table.tsx'],
+    files: ['sections/sector-statistics.tsx', 'sections/sector-chart.tsx'],
     shown: [
       {
         state: 'Three numbers',

@@ -7,7 +7,32 @@ import { fetchContent } from '../../data/client.ts';
 import { introductionWordsFragment, talkingVideoFragment } from '../../data/introduction-fragments.ts';
 import { portraitFragment } from '../../data/portrait.ts';
 import { reachableFragment } from '../../data/reachable-fragment.ts';
-import { workSampleFragment } from '../../data/work-sample-fragment.ts';
+
+/** Projection of an agent's piece of work. */
+const workSampleFragment = `workSample{
+    title,
+    occasion,
+    decision,
+    approveLabel,
+    approveEffect,
+    "parts": coalesce(parts[]{
+      _key,
+      _type,
+      _type == "workFigures" => {
+        "figures": coalesce(figures[]{_key, value, label, source, isFlagged}, [])
+      },
+      _type == "workTable" => {
+        caption,
+        "columns": coalesce(columns, []),
+        "rows": coalesce(rows[]{_key, "cells": coalesce(cells, []), source, isFlagged, isTotal}, [])
+      },
+      _type == "workChecklist" => {
+        caption,
+        "tasks": coalesce(tasks[]{_key, text, owner, due, isDone, source}, [])
+      },
+      _type == "workLetter" => {recipient, date, text, signature, source}
+    }, [])
+  }`;
 
 // Returns both forms of the Impact Framework, since visitors switch between them.
 export const AGENT_QUERY = defineQuery(`*[

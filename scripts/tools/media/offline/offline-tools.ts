@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { OfflineTools } from '../../../../server/providers/offline/offline-tools.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { CharacterTimes, OfflineTools } from '../../../../server/providers/offline/offline-tools.ts';
 import { filmSpeech } from '../make-talking-video.ts';
 import { energyByFrame } from '../mouth/energy.ts';
 import { type PersonName, people } from '../portraits/people.ts';
 import { sourceOfPicture } from '../source-of-picture.ts';
-import { type Sound, type Speech, type SpokenPhoneme, voices } from '../speech/voice.ts';
-import { characterTimes } from './character-times.ts';
-import { decodeSound, encodeMp3 } from './mp3.ts';
-import { speakInWorker } from './speak-in-worker.ts';
+import { bytesOf, floatsOf } from '../speech/sound.ts';
+import {
+  type Sound,
+  type Speech,
+  type SpokenPhoneme,
+  type SpokenWord,
+  type Voice,
+  voices,
+} from '../speech/voice.ts';
+import { runFfmpeg } from '../video/ffmpeg.ts';
 
 /** Approximate number of phonemes per second of speech. */
 const PHONEMES_PER_SECOND = 9;
@@ -80,4 +90,83 @@ function hashOf(bytes: Uint8Array): string {
 
 function isPersonName(name: string): name is PersonName {
   return Object.hasOwn(people, name);
+}
+
+/**
+ * Like `speak`, but in a worker thread: the synthesiser blocks its thread, and a server must respond to other requests meanwhile.
+ * The thread ends with the text or with the process.
+ *
+ * @throws an Error with the message of the one that `speak` throws
+ */
+function speakInWorker(text: string, voice: Voice): Promise<Speech> {
+  const worker = new Worker(new URL('./speech-worker.ts', import.meta.url), { workerData: { text, voice } });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The synthesiser ended without a word.')));
+  });
+}
+
+/**
+ * The time of each character of a text, in the speech provider's format: the characters of a word divide its time, and those
+ * between two words the time between them.
+ */
+export function characterTimes(text: string, words: readonly SpokenWord[]): CharacterTimes {
+  const characters = [...text];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let time = 0;
+  const spread = (count: number, start: number, end: number) => {
+    for (let index = 0; index < count; index += 1) {
+      starts.push(start + ((end - start) * index) / count);
+      ends.push(start + ((end - start) * (index + 1)) / count);
+    }
+    time = end;
+  };
+  for (const word of words) {
+    const place = find(characters, [...word.text], starts.length);
+    if (place === undefined) continue;
+    spread(place - starts.length, time, Math.max(time, word.start));
+    spread([...word.text].length, Math.max(time, word.start), Math.max(time, word.end));
+  }
+  spread(characters.length - starts.length, time, time);
+  return { characters, starts, ends };
+}
+
+/** The index of a word in the text at or after `from`. White space may differ; punctuation belongs to the word before it. */
+function find(characters: readonly string[], word: readonly string[], from: number): number | undefined {
+  for (let place = from; place + word.length <= characters.length; place += 1) {
+    const isHere = word.every((character, index) => {
+      const there = characters[place + index] ?? '';
+      return character === there || (character.trim() === '' && there.trim() === '');
+    });
+    if (isHere) return place;
+  }
+  return undefined;
+}
+
+const SAMPLE_RATE = 22_050;
+
+/** Encodes a sound as MP3. */
+async function encodeMp3({ samples, sampleRate }: Sound): Promise<Uint8Array<ArrayBuffer>> {
+  const input = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
+  const { output } = await runFfmpeg(
+    [...input, '-c:a', 'libmp3lame', '-b:a', '64k', '-f', 'mp3', 'pipe:1'],
+    [bytesOf(samples)],
+  );
+  return new Uint8Array(output);
+}
+
+/** Decodes a recording in any format that ffmpeg reads. It is written to a file first, since some formats need seeking. */
+export async function decodeSound(bytes: Uint8Array): Promise<Sound> {
+  const folder = await mkdtemp(join(tmpdir(), 'recording-'));
+  try {
+    const file = join(folder, 'recording');
+    await writeFile(file, bytes);
+    const raw = ['-vn', '-f', 'f32le', '-ac', '1', '-ar', String(SAMPLE_RATE), 'pipe:1'];
+    const { output } = await runFfmpeg(['-i', file, ...raw]);
+    return { samples: floatsOf(output), sampleRate: SAMPLE_RATE };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

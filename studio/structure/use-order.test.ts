@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { orderedListQuery } from './ordered-list-query.ts';
-import { writeRanks } from './write-ranks.ts';
+import { writeRanks } from './use-order.tsx';
 
 const region = (_id: string, orderRank: string) => ({ _id, _type: 'region', orderRank });
 

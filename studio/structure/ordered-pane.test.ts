@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { restrictToList } from './restrict-to-list.ts';
+import { restrictToList } from './ordered-pane.tsx';
 
 /** A row at 10 to 20 pixels that is dragged by `y` pixels, in a list of 50 pixels that is scrolled by `scrolled`. */
 function moved(y: number, scrolled = 0) {

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { typeOfPage } from './page-type.ts';
+import { typeOfPage } from './pages-item.tsx';
 
 const { answer } = setUpTestLake([
   { _id: 'agent-tara', _type: 'agent' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isFresh, storedRevisions } from './page-check-cache.ts';
 import type { Revisions } from './page-list-query.ts';
 import type { PageStateKind } from './page-state.ts';
+import { isFresh, storedRevisions } from './use-page-states.ts';
 
 const stored = (pillar: Revisions) =>
   storedRevisions(

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { download } from './download.ts';
-import { setUpProviders } from './testing/providers.ts';
-import { createTestClock } from './testing/test-clock.ts';
+import { download } from './avatar-tools.ts';
+import { setUpProviders } from './pipeline/testing/providers.ts';
+import { createTestClock } from './pipeline/testing/test-clock.ts';
 
 const network = setUpProviders();
 const url = 'http://localhost:3000/images/face.jpg';
