@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   copyFile,
@@ -63,10 +64,17 @@ export function openReleases(directory: string) {
       for (const name of sharedFolders) await mkdir(join(directory, name), { recursive: true });
       const folder = await mkdtemp(join(directory, 'release-'));
       for (const name of sharedFolders) await symlink(join('..', name), join(folder, name));
+      const folders = new Set<string>();
+      const pathOf = async (file: string) => {
+        const path = join(folder, file);
+        if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true });
+        folders.add(dirname(path));
+        return path;
+      };
       return {
         has: (file) => existsSync(join(folder, file)),
-        write: (file, content) => writeForms(join(folder, file), content),
-        link: (file, from) => linkForms(join(folder, file), from),
+        write: async (file, content) => writeForms(await pathOf(file), content),
+        link: async (file, from) => linkForms(await pathOf(file), from),
         publish: async (routes) => {
           await writeWhole(join(folder, 'routes.json'), JSON.stringify(routes));
           const next = `${current}.next`;
@@ -94,7 +102,6 @@ const deflate = promisify(gzip);
 
 async function writeForms(path: string, content: string | Uint8Array): Promise<void> {
   const body = Buffer.from(content);
-  await mkdir(dirname(path), { recursive: true });
   if (compressible.test(path) && body.length >= MIN_BYTES) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -106,14 +113,17 @@ async function writeForms(path: string, content: string | Uint8Array): Promise<v
   await writeWhole(path, body);
 }
 
-/** Writes to a temporary name, so that a process killed while writing leaves no incomplete file that a later release would use. */
+/**
+ * Writes to a temporary name, so that a process killed while writing leaves no incomplete file that a later release would use. The
+ * name is unique, since two pages may have the same share picture.
+ */
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
+  const part = `${path}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
 }
 
 async function linkForms(path: string, from: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   for (const form of [...forms, '']) if (existsSync(from + form)) await linkOrCopy(from + form, path + form);
 }
 

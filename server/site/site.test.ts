@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openReleases } from './release-folder.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 import { type StubBuild, writeStubBuild } from './testing/stub-build.ts';
 
@@ -498,6 +499,14 @@ describe('rendering', () => {
       const response = await ask(other, '/about');
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     }
+  });
+
+  it('can write the share picture that two pages have in common twice at the same time', async () => {
+    const folder = await openReleases(build.directory).begin(undefined);
+    const file = '_share/not-found.aaaaaaaaaaaa.png';
+    await Promise.all([folder.write(file, 'picture'), folder.write(file, 'picture')]);
+    expect(folder.has(file)).toBe(true);
+    await folder.discard();
   });
 
   it('removes what a killed process left behind', async () => {
