@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           sequence: { groupOrder: 2 },
           setupFiles: ['tests/setup/node-globals.ts'],
-          globalSetup: ['tests/journeys/global-setup.ts'],
+          globalSetup: ['tests/journeys/helpers/global-setup.ts'],
           // The files of a worker share its browser.
           isolate: false,
           // One more than the two cores that they are meant for: a journey waits an eighth of its time.

@@ -4,7 +4,7 @@ import { runMain } from './shared/run-main.ts';
 
 /**
  * `npm test`: runs all checks. It uses free ports, temporary data and a separate build folder, so it can run alongside
- * `npm start`. `npm test -- tests/journeys/reading` runs only tests whose path contains that text. `npm test -- --all` tests every
+ * `npm start`. `npm test -- tests/journeys/visitors/reading` runs only tests whose path contains that text. `npm test -- --all` tests every
  * page and every case (see tests/setup/test-scope.ts).
  */
 async function test(words: readonly string[]): Promise<void> {

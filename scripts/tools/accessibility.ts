@@ -10,7 +10,7 @@ async function examine(): Promise<void> {
   process.env.TEST_SCOPE = 'all';
   await runCheck({
     name: 'the accessibility of every page',
-    command: ['vitest', 'run', 'tests/journeys/accessibility.test.ts'],
+    command: ['vitest', 'run', 'tests/journeys/visitors/accessibility.test.ts'],
   });
 }
 

@@ -9,8 +9,8 @@ import type { SanityClient } from '@sanity/client';
 import { type Lake, openLake } from 'embedded-content-lake';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentClient } from '../../scripts/shared/content-client.ts';
-import { type OutboundProxy, openOutboundProxy } from '../journeys/outbound-proxy.ts';
-import { openTlsFront, type TlsFront } from '../journeys/tls-front.ts';
+import { type OutboundProxy, openOutboundProxy } from '../journeys/helpers/outbound-proxy.ts';
+import { openTlsFront, type TlsFront } from '../journeys/helpers/tls-front.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const projectId = 'abcd1234';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeStaticStudio } from '../../scripts/build/static/write-studio.ts';
 import { withStudioSettings } from '../../server/studio/studio-settings.ts';
-import { openFileHost } from '../journeys/file-host.ts';
+import { openFileHost } from '../journeys/helpers/file-host.ts';
 
 const page = '<head><script src="/studio/static/app.js"></script></head>';
 const settings = { projectId: 'abcd1234', dataset: 'production', siteUrl: 'https://example.org' };

@@ -40,7 +40,7 @@ const USAGE = `npx node lake/conformance/foreign/main.ts [clients] [studio]
 
 Fetches packages of other versions from npm's registry into lake/.cache/foreign, and uses them on the lake.
   clients   @sanity/client 6, 7 and 8 read and write the same content; their answers are compared (unless something else is said)
-  studio    the journey of a foreign project (tests/journeys/foreign-studio.test.ts) with the Studio of sanity 5, in a browser`;
+  studio    the journey of a foreign project (tests/journeys/developers/foreign-studio.test.ts) with the Studio of sanity 5, in a browser`;
 
 const VERSIONS = [8, 7, 6];
 const STUDIO = ['sanity@5', 'react@19', 'react-dom@19', 'styled-components@6', '@sanity/client@7'];
@@ -116,7 +116,7 @@ function tryStudio(): boolean {
   console.log(`The journey of a foreign project with sanity ${versions.get('sanity')}`);
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'journeys', 'tests/journeys/foreign-studio.test.ts'],
+    ['vitest', 'run', '--project', 'journeys', 'tests/journeys/developers/foreign-studio.test.ts'],
     {
       cwd: join(import.meta.dirname, '..', '..', '..'),
       env: { ...process.env, TEST_SCOPE: 'all', FOREIGN_MODULES: join(folder, 'node_modules') },
