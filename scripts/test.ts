@@ -18,8 +18,6 @@ async function test(words: readonly string[]): Promise<void> {
   await runTogether(staticChecks);
   // A test marked `only` would silently skip the other tests of its file.
   await runCheck({ name: 'tests', command: ['vitest', 'run', '--allowOnly=false'] });
-  if (isFullScope)
-    await runCheck({ name: '100,000 random requests', command: ['node', 'lake/fuzz/main.ts'] });
 }
 
 runMain(() => test(process.argv.slice(2)));
