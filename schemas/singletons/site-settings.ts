@@ -225,6 +225,16 @@ export const siteSettings = defineType({
       validation: advisedLength(24),
     }),
     defineField({
+      name: 'legalChangesHeading',
+      title: 'Heading above the changes',
+      description:
+        'Shows on every legal page beside its title, above what changed and when. One to four words.',
+      type: 'string',
+      group: 'legal',
+      initialValue: 'What changed',
+      validation: advisedLength(30),
+    }),
+    defineField({
       name: 'legalContentsHeading',
       title: 'Heading above the table of contents',
       description: 'Shows on every legal page above the list of its headings. One to four words.',

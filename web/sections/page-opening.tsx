@@ -8,7 +8,7 @@ import { Paragraphs } from '../ui/paragraphs.tsx';
 type PageOpeningProps = {
   heading: string | null;
   intro: string | null;
-  /** An illustration beside the text; without it the text has the full width. */
+  /** An illustration beside the text; without it the paragraphs are beside each other below the heading. */
   children?: ReactNode;
   /** A button below the text. */
   action?: ReactNode;
@@ -24,7 +24,7 @@ export function PageOpening({ heading, intro, children, action, wider, align = '
     <Block aria-labelledby="page-heading">
       <Container>
         <Layout $wider={wider} $align={align} $isAlone={!children}>
-          <Words>
+          <Words $isAlone={!children}>
             <Heading as="h1" $size="page" id="page-heading">
               {heading}
             </Heading>
@@ -55,15 +55,27 @@ const Layout = styled.div<{
 
   @media (width >= ${theme.width.wide}) {
     grid-template-columns: ${({ $wider, $isAlone }) =>
-      $isAlone
-        ? css`minmax(0, 10fr) minmax(0, 2fr)`
-        : css`minmax(0, ${$wider ? columns[$wider] : '1fr) minmax(0, 1fr'})`};
+      $isAlone ? css`minmax(0, 1fr)` : css`minmax(0, ${$wider ? columns[$wider] : '1fr) minmax(0, 1fr'})`};
   }
 `;
 
-const Words = styled.div`
+const Words = styled.div<{ $isAlone: boolean }>`
   display: grid;
   align-content: start;
   justify-items: start;
   gap: ${theme.space[6]};
+
+  @media (width >= ${theme.width.wide}) {
+    ${({ $isAlone }) =>
+      $isAlone &&
+      css`
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: ${theme.space[16]};
+
+        > :not(p),
+        > p:only-of-type {
+          grid-column: 1 / -1;
+        }
+      `}
+  }
 `;

@@ -22,11 +22,22 @@ export const Beside = styled.div<BesideProps>`
   }
 `;
 
-/** As many columns as fit; one column when not even one fits. */
+/** One, two or three columns; a last item that would be alone in its row of two has all of it. */
 export const Grid = styled.div<GridProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${theme.size.cardMedium}), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 6 }) => theme.space[$gap]};
+
+  @media (${theme.width.medium} <= width < ${theme.width.wide}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 type FilledGridProps = {

@@ -7,7 +7,7 @@ export const aboutOldPage: Seed<AboutOldPage> = {
   _type: 'aboutOldPage',
   heading: 'About {product}',
   intro:
-    'Organizations that change lives deserve better than unpaid evenings. {product} gives even the smallest of them the back office it has no money to hire.',
+    'Organizations that change lives deserve better than unpaid evenings. {product} gives even the smallest of them the back office it has no money to hire.\n\nThis is the text of the About page once more, in one column without drawings: for reading through, and for printing.',
   callToAction: object('callToAction', {
     heading: 'Would you like to know more?',
     text: 'Write to us, or meet the agents one by one.',

@@ -6,7 +6,7 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   _type: 'globalImpactPage',
   heading: 'Global Impact',
   intro:
-    'Millions of organizations hold communities together, most of them small and short of hours. The paperwork differs from country to country. The agents prepare it by the rules and in the language of each place, and a person there approves it.\n\n{product} is made for all of them, from a food pantry in Ohio to a village committee in Nepal.',
+    'Millions of organizations hold communities together, most of them small and short of hours. The paperwork differs from country to country.\n\nThe agents prepare it by the rules and in the language of each place, and a person there approves it. {product} is made for all these organizations, from a food pantry in Ohio to a village committee in Nepal.',
   regionsHeading: 'Six regions, one shortage of hours',
   claimsHeading: 'Global reach',
   claims: objects('statistic', 'claim', [

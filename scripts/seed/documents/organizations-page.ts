@@ -6,7 +6,7 @@ export const organizationsPage: Seed<OrganizationsPage> = {
   _type: 'organizationsPage',
   heading: 'What Are Mission-Driven Organizations?',
   intro:
-    'A mission-driven organization measures its year by what changed for people, animals, places or ideas, and uses money to get there rather than the other way around. Some are charities with a determination letter, some are cooperatives or social enterprises, some are three neighbors with a key to the church hall.\n\nWhat they share is a purpose they answer for, and more work than hands.',
+    'A mission-driven organization measures its year by what changed for people, animals, places or ideas, and uses money to get there rather than the other way around.\n\nSome are charities with a determination letter, some are cooperatives or social enterprises, some are three neighbors with a key to the church hall. What they share is a purpose they answer for, and more work than hands.',
   indexHeading: 'Index',
   listHeading: 'Kinds of mission-driven organizations',
   backLabel: 'Back to the index',

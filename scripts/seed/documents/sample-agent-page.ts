@@ -43,7 +43,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'Dates are missing, ages impossible, and “enrolled” starts at the first call in one office and the first class in another. The mistakes come to light in front of the funder.',
     solution:
-      'Each night Diana looks over the day’s entries and explains in plain words what seems wrong. The colleague who made one can fix it in the morning.',
+      'Each night Diana looks over the day’s entries and explains in plain words what seems wrong. The colleague who typed the entry can fix it in the morning.',
     aiPillars: pillars('Diagnostic', 'Analytical', 'Symbolic'),
     dataSources: ['Intake forms', 'Attendance records', 'Service notes cleared for use', 'Survey responses'],
     engineering: [

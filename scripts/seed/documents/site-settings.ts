@@ -57,6 +57,7 @@ export const siteSettings: Seed<SiteSettings> = {
     done: 'Done',
   }),
   legalDateLabel: 'Effective',
+  legalChangesHeading: 'What changed',
   legalContentsHeading: 'On this page',
   seo: object('seo', {
     title: '{product}: Intelligence for Mission-Driven Organizations',

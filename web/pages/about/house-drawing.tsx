@@ -118,7 +118,8 @@ const Sheet = styled(LineDrawing)`
     stroke: none;
     text-anchor: middle;
     font-family: ${theme.font.text};
-    font-size: 14px;
+    /* In units of the drawing: 12 pixels where it is narrowest. The same holds for the sizes below. */
+    font-size: 15px;
     font-weight: ${theme.weight.medium};
   }
   /* On a phone the house is small, but its numbers are not. */
@@ -126,10 +127,18 @@ const Sheet = styled(LineDrawing)`
     stroke-width: 1;
 
     circle {
-      r: 21px;
+      r: 22px;
     }
     text {
-      font-size: 25px;
+      font-size: 28px;
+    }
+  }
+  @container (width < 20rem) {
+    circle {
+      r: 23px;
+    }
+    text {
+      font-size: 35px;
     }
   }
 `;

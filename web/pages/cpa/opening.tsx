@@ -47,7 +47,7 @@ const Layout = styled.div`
   gap: ${theme.space[8]} ${theme.space[16]};
 
   @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 

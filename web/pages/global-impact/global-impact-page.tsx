@@ -1,10 +1,5 @@
-import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { Container } from '../../ui/container.tsx';
-import { Beside } from '../../ui/grid.tsx';
-import { Heading, Lead } from '../../ui/heading.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { lazySection } from '../../ui/lazy-section.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import type { GlobalImpactContent } from './global-impact-query.ts';
 import { globalImpactQuery } from './global-impact-query.ts';
@@ -21,29 +16,9 @@ export const page = definePage({
 export function GlobalImpactView({ content }: { content: GlobalImpactContent }) {
   return (
     <>
-      <Opening aria-labelledby="global-impact-heading">
-        <Container>
-          <Beside $first={5} $gap={6}>
-            <Heading as="h1" $size="page" id="global-impact-heading">
-              {content.heading}
-            </Heading>
-            <Words>
-              <Paragraphs text={content.intro ?? ''} as={Lead} />
-            </Words>
-          </Beside>
-        </Container>
-      </Opening>
+      <PageOpening heading={content.heading} intro={content.intro} />
       <Atlas content={content} />
       <Invitation content={content.callToAction} />
     </>
   );
 }
-
-const Opening = styled.section`
-  padding-block: ${theme.space.opening};
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-`;

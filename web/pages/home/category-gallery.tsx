@@ -186,10 +186,13 @@ const Relief = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${theme.space[1]};
-  font-size: min(4.1cqi, clamp(0.6875rem, 0.6rem + 0.4vw, ${theme.text.caption}));
+  font-size: max(12px, min(4.1cqi, clamp(0.75rem, 0.6rem + 0.4vw, ${theme.text.caption})));
   line-height: 1.1;
   text-align: center;
 
+  @media (width < 22rem) {
+    letter-spacing: -0.06em;
+  }
   ${wideHome} {
     height: ${wide.frieze};
   }

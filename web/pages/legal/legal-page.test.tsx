@@ -12,12 +12,17 @@ function block(text: string, style: 'normal' | 'h2' | 'h3' = 'normal', key = tex
   return { _type: 'block', _key: key, style, children: [{ _type: 'span', _key: 'span', text, marks: [] }] };
 }
 
-const labels = { legalDateLabel: 'In force since', legalContentsHeading: 'Contents' };
+const labels = {
+  legalDateLabel: 'In force since',
+  legalChangesHeading: 'What changed',
+  legalContentsHeading: 'Contents',
+};
 
 function renderPage(fields: Partial<LegalContent> = {}) {
   const content: LegalContent = {
     title: 'Terms of Use',
     effectiveDate: '2025-08-01',
+    changes: [],
     comparison: null,
     body: [block('You accept these terms.')],
     labels,
@@ -31,6 +36,31 @@ function renderPage(fields: Partial<LegalContent> = {}) {
     </MemoryRouter>,
   );
 }
+
+describe('the changes', () => {
+  it('have a heading and a date each, in the order of the content', () => {
+    renderPage({
+      changes: [
+        { _key: 'b', date: '2026-03-05', text: 'Names the owner of the data.' },
+        { _key: 'a', date: '2025-08-01', text: 'First version.' },
+      ],
+    });
+    expect(screen.getByText('What changed')).toBeVisible();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '3/5/2026',
+      '8/1/2025',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Names the owner of the data.',
+      'First version.',
+    ]);
+  });
+
+  it('are omitted when there are none', () => {
+    renderPage();
+    expect(screen.queryByText('What changed')).not.toBeInTheDocument();
+  });
+});
 
 describe('the date', () => {
   it('is in the US format in any time zone', () => {

@@ -8,6 +8,7 @@ import { Language } from '../../ui/language.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { definePage } from '../define-page.ts';
 import { AccessibilityReport, type ReportWords, reportId } from './accessibility-report.tsx';
+import { Changes } from './changes.tsx';
 import { type LegalContent, legalQuery } from './legal-query.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
 import { shortDate } from './short-date.ts';
@@ -37,7 +38,7 @@ export const page = definePage({
 
 /** A legal page: title, date, table of contents, text. */
 export function LegalView({ content }: { content: LegalContent }) {
-  const { title, effectiveDate, comparison, body, labels } = content;
+  const { title, effectiveDate, changes, comparison, body, labels } = content;
   const language = use(Language);
   const report = content.report?.heading ? content.report : undefined;
   const outline = useMemo(() => outlineOf(body ?? [], report ? [reportId] : []), [body, report]);
@@ -48,15 +49,18 @@ export function LegalView({ content }: { content: LegalContent }) {
       <PrintStyle />
       <Container>
         <Opening>
-          <Heading as="h1" $size="page" id="legal-title">
-            {title}
-          </Heading>
-          {effectiveDate && (
-            <Since>
-              {labels?.legalDateLabel}{' '}
-              <time dateTime={effectiveDate}>{shortDate(effectiveDate, language)}</time>
-            </Since>
-          )}
+          <Titles>
+            <Heading as="h1" $size="page" id="legal-title">
+              {title}
+            </Heading>
+            {effectiveDate && (
+              <Since>
+                {labels?.legalDateLabel}{' '}
+                <time dateTime={effectiveDate}>{shortDate(effectiveDate, language)}</time>
+              </Since>
+            )}
+          </Titles>
+          <Changes heading={labels?.legalChangesHeading} changes={changes} />
         </Opening>
         <Layout>
           {entries.length > 0 && (
@@ -91,10 +95,19 @@ const Page = styled.article`
   }
 `;
 
+/** The changes are beside the title where they fit there. */
 const Opening = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space[8]} ${theme.space[16]};
+  padding-bottom: ${theme.space.opening};
+`;
+
+const Titles = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  padding-bottom: ${theme.space.opening};
 `;
 
 const Since = styled.p`

@@ -6,10 +6,11 @@ import { fetchContent } from '../../data/client.ts';
 export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $documentId][0]{
   title,
   effectiveDate,
+  "changes": coalesce(changes[]{_key, date, text}, []),
   comparison{subject, today, planned, "rows": coalesce(rows[]{_key, subject, today, planned}, [])},
   body,
   report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},
-  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},
+  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalChangesHeading, legalContentsHeading},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Language } from '../../ui/language.ts';
 import { alphabetOf } from './alphabet.ts';
@@ -17,33 +18,35 @@ type OrganizationIndexProps = {
 /** The alphabetical index of the entries, with their numbers. */
 export function OrganizationIndex({ heading, entries }: OrganizationIndexProps) {
   return (
-    <Frame id={INDEX_ID} aria-label={heading || undefined}>
-      {heading && (
-        <Heading as="h2" $size="title">
-          {heading}
-        </Heading>
-      )}
-      <Letters role="list">
-        {alphabetOf(entries, use(Language)).map((group) => (
-          <Group key={group.letter}>
-            <Letter aria-hidden>{group.letter}</Letter>
-            <Lines role="list">
-              {group.entries.map((entry) => (
-                <li key={entry.id}>
-                  {/* Not a router link: only native navigation to a hash updates `:target`. */}
-                  <Line href={`#${encodeURIComponent(entry.id)}`}>
-                    <Name>
-                      <span>{entry.name}</span>
-                    </Name>
-                    <Place>{entry.number}</Place>
-                  </Line>
-                </li>
-              ))}
-            </Lines>
-          </Group>
-        ))}
-      </Letters>
-    </Frame>
+    <Container>
+      <Frame id={INDEX_ID} aria-label={heading || undefined}>
+        {heading && (
+          <Heading as="h2" $size="title">
+            {heading}
+          </Heading>
+        )}
+        <Letters role="list">
+          {alphabetOf(entries, use(Language)).map((group) => (
+            <Group key={group.letter}>
+              <Letter aria-hidden>{group.letter}</Letter>
+              <Lines role="list">
+                {group.entries.map((entry) => (
+                  <li key={entry.id}>
+                    {/* Not a router link: only native navigation to a hash updates `:target`. */}
+                    <Line href={`#${encodeURIComponent(entry.id)}`}>
+                      <Name>
+                        <span>{entry.name}</span>
+                      </Name>
+                      <Place>{entry.number}</Place>
+                    </Line>
+                  </li>
+                ))}
+              </Lines>
+            </Group>
+          ))}
+        </Letters>
+      </Frame>
+    </Container>
   );
 }
 
@@ -54,8 +57,9 @@ const Frame = styled.nav`
   container-type: inline-size;
 `;
 
+/** Three columns end at the same height: 21 entries of one line each are seven in a column. */
 const Letters = styled.ul`
-  columns: ${theme.size.cardSmall} 2;
+  columns: ${theme.size.cardSmall} 3;
   column-gap: ${theme.space[12]};
   padding-top: ${theme.space[3]};
   border-top: ${theme.border.rule} solid ${theme.color.ink};
@@ -65,7 +69,10 @@ const Group = styled.li`
   display: grid;
   grid-template-columns: ${theme.space[8]} minmax(0, 1fr);
   align-items: baseline;
-  break-inside: avoid;
+
+  li {
+    break-inside: avoid;
+  }
 `;
 
 const Lines = styled.ul``;

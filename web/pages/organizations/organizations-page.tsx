@@ -6,12 +6,7 @@ import { SectionOpening } from '../../ui/section-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { definePage } from '../define-page.ts';
 import { OrganizationIndex } from './organization-index.tsx';
-import {
-  entriesOf,
-  type OrganizationEntry,
-  type OrganizationsContent,
-  organizationsQuery,
-} from './organizations-query.ts';
+import { entriesOf, type OrganizationsContent, organizationsQuery } from './organizations-query.ts';
 
 const OrganizationList = lazySection(async () => (await import('./organization-list.tsx')).OrganizationList);
 const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
@@ -30,12 +25,8 @@ export function OrganizationsView({ content }: { content: OrganizationsContent }
   const { callToAction } = content;
   return (
     <>
-      <Opening
-        heading={content.heading ?? ''}
-        intro={content.intro ?? ''}
-        indexHeading={content.indexHeading}
-        entries={entries}
-      />
+      <PageOpening heading={content.heading} intro={content.intro} />
+      {entries.length > 0 && <OrganizationIndex heading={content.indexHeading} entries={entries} />}
       {entries.length > 0 && (
         <OrganizationList
           heading={content.listHeading}
@@ -56,21 +47,5 @@ export function OrganizationsView({ content }: { content: OrganizationsContent }
       )}
       <Invitation content={callToAction} />
     </>
-  );
-}
-
-type OpeningProps = {
-  heading: string;
-  intro: string;
-  indexHeading: string | null;
-  entries: readonly OrganizationEntry[];
-};
-
-/** The heading and introduction beside the index. */
-function Opening({ heading, intro, indexHeading, entries }: OpeningProps) {
-  return (
-    <PageOpening heading={heading} intro={intro} wider="picture" align="start">
-      {entries.length > 0 && <OrganizationIndex heading={indexHeading} entries={entries} />}
-    </PageOpening>
   );
 }

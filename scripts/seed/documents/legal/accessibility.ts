@@ -6,6 +6,8 @@ import { contactPageLink, emailLink, legalText, linkedParagraph } from './legal-
 export const accessibility = legalPage({
   slug: 'accessibility',
   title: 'Accessibility Statement',
+  effectiveDate: '2026-11-29',
+  changes: [{ date: '2026-11-29', text: 'First version, with the results of our own checks.' }],
   summary:
     'What this website does so that everybody can use it, where it still falls short, and how to report a barrier.',
   body: legalText(

@@ -5,6 +5,8 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const complianceStandards = legalPage({
   slug: 'compliance-standards',
   title: 'Compliance Standards',
+  effectiveDate: '2026-11-29',
+  changes: [{ date: '2026-11-29', text: 'First version of this page.' }],
   summary: 'The rules and standards that we design {product} around, and what it does not claim.',
   body: legalText(
     paragraph(

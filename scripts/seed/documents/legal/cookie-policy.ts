@@ -5,6 +5,8 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const cookiePolicy = legalPage({
   slug: 'cookie-policy',
   title: 'Cookie Policy',
+  effectiveDate: '2026-11-29',
+  changes: [{ date: '2026-11-29', text: 'First version of this policy.' }],
   summary:
     'This website sets no cookies. It stores one entry in your browser, and two notes while a tab is open. This page says which.',
   body: legalText(

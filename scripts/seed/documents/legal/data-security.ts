@@ -6,6 +6,8 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const dataSecurity = legalPage({
   slug: 'data-security',
   title: 'Data Security',
+  effectiveDate: '2026-11-29',
+  changes: [{ date: '2026-11-29', text: 'First version, with what holds today beside what is planned.' }],
   summary: 'How we protect this website today, and the security principles that we design {product} by.',
   comparison: object('todayAndPlanned', {
     subject: 'What',

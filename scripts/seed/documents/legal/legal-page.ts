@@ -1,11 +1,13 @@
 import type { LegalPage, RichText } from '../../../../content/sanity.types.ts';
-import { object, type Seed, slug } from '../document.ts';
+import { object, objects, type Seed, slug } from '../document.ts';
 
 type LegalPageCopy = {
   slug: string;
   title: string;
   /** The effective date, as YYYY-MM-DD. */
-  effectiveDate?: string;
+  effectiveDate: string;
+  /** What changed and since when, the latest first; dates as YYYY-MM-DD. */
+  changes: { date: string; text: string }[];
   /** Table of what exists today and what is planned. */
   comparison?: LegalPage['comparison'];
   body: RichText;
@@ -16,11 +18,12 @@ type LegalPageCopy = {
 };
 
 /** Makes the document of a legal page. */
-export function legalPage({ slug: path, summary, ...copy }: LegalPageCopy): Seed<LegalPage> {
+export function legalPage({ slug: path, summary, changes, ...copy }: LegalPageCopy): Seed<LegalPage> {
   return {
     _id: `legal-${path}`,
     _type: 'legalPage',
     ...copy,
+    changes: objects('change', 'change', changes),
     slug: slug(path),
     seo: object('seo', { title: copy.title, description: summary }),
   };

@@ -5,6 +5,8 @@ import { contactPageLink, emailLink, legalText, linkedParagraph } from './legal-
 export const privacyPolicy = legalPage({
   slug: 'privacy-policy',
   title: 'Privacy Policy',
+  effectiveDate: '2026-11-29',
+  changes: [{ date: '2026-11-29', text: 'First version of this policy.' }],
   summary:
     'This website has no accounts, no tracking and no forms that send data. What little remains is explained here.',
   body: legalText(

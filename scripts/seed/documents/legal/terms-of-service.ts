@@ -5,6 +5,8 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const termsOfService = legalPage({
   slug: 'terms-of-service',
   title: 'Terms of Service',
+  effectiveDate: '2026-11-29',
+  changes: [{ date: '2026-11-29', text: 'First version of these terms.' }],
   summary:
     'There is no service to subscribe to yet. What that means, and what will have to be agreed before there is one.',
   body: legalText(

@@ -7,6 +7,7 @@ export const termsOfUse = legalPage({
   title: 'Terms of Use',
   // In force since 8/1/2025.
   effectiveDate: '2025-08-01',
+  changes: [{ date: '2025-08-01', text: 'First version of these terms.' }],
   summary:
     'The terms for reading and sharing this website, in force since August 1, 2025: what you may do and what we ask.',
   body: legalText(

@@ -1,0 +1,48 @@
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Eyebrow } from '../../ui/heading.tsx';
+import { Language } from '../../ui/language.ts';
+import type { LegalContent } from './legal-query.ts';
+import { shortDate } from './short-date.ts';
+
+type ChangesProps = { heading: string | null | undefined; changes: LegalContent['changes'] };
+
+/** What changed on the page, and since when. */
+export function Changes({ heading, changes }: ChangesProps) {
+  const language = use(Language);
+  if (changes.length === 0) return null;
+  return (
+    <List>
+      {heading && <Eyebrow>{heading}</Eyebrow>}
+      <dl>
+        {changes.map(({ _key, date, text }) => (
+          <div key={_key}>
+            <dt>{date && <time dateTime={date}>{shortDate(date, language)}</time>}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </List>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  flex: 0 1 ${theme.size.cardLarge};
+  gap: ${theme.space[2]};
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.snug};
+
+  dl > div {
+    display: grid;
+    grid-template-columns: ${theme.space[24]} minmax(0, 1fr);
+    gap: ${theme.space[2]};
+    padding-block: ${theme.space[2]};
+    border-top: ${theme.border.hair} solid ${theme.color.rule};
+  }
+  dt {
+    color: ${theme.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+`;
