@@ -6,7 +6,11 @@ import { LICENSES_FILE } from './scripts/build/enclose-licenses.ts';
 const root = join(import.meta.dirname, 'web');
 
 /** The small parts that pages share come in one file, not in thirty (https://rolldown.rs/in-depth/manual-code-splitting). */
-const parts = { name: 'parts', test: /\/web\/(ui|content|sections|theme)\//, minShareCount: 4 };
+const parts = {
+  name: 'parts',
+  test: /\/web\/(ui|data|sections|theme)\/|^(?!.*\/node_modules\/).*\/content\//,
+  minShareCount: 4,
+};
 
 /** The public site. `vite build` makes the browser's part, `vite build --ssr render/entry-server.tsx` the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
