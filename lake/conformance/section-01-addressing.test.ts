@@ -78,6 +78,7 @@ section(1, 'Addressing, versions, headers, authentication, CORS', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-max-age')).toBeTruthy();
     expect(response.headers.get('access-control-allow-headers')).toBe(asked);
+    expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
   });
 
   supported('CORS with credentials for configured origins only', async () => {
@@ -103,6 +104,10 @@ section(1, 'Addressing, versions, headers, authentication, CORS', () => {
     expect(await json('/check/cors', { token: null, headers: { origin: ORIGIN } })).toEqual({
       status: 200,
       body: { result: { allowed: true, withCredentials: true } },
+    });
+    expect(await json('/check/cors', { token: null, headers: { origin: 'https://evil.example' } })).toEqual({
+      status: 200,
+      body: { result: { allowed: false, withCredentials: false } },
     });
   });
 

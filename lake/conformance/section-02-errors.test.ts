@@ -194,7 +194,12 @@ section(2, 'Errors', () => {
     const lake = openTestLake();
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     lake.lake.close();
-    expect((await mutate(lake, { create: book('a') })).status).toBe(500);
+    expect(await mutate(lake, { create: book('a') })).toEqual({
+      status: 500,
+      body: {
+        error: { type: 'internalError', description: expect.stringContaining('its log has the details') },
+      },
+    });
     expect(consoleError).toHaveBeenCalledOnce();
     consoleError.mockClear();
   });

@@ -39,6 +39,15 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect(await mutate(lake, [{ createOrReplace: book('a') }])).toMatchObject({
       body: { results: [{ id: 'a', operation: 'update' }] },
     });
+    const changes = [{ patch: { id: 'a', set: { n: 1 } } }, { patch: { id: 'a', inc: { n: 1 } } }];
+    expect(await mutate(lake, [{ create: book('b') }, ...changes], 'returnDocuments=true')).toMatchObject({
+      body: {
+        results: [
+          { id: 'b', operation: 'create', document: book('b') },
+          { id: 'a', operation: 'update', document: book('a', { n: 2 }) },
+        ],
+      },
+    });
     expect(await mutate(lake, [{ delete: { id: 'a' } }], 'returnDocuments=true')).toMatchObject({
       body: { results: [{ id: 'a', operation: 'delete' }] },
     });
@@ -46,8 +55,13 @@ section(7, 'POST /data/mutate/:dataset', () => {
 
   supported('the same id and operation is reported once', async () => {
     const inc = { patch: { id: 'a', inc: { n: 1 } } };
-    expect(await mutate(await filled(), [inc, inc])).toMatchObject({
-      body: { results: [{ id: 'a', operation: 'update' }] },
+    expect(await mutate(await filled(), [inc, inc, { createIfNotExists: book('a') }])).toMatchObject({
+      body: {
+        results: [
+          { id: 'a', operation: 'update' },
+          { id: 'a', operation: 'none' },
+        ],
+      },
     });
   });
 
@@ -188,6 +202,8 @@ section(7, 'POST /data/mutate/:dataset', () => {
     const other = { createOrReplace: { _id: 'a', _type: 'film' } };
     expect((await mutate(lake, [other])).status).toBe(409);
     expect((await mutate(lake, [{ delete: { id: 'b' } }, other])).status).toBe(200);
+    const referrer = { create: book('c', { to: { _ref: 'a' } }) };
+    expect((await mutate(lake, [referrer, { createOrReplace: book('a') }])).status).toBe(409);
   });
 
   supported('transactions are atomic and in order; later mutations see earlier ones', async () => {
@@ -205,6 +221,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect(
       (await mutate(await filled(), [{ create: book('c') }], '', { transactionId: 'first' })).status,
     ).toBe(409);
+    expect((await mutate(await filled(), [], '', { transactionId: 'a b' })).status).toBe(400);
   });
 
   supported('autoGenerateArrayKeys=true: 12 hexadecimal digits, in documents and patches', async () => {
@@ -225,9 +242,16 @@ section(7, 'POST /data/mutate/:dataset', () => {
 
   supported('purge also deletes the history of a document', async () => {
     const lake = await filled();
+    await mutate(lake, [{ patch: { id: 'b', set: { text: 'secret' } } }]);
     await mutate(lake, [{ delete: { id: 'b', purge: true } }]);
-    expect(await lake.json('/data/history/production/documents/b?revision=first')).toMatchObject({
-      body: { documents: [] },
+    const history = '/data/history/production';
+    for (const path of ['documents/b?lastRevision=true', 'documents/b?revision=first'])
+      expect(await lake.json(`${history}/${path}`)).toMatchObject({ body: { documents: [] } });
+    const log = await (await lake.fetch(`${history}/transactions/a,b?effectFormat=mendoza`)).text();
+    expect(log).not.toContain('secret');
+    expect(log).toContain('"delete":{"id":"b"}');
+    expect(await lake.json(`${history}/documents/a?revision=first`)).toMatchObject({
+      body: { documents: [{ _id: 'a' }] },
     });
   });
 

@@ -209,7 +209,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
 
   supported('7.1 patches of _rev, _createdAt and _updatedAt are ignored', async () => {
     const { status, document } = await patched({
-      set: { _rev: 'x', _createdAt: '2001-01-01T00:00:00Z', n: 6 },
+      set: { _rev: 'x', _createdAt: '2001-01-01T00:00:00Z', _updatedAt: '2001-01-01T00:00:00Z', n: 6 },
     });
     expect(status).toBe(200);
     expect(document).toMatchObject({ n: 6 });

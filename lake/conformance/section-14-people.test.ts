@@ -170,6 +170,7 @@ section(14, 'Project, users, permissions, login', () => {
     const { body } = await json('/projects/local/tokens', { body: { label: 'Ann', roleName: 'viewer' } });
     const { id, key } = body as { id: string; key: string };
     expect(await json('/projects/local/tokens')).toMatchObject({ body: [{ id, label: 'Ann' }] });
+    expect(JSON.stringify(await json('/projects/local/tokens'))).not.toContain(key);
     expect((await fetch('/projects/local/tokens', { token: key })).status).toBe(403);
     expect((await fetch(`/projects/local/tokens/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await json('/projects/local/tokens')).toEqual({ status: 200, body: [] });

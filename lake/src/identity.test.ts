@@ -94,19 +94,6 @@ describe('sessions', () => {
   });
 });
 
-it('answers an unknown token so that the Studio logs out', async () => {
-  const { json } = openTestLake();
-  expect(await json('/users/me', { token: 'wrong' })).toEqual({
-    status: 401,
-    body: {
-      statusCode: 401,
-      error: 'Unauthorized',
-      message: 'Unauthorized - Session not found',
-      errorCode: 'SIO-401-ANF',
-    },
-  });
-});
-
 describe('an anonymous reader', () => {
   async function filled() {
     const lake = openTestLake();

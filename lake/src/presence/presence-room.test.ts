@@ -43,37 +43,6 @@ function enterAs(room: ReturnType<typeof openRoom>, name: 'ada' | 'bob') {
 }
 
 describe('presence room', () => {
-  it('carries a roll call, announcements and a goodbye between two editors', () => {
-    const room = openRoom();
-    const ada = enterAs(room, 'ada');
-    const bob = enterAs(room, 'bob');
-    const data = { sessionId: 'bob-tab', locations: [{ documentId: 'agent-ada', path: ['name'] }] };
-
-    expect(bob.call('presence_rollcall', { session: 'bob-tab' }).result).toEqual({});
-    expect(bob.call('presence_announce', { data }).result).toEqual({});
-    expect(bob.call('presence_disconnect', { session: 'bob-tab' }).result).toEqual({});
-
-    const seen = [
-      { type: 'rollCall', i: 'bob', session: 'bob-tab', m: { session: 'bob-tab' } },
-      { type: 'state', i: 'bob', session: 'bob-tab', m: data },
-      { type: 'disconnect', i: 'bob', session: 'bob-tab', m: { session: 'bob-tab' } },
-    ];
-    expect(ada.events()).toEqual(seen);
-    expect(bob.events()).toEqual(seen);
-  });
-
-  it('addresses events to the subscription they belong to', () => {
-    const room = openRoom();
-    const ada = enterAs(room, 'ada');
-    ada.call('presence_rollcall', { session: 'ada-tab' });
-    const notification = ada.frames.map((frame) => JSON.parse(frame)).find((message) => message.method);
-    expect(notification).toMatchObject({
-      jsonrpc: '2.0',
-      method: 'presence_subscription',
-      params: { subscription: ada.subscription },
-    });
-  });
-
   it('announces that an editor left when the socket is lost', () => {
     const room = openRoom();
     const ada = enterAs(room, 'ada');
@@ -107,19 +76,6 @@ describe('presence room', () => {
     const anonymous = enter(room);
     anonymous.call('authorization', { authorization: 'Bearer wrong' });
     expect([anonymous.isAuthenticated(), enterAs(room, 'ada').isAuthenticated()]).toEqual([false, true]);
-  });
-
-  it.each([
-    ['presence_subscribe', {}],
-    ['presence_rollcall', { session: 's' }],
-    ['presence_announce', { data: { sessionId: 's' } }],
-    ['presence_disconnect', { session: 's' }],
-    ['authorization', { authorization: 'Bearer wrong' }],
-  ])('refuses %s to a socket without a token', (method, params) => {
-    const room = openRoom();
-    const ada = enterAs(room, 'ada');
-    expect(enter(room).call(method, params).error?.code).toBe(4001);
-    expect(ada.events()).toEqual([]);
   });
 
   it('disconnects an editor whose token is revoked, and announces that they left', () => {

@@ -16,15 +16,6 @@ it.each([
 describe('requests from other origins', () => {
   const path = '/data/query/production?query=1';
 
-  it('lets an allowed origin read with credentials, and sends Vary: Origin', async () => {
-    const { fetch } = openTestLake();
-    const { status, headers } = await fetch(path, { headers: { origin: ORIGIN } });
-    expect(status).toBe(200);
-    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    expect(headers.get('access-control-allow-credentials')).toBe('true');
-    expect(headers.get('vary')).toMatch(/origin/i);
-  });
-
   it('adds the headers to error responses too, so that pages can read them', async () => {
     const { fetch } = openTestLake();
     for (const call of [{ token: 'wrong' }, { body: '{' }, { token: null, body: { mutations: [] } }]) {
@@ -54,35 +45,9 @@ describe('requests from other origins', () => {
     }
   });
 
-  it('allows every method and header that clients use in a preflight', async () => {
-    const { fetch } = openTestLake();
-    const asked = {
-      origin: ORIGIN,
-      'access-control-request-method': 'POST',
-      'access-control-request-headers':
-        'authorization,client-timing,content-type,x-sanity-app,x-sanity-project-id',
-    };
-    const { status, headers } = await fetch(path, { method: 'OPTIONS', token: null, headers: asked });
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    expect(headers.get('access-control-allow-headers')).toBe(asked['access-control-request-headers']);
-    expect(headers.get('access-control-allow-methods')).toContain('PUT');
-    expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
-  });
-
   it('refuses the preflight of an origin that is not allowed', async () => {
     const { fetch } = openTestLake();
     const foreign = { method: 'OPTIONS', headers: { origin: 'null' } };
     expect((await fetch(path, foreign)).status).toBe(403);
-  });
-
-  it('tells any origin whether it is allowed', async () => {
-    const { fetch } = openTestLake();
-    const own = await fetch('/check/cors', { headers: { origin: ORIGIN } });
-    expect(await own.json()).toEqual({ result: { allowed: true, withCredentials: true } });
-    const other = await fetch('/check/cors', { headers: { origin: 'https://evil.example' } });
-    expect(await other.json()).toEqual({ result: { allowed: false, withCredentials: false } });
-    expect(other.headers.get('access-control-allow-origin')).toBe('*');
-    expect(other.headers.has('access-control-allow-credentials')).toBe(false);
   });
 });

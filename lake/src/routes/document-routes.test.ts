@@ -12,31 +12,6 @@ async function filled() {
 }
 
 describe('GET /data/doc', () => {
-  it('answers anonymous readers the same for a hidden document as for a missing one', async () => {
-    const { json } = await filled();
-    const ask = (id: string) => json(`/data/doc/production/${id}`, { token: null });
-    const { status, body } = await ask('drafts.a');
-    const missing = await ask('drafts.b');
-    expect({ status, body: JSON.stringify(body).replace('drafts.a', 'drafts.b') }).toEqual({
-      status: missing.status,
-      body: JSON.stringify(missing.body),
-    });
-  });
-
-  it('returns only published documents to anonymous readers', async () => {
-    const { json } = await filled();
-    const path = '/data/doc/production/a,drafts.a,no?includeAllVersions=true';
-    expect(await json(path, { token: null })).toMatchObject({
-      body: {
-        documents: [{ _id: 'a' }],
-        omitted: [
-          { id: 'drafts.a', reason: 'existence' },
-          { id: 'no', reason: 'existence' },
-        ],
-      },
-    });
-  });
-
   it.each([['with'], ['without']])(
     'does not scan the dataset for the versions of a few documents, %s a token',
     async (who) => {

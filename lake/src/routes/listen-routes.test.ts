@@ -11,10 +11,6 @@ async function listen({ fetch }: TestLake, search: string, call: Parameters<Test
 }
 
 const resume = (id: string | undefined) => ({ headers: { 'last-event-id': id ?? '' } });
-const documentIdOf = (event: { data: unknown } | undefined) =>
-  typeof event?.data === 'object' && event.data && 'documentId' in event.data
-    ? event.data.documentId
-    : undefined;
 
 describe('GET /data/listen', () => {
   it.each([
@@ -27,22 +23,6 @@ describe('GET /data/listen', () => {
     await events.next();
     await lake.mutate(book('a'));
     expect(await events.next()).toMatchObject({ data: { visibility: taken } });
-  });
-
-  it('resumes after the last event', async () => {
-    const lake = openTestLake();
-    const first = await listen(lake, 'enableResume=true');
-    await lake.mutate(book('a'));
-    const [, seen] = await first.take(2);
-    await first.cancel();
-    await lake.mutate(book('b'));
-    await lake.mutate(book('c'));
-
-    const second = await listen(lake, 'enableResume=true', resume(seen?.id));
-    await lake.mutate(book('d'));
-    const events = await second.take(4);
-    expect(events.map(({ event }) => event)).toEqual(['welcomeback', 'mutation', 'mutation', 'mutation']);
-    expect(events.slice(1).map(documentIdOf)).toEqual(['b', 'c', 'd']);
   });
 
   it('treats a transaction as complete when its remaining documents do not match the listener', async () => {
@@ -62,14 +42,6 @@ describe('GET /data/listen', () => {
     await lake.mutate(book('a'));
     const second = await listen(lake, 'enableResume=true', resume(welcome?.id));
     expect(await second.take(2)).toMatchObject([{ event: 'welcomeback' }, { data: { documentId: 'a' } }]);
-  });
-
-  it('sends reset for an unknown event, and welcome when resuming was not requested', async () => {
-    const lake = openTestLake();
-    const unknown = await listen(lake, 'enableResume=true', resume('unknown#a'));
-    expect(await unknown.next()).toMatchObject({ event: 'reset', id: expect.any(String) });
-    const plain = await listen(lake, '', resume('unknown#a'));
-    expect(await plain.next()).toMatchObject({ event: 'welcome' });
   });
 
   it('accepts the event id in the URL too', async () => {

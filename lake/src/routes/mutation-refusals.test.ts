@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORIGIN, openTestLake, type TestLake } from '../testing/test-lake.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
@@ -49,29 +49,6 @@ describe('POST /data/mutate, refusing', () => {
     );
   });
 
-  it('refuses a used and an invalid transaction id', async () => {
-    const lake = openTestLake();
-    const once = () => mutate(lake, [{ createOrReplace: book('a') }], '', { transactionId: 'tx' });
-    expect((await once()).status).toBe(200);
-    expect(await once()).toMatchObject(refusal(409, 'transactionAlreadyExistsError'));
-    expect((await mutate(lake, [], '', { transactionId: 'a b' })).status).toBe(400);
-  });
-
-  it('refuses to change the type of a referenced document', async () => {
-    const lake = openTestLake();
-    await lake.mutate({ create: book('a') }, { create: book('b', { author: { _ref: 'a' } }) });
-    const change = { createOrReplace: { _id: 'a', _type: 'film' } };
-    expect(await mutate(lake, [change])).toMatchObject(
-      refusal(409, 'documentHasExistingReferencesError', { referencingIDs: ['b'] }),
-    );
-    expect((await mutate(lake, [{ delete: { id: 'b' } }, change])).status).toBe(200);
-    const back = { createOrReplace: { _id: 'a', _type: 'book' } };
-    const referrer = { create: book('c', { author: { _ref: 'a' } }) };
-    expect(await mutate(lake, [referrer, back])).toMatchObject(
-      refusal(409, 'documentHasExistingReferencesError', { referencingIDs: ['c'] }, 1),
-    );
-  });
-
   it.each([
     ['a body that is no JSON', '{', 400],
     ['a body without mutations', '{}', 400],
@@ -101,24 +78,5 @@ describe('POST /data/mutate, refusing', () => {
     };
     const streamed = new Request(`${ORIGIN}/v1/data/mutate/production`, init);
     expect((await lake.fetch(streamed)).status).toBe(413);
-  });
-
-  it('answers 404 for a missing dataset', async () => {
-    const { json } = openTestLake();
-    const answer = await json('/data/mutate/other', { body: { mutations: [] } });
-    expect(answer).toMatchObject({ status: 404, body: { message: 'Dataset "other" not found' } });
-  });
-
-  it('answers an internal error with 500, so that the Studio keeps the edit and retries', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const lake = openTestLake();
-    lake.lake.close();
-    expect(await mutate(lake, [{ create: book('a') }])).toEqual({
-      status: 500,
-      body: {
-        error: { type: 'internalError', description: expect.stringContaining('its log has the details') },
-      },
-    });
-    expect(consoleError).toHaveBeenCalledOnce();
   });
 });

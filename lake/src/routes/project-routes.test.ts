@@ -38,12 +38,3 @@ describe('datasets', () => {
     });
   });
 });
-
-describe('the project', () => {
-  it('answers the CORS check of the Studio', async () => {
-    expect(await openTestLake().json('/check/cors')).toEqual({
-      status: 200,
-      body: { result: { allowed: true, withCredentials: true } },
-    });
-  });
-});
