@@ -8,8 +8,9 @@ import { attachSockets, callerAddress, isAllowedOrigin } from 'embedded-content-
 import { type Log, openLog } from './log/log.ts';
 import { DiskSpace } from './process/disk-space.ts';
 import type { Environment } from './process/environment.ts';
-import { type Addresses, addressesOf, hasOneHost } from './process/hosts.ts';
+import { addressesOf, hasOneHost } from './process/hosts.ts';
 import { Metrics } from './process/metrics.ts';
+import type { ServerParts } from './process/server-parts.ts';
 import { removeServerState, writeServerState } from './process/server-state.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
 import { listen } from './requests/listen.ts';
@@ -86,37 +87,28 @@ export async function openServer(
   try {
     const addresses = addressesOf(environment, port);
     const token = adminToken(environment.adminToken, environment.dataDirectory);
-    const onPictureMade = (milliseconds: number) => metrics?.pictureMade(milliseconds);
-    const lake = openOwnLake({ environment, addresses, adminToken: token, deterministic, onPictureMade });
-    const ownMetrics = new Metrics(environment.dataDirectory, lake.figures);
-    metrics = ownMetrics;
-    const instance = randomUUID();
+    const lake = openLake({
+      path: environment.dataDirectory,
+      projectId: environment.projectId,
+      datasets: [environment.dataset],
+      adminToken: token,
+      allowedOrigins: addresses.origins,
+      publicOrigin: addresses.url,
+      deterministic,
+      onPictureMade: (milliseconds) => metrics?.pictureMade(milliseconds),
+      expectedSides: pictureSides,
+      isLocal: !environment.production,
+      ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
+    });
+    metrics = new Metrics(environment.dataDirectory, lake.figures);
     const disk = new DiskSpace(environment.dataDirectory);
-    const parts = { environment, addresses, lake };
-    const router = openServerRouter({
-      ...parts,
-      instance,
-      disk,
-      metrics: ownMetrics,
-      loadTools: tools,
-    });
+    const parts = { environment, addresses, lake, adminToken: token, disk, metrics, instance: randomUUID() };
+    const router = openServerRouter(parts, tools);
     requestHandler = router;
-    const closeSockets = acceptSockets({ ...parts, server });
-    const { url, internalUrl } = addresses;
-    writeServerState(environment.dataDirectory, { url: internalUrl, pid: process.pid, instance });
-    const said = { url, internalUrl, port, lake, adminToken: token };
-    const stopWatching = disk.watch();
-    const onRendered = (milliseconds: number) => ownMetrics.rendered(milliseconds);
-    return running({
-      ...said,
-      environment,
-      server,
-      lifecycle,
-      router,
-      closeSockets,
-      stopWatching,
-      onRendered,
-    });
+    const { internalUrl } = addresses;
+    const state = { url: internalUrl, pid: process.pid, instance: parts.instance };
+    writeServerState(environment.dataDirectory, state);
+    return run(parts, { server, port, lifecycle, router });
   } catch (error) {
     server.close();
     throw error;
@@ -127,40 +119,8 @@ async function sayStarting(): Promise<Response> {
   return Response.json({ status: 'starting' }, { status: 503 });
 }
 
-type LakeSettings = {
-  environment: Environment;
-  addresses: Addresses;
-  adminToken: string;
-  deterministic: boolean;
-  onPictureMade(milliseconds: number): void;
-};
-
-function openOwnLake({
-  environment,
-  addresses,
-  adminToken,
-  deterministic,
-  onPictureMade,
-}: LakeSettings): Lake {
-  return openLake({
-    path: environment.dataDirectory,
-    projectId: environment.projectId,
-    datasets: [environment.dataset],
-    adminToken,
-    allowedOrigins: addresses.origins,
-    publicOrigin: addresses.url,
-    deterministic,
-    onPictureMade,
-    expectedSides: pictureSides,
-    isLocal: !environment.production,
-    ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
-  });
-}
-
-type SocketSettings = { environment: Environment; addresses: Addresses; lake: Lake; server: ServerType };
-
 /** @returns a function that closes every socket */
-function acceptSockets({ environment, addresses, lake, server }: SocketSettings): () => void {
+function acceptSockets({ environment, addresses, lake }: ServerParts, server: ServerType): () => void {
   const { hosts, origins } = addresses;
   return attachSockets(
     // node-server's type also covers HTTP/2, which is not enabled.
@@ -175,41 +135,39 @@ function acceptSockets({ environment, addresses, lake, server }: SocketSettings)
   );
 }
 
-type ServerParts = Pick<RunningServer, 'url' | 'internalUrl' | 'port' | 'lake' | 'adminToken'> & {
-  environment: Environment;
-  server: ServerType;
-  lifecycle: RequestLifecycle;
-  router: ServerRouter;
-  closeSockets: () => void;
-  stopWatching: () => void;
-  onRendered: (milliseconds: number) => void;
-};
+/** The open port of a server, and what answers the requests that arrive there. */
+type Listener = { server: ServerType; port: number; lifecycle: RequestLifecycle; router: ServerRouter };
 
-function running({
-  environment,
-  server,
-  lifecycle,
-  router,
-  closeSockets,
-  stopWatching,
-  onRendered,
-  ...said
-}: ServerParts): RunningServer {
-  const { lake, url } = said;
+function run(parts: ServerParts, { server, port, lifecycle, router }: Listener): RunningServer {
+  const { environment, addresses, lake, adminToken, disk, metrics } = parts;
+  const { url, internalUrl } = addresses;
+  const closeSockets = acceptSockets(parts, server);
+  const stopWatching = disk.watch();
   let opened: OpenedSite | undefined;
   const open: ServerRouter['open'] = (mounted) => {
     router.open(mounted);
     void lake.warmUp();
   };
   return {
-    ...said,
+    url,
+    internalUrl,
+    port,
+    lake,
+    adminToken,
     async goLive({ siteClient: clientDir, siteServer: serverDir, studio }) {
       await lake.moveAssets(url);
       // Loaded on demand: a server without a site should not spend the memory for rendering.
       const { openSite } = await import('./site/open-site.ts');
-      opened = await openSite({ environment, lake, url, clientDir, serverDir, onRendered });
+      opened = await openSite({
+        environment,
+        lake,
+        url,
+        clientDir,
+        serverDir,
+        onRendered: (milliseconds) => metrics.rendered(milliseconds),
+      });
       const { rendered } = await opened.render();
-      open({ site: opened.site, studio: openStudio(environment, studio, said.adminToken) });
+      open({ site: opened.site, studio: openStudio(environment, studio, adminToken) });
       return { rendered };
     },
     goLiveAlone: () => open({}),

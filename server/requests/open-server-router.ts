@@ -1,41 +1,22 @@
 import { join } from 'node:path';
-import { FailedAttempts, type Lake } from 'embedded-content-lake';
-import type { DiskSpace } from '../process/disk-space.ts';
-import type { Environment } from '../process/environment.ts';
-import { type Addresses, hostedApi, loginTargets } from '../process/hosts.ts';
-import type { Metrics } from '../process/metrics.ts';
+import { FailedAttempts } from 'embedded-content-lake';
+import { hostedApi, loginTargets } from '../process/hosts.ts';
+import type { ServerParts } from '../process/server-parts.ts';
 import { createEditorCheck } from '../providers/editor-check.ts';
 import type { LoadOfflineTools } from '../providers/offline/offline-tools.ts';
 import { openProviders } from '../providers/open-providers.ts';
 import { createServerRouter, type ServerRouter } from './server-router.ts';
 
-type RouterSettings = {
-  environment: Environment;
-  addresses: Addresses;
-  lake: Lake;
-  /** Identifies this server process in the response of the health check. */
-  instance: string;
-  loadTools: LoadOfflineTools;
-  disk: DiskSpace;
-  metrics: Metrics;
-};
-
-/** Creates the server router from the environment, with the avatar providers that it routes to. */
-export function openServerRouter({
-  environment,
-  addresses,
-  lake,
-  instance,
-  loadTools,
-  disk,
-  metrics,
-}: RouterSettings): ServerRouter {
+/**
+ * Creates the server router, with the avatar providers that it routes to.
+ *
+ * @param loadTools loads the offline tools, for providers that are not configured
+ */
+export function openServerRouter(parts: ServerParts, loadTools: LoadOfflineTools): ServerRouter {
+  const { environment, addresses, lake } = parts;
   const hostedLake = environment.embedded ? undefined : hostedApi(environment.projectId);
   return createServerRouter({
-    lake,
-    instance,
-    disk,
-    metrics,
+    ...parts,
     backups: join(environment.dataDirectory, 'backups'),
     hosts: addresses.hosts,
     siteUrl: environment.siteUrl,

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Lake } from 'embedded-content-lake';
 import {
   asAddressed,
   boom,
@@ -17,16 +16,14 @@ import { lakePage } from '../lake-page/lake-page.ts';
 import type { DiskSpace } from '../process/disk-space.ts';
 import { studioOrigin } from '../process/hosts.ts';
 import type { Metrics } from '../process/metrics.ts';
+import type { ServerParts } from '../process/server-parts.ts';
 import { INSTANCE_HEADER } from '../process/server-state.ts';
 import { PROVIDERS_PATH, type Providers } from '../providers/providers.ts';
 import { TRANSPORT_SECURITY } from '../site/security-headers.ts';
 import type { Site } from '../site/site.ts';
 import { answerBackup } from './backup-route.ts';
 
-export type ServerRouterOptions = {
-  lake: Lake;
-  /** Identifies this server process in the response of the health check. */
-  instance: string;
+export type ServerRouterOptions = Pick<ServerParts, 'lake' | 'instance'> & {
   /** The accepted Host headers. */
   hosts: ReadonlySet<string>;
   siteUrl: string | undefined;
