@@ -80,7 +80,8 @@ const Lists = styled.div`
 `;
 
 const Links = styled.ul<{ $isMenu: boolean }>`
-  columns: 9rem 2;
+  /* The long entries of the menu need a line of a phone for themselves. */
+  columns: ${({ $isMenu }) => ($isMenu ? '12rem' : '9rem')} 2;
   column-gap: ${theme.space[6]};
   list-style: none;
 

@@ -1,4 +1,4 @@
-import type { MouseEvent as ReactMouseEvent } from 'react';
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { theme } from '../theme/theme.ts';
@@ -16,10 +16,12 @@ type AgentCardProps = {
   /** Text for screen readers after the button label, which is the same on every card. */
   linkText: string | null | undefined;
   isSpeaking?: boolean;
+  /** A line of the agent's work. Not shown on a narrow card, whose page would become too long. */
+  work?: ReactNode;
 };
 
 /** An agent's portrait, name and function, with a link to its page. It is marked while the agent speaks. */
-export function AgentCard({ agent, buttonLabel, linkText, isSpeaking }: AgentCardProps) {
+export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, work }: AgentCardProps) {
   const name = agent.name ?? '';
   return (
     <Portrayal data-speaking={isSpeaking || undefined}>
@@ -33,6 +35,11 @@ export function AgentCard({ agent, buttonLabel, linkText, isSpeaking }: AgentCar
         <p>{agent.title}</p>
         {agent.cardText && <p>{agent.cardText}</p>}
       </Words>
+      {work && (
+        <Work data-work="" onClick={clickLink}>
+          {work}
+        </Work>
+      )}
       <Way to={resolveHref('agent', agent.slug ?? '')} $look="quiet">
         {buttonLabel}
         <VisuallyHidden> – {named(linkText, name)}</VisuallyHidden>
@@ -51,8 +58,9 @@ function clickLink({ currentTarget, nativeEvent }: ReactMouseEvent) {
 const Portrayal = styled(Card)`
   isolation: isolate;
   position: relative;
-  display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
+  align-items: start;
   gap: ${theme.space[4]} ${theme.space[6]};
   padding: ${theme.space[6]};
   transition: border-color ${theme.duration.quick};
@@ -62,12 +70,17 @@ const Portrayal = styled(Card)`
     border-color: ${theme.color.accent};
   }
   @container (width >= ${theme.width.card}) {
+    display: grid;
+    align-items: stretch;
     grid-template: 'image words' 1fr 'image link' auto / auto minmax(0, 1fr);
     gap: 0 ${theme.space[4]};
     padding: ${theme.space[4]};
 
     > :first-child {
       grid-area: image;
+    }
+    > [data-work] {
+      display: none;
     }
     > a {
       grid-area: link;
@@ -86,6 +99,7 @@ const Face = styled.div`
 /** In the quiet look, since there are eight. The link covers the whole card. */
 const Way = styled(LinkButton)`
   justify-self: start;
+  margin-top: auto;
 
   &::after {
     position: absolute;
@@ -97,6 +111,12 @@ const Way = styled(LinkButton)`
   &:active {
     scale: none;
   }
+`;
+
+/** Above the link's overlay, like the words, so that it can be selected. */
+const Work = styled.div`
+  position: relative;
+  z-index: 1;
 `;
 
 const Words = styled.div`

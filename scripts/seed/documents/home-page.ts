@@ -111,7 +111,7 @@ export const homePage: Seed<HomePage> = {
   ),
   agentsHeading: 'Meet the eight agents',
   agentsIntro:
-    'Each agent takes one part of the work that keeps a mission running, and leaves the decisions to you. We invented their names, faces and voices.',
+    'Each agent takes one part of the work that keeps a mission running, and leaves the decisions to you. We invented their names, faces and voices, and the examples of their work.',
   agentsButtonLabel: 'My Intelligence',
   agentsLinkText: 'See {agent}’s work',
   introductions: object('introductionWords', {

@@ -184,7 +184,9 @@ stillJourney(
       scripts.filter((name) => name.includes('tooltip-bubbles')),
       'loaded before its time',
     ).toEqual([]);
-    const item = page.getByRole('link', { name: 'CPA/SME CHANGE AGENTS' });
+    const item = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'CPA/SME CHANGE AGENTS' });
     const bubble = page
       .getByRole('tooltip')
       .getByText('Certified public accountants and subject-matter experts');

@@ -13,6 +13,7 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { People } from '../../sections/people.tsx';
 import { RingMark } from '../../sections/ring-mark.tsx';
 import type { WorkContent } from '../../sections/work-sample/work-content.ts';
+import { WorkExcerpt } from '../../sections/work-sample/work-excerpt.tsx';
 import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Specimen } from '../specimen.ts';
@@ -90,6 +91,22 @@ const workTable = (cells: string[][]): WorkContent['parts'][number] => ({
 });
 
 export const sectionSpecimens: Specimen[] = [
+  {
+    files: ['sections/work-sample/work-excerpt.tsx'],
+    shown: [
+      {
+        state: 'A line with its source',
+        view: (
+          <WorkExcerpt
+            work={{
+              title: 'Thirteen-week cash calendar',
+              line: { _type: 'workTable', cells: ['August 10', '–$6,500'], source: 'payroll calendar' },
+            }}
+          />
+        ),
+      },
+    ],
+  },
   {
     files: [
       'sections/work-sample/work-sample.tsx',

@@ -8,6 +8,7 @@ import { PlayerBar } from '../../sections/talking-video/player-bar.tsx';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { useLazyStage } from '../../sections/talking-video/use-lazy-stage.ts';
 import { usePlayer } from '../../sections/talking-video/use-player.ts';
+import { WorkExcerpt } from '../../sections/work-sample/work-excerpt.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -73,6 +74,7 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
                   buttonLabel={buttonLabel || 'My Intelligence'}
                   linkText={linkText}
                   isSpeaking={talk?.id === agent._id}
+                  work={agent.workSample && <WorkExcerpt work={agent.workSample} />}
                 />
               </Reveal>
             </Place>

@@ -9,6 +9,21 @@ import {
 } from '../../data/introduction-fragments.ts';
 import { portraitFragment } from '../../data/portrait.ts';
 
+/**
+ * Projection of one line of an agent's piece of work, for the agent's card: of its first part, the line that needs a decision, or
+ * else the first.
+ */
+const workExcerptFragment = `workSample{
+    title,
+    "line": parts[0]{
+      _type,
+      _type == "workFigures" => {...coalesce(figures[isFlagged == true][0], figures[0]){value, label, source}},
+      _type == "workTable" => {...coalesce(rows[isFlagged == true][0], rows[0]){cells, source}},
+      _type == "workChecklist" => {...tasks[0]{text, source}},
+      _type == "workLetter" => {"text": string::split(text, "\\n\\n")[0], source}
+    }
+  }`;
+
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,
   heroText,
@@ -55,7 +70,8 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
     icon,
     ${portraitFragment},
     ${talkingVideoFragment},
-    ${introductionSaidFragment}
+    ${introductionSaidFragment},
+    ${workExcerptFragment}
   },
   notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},
   statisticsHeading,

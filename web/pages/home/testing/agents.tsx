@@ -27,6 +27,7 @@ export function agent(name: string, videoUrl: string | null = `/${name.toLowerCa
       videoUrl,
       combinedUrl: null,
     },
+    workSample: null,
     said: `I am ${name}.\n\nThat is all.`,
   };
 }

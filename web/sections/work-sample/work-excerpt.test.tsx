@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { seedContentOf } from '../../../tests/setup/seed-content.ts';
+import { HOME_QUERY } from '../../pages/home/home-query.ts';
+import { WorkExcerpt, type WorkExcerptContent } from './work-excerpt.tsx';
+
+function show(line: WorkExcerptContent['line']) {
+  const { container } = render(<WorkExcerpt work={{ title: 'Cash calendar', line }} />);
+  return [...container.querySelectorAll('strong, p, small')].map(({ textContent }) => textContent);
+}
+
+it.each<[string, WorkExcerptContent['line'], string[]]>([
+  [
+    'the first and the last cell of a table’s row',
+    { _type: 'workTable', cells: ['August 10', '$1,400', '–$6,500'], source: 'payroll calendar' },
+    ['August 10: –$6,500', 'payroll calendar'],
+  ],
+  [
+    'a figure with its definition',
+    { _type: 'workFigures', value: '12 days', label: 'from call to visit', source: 'intake log' },
+    ['12 days from call to visit', 'intake log'],
+  ],
+  [
+    'an item of a checklist',
+    { _type: 'workChecklist', text: 'The board approved the scale', source: 'minutes, item 4' },
+    ['The board approved the scale', 'minutes, item 4'],
+  ],
+  [
+    'the first sentence of a letter, with the first of its sources',
+    { _type: 'workLetter', text: 'Your pay is $24.50 an hour. Thank you.', source: 'minutes; register' },
+    ['Your pay is $24.50 an hour.', 'minutes'],
+  ],
+])('shows %s', (_what, line, lines) => {
+  expect(show(line)).toEqual(['Cash calendar', ...lines]);
+});
+
+it('shows nothing for a piece of work without a line', () => {
+  expect(show(null)).toEqual([]);
+  expect(show({ _type: 'workTable' })).toEqual([]);
+});
+
+it('has a line with its source for each of the eight agents', () => {
+  for (const { name, workSample } of seedContentOf(HOME_QUERY).agents) {
+    const { container, unmount } = render(workSample ? <WorkExcerpt work={workSample} /> : null);
+    expect(container.querySelector('p')?.textContent, name ?? '').toMatch(/\S.{10}/);
+    expect(container.querySelector('small')?.textContent, name ?? '').toMatch(/\S.{4}/);
+    unmount();
+  }
+});

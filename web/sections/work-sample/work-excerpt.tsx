@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { HOME_QUERY_RESULT } from '../../../content/sanity.types.ts';
+import { theme } from '../../theme/theme.ts';
+import { Source } from './work-marks.ts';
+
+/** A line of a piece of work, as `workExcerptFragment` reads it. */
+export type WorkExcerptContent = NonNullable<NonNullable<HOME_QUERY_RESULT>['agents'][number]['workSample']>;
+type Line = NonNullable<WorkExcerptContent['line']>;
+
+/** The name of a piece of work and one line of it, with its source. */
+export function WorkExcerpt({ work: { title, line } }: { work: WorkExcerptContent }) {
+  const text = line && textOf(line);
+  if (!text) return null;
+  return (
+    <Slip>
+      <strong>{title}</strong>
+      <p>{text}</p>
+      <Source>{'source' in line && firstClause(line.source)}</Source>
+    </Slip>
+  );
+}
+
+function textOf(line: Line): string {
+  if ('cells' in line) return [line.cells?.at(0), line.cells?.at(-1)].filter(Boolean).join(': ');
+  if ('value' in line) return [line.value, line.label].filter(Boolean).join(' ');
+  return 'text' in line ? firstSentence(line.text) : '';
+}
+
+/** The first sentence of a letter. A full stop inside of a number or a name is followed by no capital. */
+function firstSentence(text: string | null): string {
+  return /^.*?[.!?](?=\s+\p{Lu}|$)/su.exec(text ?? '')?.[0] ?? text ?? '';
+}
+
+/** The source of the first of several facts. */
+function firstClause(source: string | null): string {
+  return source?.split(';')[0] ?? '';
+}
+
+/** A slip of paper with a mark at its edge. */
+const Slip = styled.div`
+  padding-inline-start: ${theme.space[3]};
+  border-inline-start: ${theme.border.rule} solid ${theme.color.accent};
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.snug};
+
+  strong {
+    display: block;
+    padding-bottom: ${theme.space[1]};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.caption};
+    font-weight: ${theme.weight.medium};
+  }
+`;
