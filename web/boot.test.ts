@@ -122,13 +122,24 @@ it.each([
   ['scrolls to the target of the hash once the page is inserted', 'navigate', [['#agents']], []],
   ['restores the scroll position after a reload', 'reload', [], [1500]],
   ['restores the scroll position on return from another site', 'back_forward', [], [1500]],
-])('%s', async (_what, type, hashes, positions) => {
+  ['restores the scroll position of an entry of a plain hash link', 'reload', [], [900], null],
+  [
+    'scrolls to the target of the hash after a reload without a stored position',
+    'reload',
+    [['#agents']],
+    [],
+    { key: 'k4' },
+  ],
+])('%s', async (_what, type, hashes, positions, state = { key: 'k3' } as unknown) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  vi.stubGlobal('location', { href: 'http://localhost/', hash: '#agents', reload, replace });
+  vi.stubGlobal('location', { href: 'http://localhost/', pathname: '/', hash: '#agents', reload, replace });
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   // As React Router stores it.
-  history.replaceState({ key: 'k3' }, '');
-  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 20, k3: 1500 }));
+  history.replaceState(state, '');
+  sessionStorage.setItem(
+    'react-router-scroll-positions',
+    JSON.stringify({ default: 20, k3: 1500, 'default /#agents': 900 }),
+  );
   unlock();
   await boot();
   expect(replace.mock.calls).toEqual(hashes);

@@ -87,8 +87,9 @@ async function show({ title = '', head = '', styles = '', html = '', path }: Fra
   document.title = title;
   root.innerHTML = html;
   root.dataset.path = path;
-  // The browser looked for the hash's target while the document had only 'Loading...'.
-  if (navigationType() !== 'navigate') scrollBack();
+  // The browser looked for the position and for the hash's target while the document had only 'Loading...'.
+  const top = navigationType() === 'navigate' ? undefined : storedPosition();
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   else if (location.hash) location.replace(location.hash);
   else await layOutInSteps(root.querySelectorAll<HTMLElement>('[data-lazy], :scope > footer'));
 }
@@ -103,15 +104,16 @@ async function layOutInSteps(sections: Iterable<HTMLElement>): Promise<void> {
   }
 }
 
-/** Restores the position that React Router stored: the browser tried to while the document was still short. */
-function scrollBack(): void {
+/** The scroll position that was stored when this entry of the session history was left. */
+function storedPosition(): number | undefined {
   try {
     const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
-    // The key of `useScrollKey` (`web/app/layout.tsx`).
+    // The keys of `useScrollKey` and `useStoredHashPosition` (`web/app/layout.tsx`).
     const top: unknown = positions[history.state?.key ?? `default ${location.pathname}${location.hash}`];
-    if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
+    return typeof top === 'number' ? top : undefined;
   } catch {
     // A browser may forbid the storage.
+    return undefined;
   }
 }
 

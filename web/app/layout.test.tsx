@@ -34,6 +34,17 @@ describe('scrolling', () => {
     expect(window.history.scrollRestoration).toBe('auto');
   });
 
+  it('stores the position of an entry of a plain hash link, for a reload', async () => {
+    renderSite('/about');
+    await screen.findByRole('heading', about);
+    vi.stubGlobal('scrollY', 900);
+    window.history.replaceState(null, '', '/about#the-solution');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '');
+    expect(positions['default /about#the-solution']).toBe(900);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('scrolls to the target of a hash', async () => {
     const { navigate } = renderSite('/about');
     await screen.findByRole('heading', about);

@@ -38,6 +38,7 @@ export function Layout({ onWanted }: LayoutProps) {
   usePrefetch(onWanted);
   useManualScrollAgain();
   const scrollKey = useScrollKey();
+  useStoredHashPosition();
   const [videoChoice] = useState(noChoice);
 
   return (
@@ -73,6 +74,9 @@ export function Layout({ onWanted }: LayoutProps) {
   );
 }
 
+/** Where React Router's `ScrollRestoration` stores the scroll positions when a document is left. */
+const POSITIONS = 'react-router-scroll-positions';
+
 const neverSeenKey = () => String(Math.random());
 
 /**
@@ -91,6 +95,28 @@ function useScrollKey() {
     const isFirst = location.key === 'default';
     if (location.pathname !== shown.current || (isFirst && location.hash !== '')) return neverSeenKey();
     return isFirst ? `default ${location.pathname}` : location.key;
+  }, []);
+}
+
+/**
+ * `useScrollKey` gives an entry of a plain link to a hash a key that is never seen again. Its position is stored under a key that
+ * `web/boot.ts` knows, after React Router has stored all others.
+ */
+function useStoredHashPosition() {
+  useEffect(() => {
+    const store = () => {
+      const { pathname, hash } = window.location;
+      if (hash === '' || window.history.state?.key !== undefined) return;
+      try {
+        const positions = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
+        positions[`default ${pathname}${hash}`] = window.scrollY;
+        sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
+      } catch {
+        // A browser may forbid the storage.
+      }
+    };
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
   }, []);
 }
 
