@@ -34,10 +34,25 @@ describe('scrolling', () => {
     expect(window.history.scrollRestoration).toBe('auto');
   });
 
+  it('restores the scroll position when the page returns from the back/forward cache', async () => {
+    renderSite('/about');
+    await screen.findByRole('heading', about);
+    vi.mocked(window.scrollTo).mockClear();
+    vi.stubGlobal('scrollY', 900);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    vi.stubGlobal('scrollY', 0);
+    const pageshow = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(pageshow));
+    expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 900, behavior: 'instant' }]]);
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
   it('stores the position of an entry of a plain hash link, for a reload', async () => {
     renderSite('/about');
     await screen.findByRole('heading', about);
     vi.stubGlobal('scrollY', 900);
+    onTestFinished(() => void vi.unstubAllGlobals());
     window.history.replaceState(null, '', '/about#the-solution');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '');

@@ -36,7 +36,7 @@ export function Layout({ onWanted }: LayoutProps) {
   const { arrival, announcePage } = useArrival(main, isLeaving);
   useDocumentLanguage(settings.language);
   usePrefetch(onWanted);
-  useManualScrollAgain();
+  useReturnFromCache();
   const scrollKey = useScrollKey();
   useStoredHashPosition();
   const [videoChoice] = useState(noChoice);
@@ -122,15 +122,24 @@ function useStoredHashPosition() {
 
 /**
  * React Router sets `scrollRestoration` to 'auto' on `pagehide`, and does not reset it when the page returns from the
- * back/forward cache.
+ * back/forward cache, where WebKit forgets the position.
  */
-function useManualScrollAgain() {
+function useReturnFromCache() {
   useEffect(() => {
-    const takeBack = () => {
-      window.history.scrollRestoration = 'manual';
+    let top = 0;
+    const leave = () => {
+      top = window.scrollY;
     };
-    window.addEventListener('pageshow', takeBack);
-    return () => window.removeEventListener('pageshow', takeBack);
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      window.history.scrollRestoration = 'manual';
+      if (persisted) window.scrollTo({ top, behavior: 'instant' });
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
   }, []);
 }
 
