@@ -6,7 +6,7 @@ import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { whileOutOfView } from '../../ui/out-of-view.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { bayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import type { HomeContent } from './home-query.ts';
 
@@ -37,6 +37,8 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
       place: agents.findIndex(({ icon }) => icon !== null && icon === image.category),
     }))
     .sort((one, other) => placeOf(one) - placeOf(other));
+  const labelWidth = LABEL_LETTER * longestWord(images.map(({ label }) => label));
+  const nameWidth = NAME_LETTER * longestWord(agents.map(({ name }) => name));
   return (
     <Frame>
       <Bays role="list">
@@ -45,7 +47,9 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
           const relief = (
             <Relief>
               <CategoryImage category={category} image={image} edge={IMAGE_EDGE} />
-              <span>{label}</span>
+              <Label $width={labelWidth}>
+                <span>{label}</span>
+              </Label>
             </Relief>
           );
           return (
@@ -64,7 +68,9 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
                         isOpening
                       />
                     </Portrait>
-                    <Name>{agent.name}</Name>
+                    <Name $width={nameWidth}>
+                      <span>{agent.name}</span>
+                    </Name>
                   </Niche>
                 </SiteLink>
               ) : (
@@ -92,6 +98,12 @@ function placeOf({ place }: { place: number }): number {
   return place < 0 ? BAY_COUNT : place;
 }
 
+/** The number of letters of the longest word. */
+function longestWord(texts: readonly (string | null)[]): number {
+  const words = texts.flatMap((text) => visibleText(text ?? '').split(/\s+/));
+  return Math.max(0, ...words.map(({ length }) => length));
+}
+
 /** Maximum number of letters per line, and of words, on the door. */
 const [MAX_DOOR_LETTERS, MAX_DOOR_WORDS] = [8, 3];
 
@@ -106,6 +118,26 @@ const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
 const Frame = styled.div`
   position: relative;
   height: 100%;
+`;
+
+/** Widths of a letter in the fonts of labels and names, as parts of that of a zero. */
+const [LABEL_LETTER, NAME_LETTER] = [0.84, 1.05];
+
+/**
+ * Hides words that are wider than a bay, as with a large minimum font size of the browser: breaking them would make them
+ * unreadable. The same agents are listed below. Of the units of a font only `ch` follows that setting.
+ */
+const Fitting = styled.span<{ $width: number }>`
+  justify-self: stretch;
+  container-type: inline-size;
+  text-align: center;
+  overflow-wrap: normal;
+
+  @container (width < ${({ $width }) => $width}ch) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 /** Covers the drawn door between two pillars; the narrow building has none. */
@@ -183,21 +215,17 @@ const Relief = styled.div`
   inset: 0 0 auto;
   height: ${tall.frieze};
   display: grid;
-  place-content: center;
+  align-content: center;
   justify-items: center;
   gap: ${theme.space[1]};
   font-size: max(12px, min(4.1cqi, clamp(0.75rem, 0.6rem + 0.4vw, ${theme.text.caption})));
   line-height: 1.1;
-  text-align: center;
 
   @media (width < 22rem) {
     letter-spacing: -0.06em;
   }
   ${wideHome} {
     height: ${wide.frieze};
-  }
-  span {
-    margin-inline: calc(-1 * ${theme.border.rule});
   }
   svg,
   img {
@@ -207,6 +235,10 @@ const Relief = styled.div`
       width: 4cqi;
     }
   }
+`;
+
+const Label = styled(Fitting)`
+  margin-inline: calc(-1 * ${theme.border.rule});
 `;
 
 const Niche = styled.div`
@@ -241,7 +273,7 @@ const Portrait = styled.div`
   }
 `;
 
-const Name = styled.span`
+const Name = styled(Fitting)`
   padding-block: ${theme.space[1]};
   font-family: ${theme.font.display};
   font-size: min(5.6cqi, clamp(0.9375rem, 0.55rem + 0.9vw, ${theme.text.title}));
