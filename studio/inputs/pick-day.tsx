@@ -19,6 +19,7 @@ export function PickDay({ value, min, disabled, onPick }: PickDayProps) {
   return (
     <>
       <Button
+        type="button"
         mode="ghost"
         icon={CalendarIcon}
         text="Pick a day"

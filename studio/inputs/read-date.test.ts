@@ -6,6 +6,7 @@ it.each([
   '2026-12-1',
   '12/1/2026',
   '12/01/2026',
+  '12/1/26',
   'December 1, 2026',
   ' december  1 2026 ',
   'Dec 1, 2026',
@@ -16,7 +17,7 @@ it.each([
   'Tue Dec 1, 2026',
 ])('parses %s', (text) => expect(readDate(text)).toBe('2026-12-01'));
 
-it.each(['', 'soon', '13/1/2026', '2026-02-29', '12/1/26', 'Decembre 1, 2026', 'Mayday 1, 2026', '2026'])(
+it.each(['', 'soon', '13/1/2026', '2026-02-29', '12/1/126', 'Decembre 1, 2026', 'Mayday 1, 2026', '2026'])(
   'does not parse “%s”',
   (text) => expect(readDate(text)).toBeUndefined(),
 );

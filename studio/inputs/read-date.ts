@@ -4,7 +4,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const forms: { pattern: RegExp; order: readonly [year: number, month: number, day: number] }[] = [
   { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, order: [1, 2, 3] },
   // US order, as on the site: month first.
-  { pattern: /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, order: [3, 1, 2] },
+  { pattern: /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/, order: [3, 1, 2] },
   { pattern: /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/, order: [3, 1, 2] },
   { pattern: /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,9})\.?,? (\d{4})$/, order: [3, 2, 1] },
 ];
@@ -21,7 +21,9 @@ export function readDate(text: string): string | undefined {
     const found = pattern.exec(words);
     if (!found) continue;
     const [year, month, day] = order.map((place) => found[place] ?? '');
-    return dayOf(Number(year), monthOf(month ?? ''), Number(day));
+    // A year of two digits is in this century.
+    const century = year?.length === 2 ? 2000 : 0;
+    return dayOf(century + Number(year), monthOf(month ?? ''), Number(day));
   }
   return undefined;
 }

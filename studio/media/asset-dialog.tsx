@@ -39,10 +39,12 @@ interface AssetDetailsDialogProps {
   /** Heading of the dialog; the name of the asset by default. */
   what?: string;
   onClose: () => void;
+  /** Closes the dialog of an asset that was deleted; `onClose` by default. */
+  onDeleted?: () => void;
 }
 
 /** Shows the details of an asset in a dialog, which does not close over words that are not saved. */
-export function AssetDetailsDialog({ id, what, onClose }: AssetDetailsDialogProps) {
+export function AssetDetailsDialog({ id, what, onClose, onDeleted = onClose }: AssetDetailsDialogProps) {
   const [shown, setShown] = useState(id);
   const { asset } = useStoredAsset(shown);
   const [isEdited, setEdited] = useState(false);
@@ -84,7 +86,7 @@ export function AssetDetailsDialog({ id, what, onClose }: AssetDetailsDialogProp
       }
     >
       <Box ref={focusBody} padding={4} tabIndex={-1} style={{ outline: 'none' }}>
-        <AssetDetails id={shown} onReplaced={showReplacement} onDeleted={onClose} onEdit={noteEdit} />
+        <AssetDetails id={shown} onReplaced={showReplacement} onDeleted={onDeleted} onEdit={noteEdit} />
       </Box>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { UploadIcon } from '@sanity/icons/Upload';
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
 import { styled } from 'styled-components';
 import { isViewer } from '../roles/roles-plugin.tsx';
@@ -23,10 +23,11 @@ interface AssetLibraryProps {
   /** Which assets are listed and can be uploaded, as the `accept` of a file input. Empty: all. */
   accept: string;
   onOpen: (asset: StoredAsset) => void;
+  searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** The pictures and files of the lake, with a search and an upload. */
-export function AssetLibrary({ accept, onOpen }: AssetLibraryProps) {
+export function AssetLibrary({ accept, onOpen, searchRef }: AssetLibraryProps) {
   const { answer, error } = useSharedQueryState(ASSETS_QUERY, 'published');
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(PAGE);
@@ -49,6 +50,7 @@ export function AssetLibrary({ accept, onOpen }: AssetLibraryProps) {
       <Flex gap={3} wrap="wrap">
         <Box flex={1} style={{ minWidth: '12rem' }}>
           <TextInput
+            ref={searchRef}
             type="search"
             icon={SearchIcon}
             aria-label="Search pictures and files"

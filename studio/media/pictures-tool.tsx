@@ -1,5 +1,5 @@
 import { Box, Card, Flex, Tab, TabList, TabPanel } from '@sanity/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRouter } from 'sanity/router';
 import { AssetDetailsDialog } from './asset-dialog.tsx';
 import { AssetLibrary } from './asset-library.tsx';
@@ -42,10 +42,17 @@ export function PicturesTool() {
 
 function AllAssets() {
   const [opened, setOpened] = useState<StoredAsset>();
+  const search = useRef<HTMLInputElement>(null);
+  const close = () => setOpened(undefined);
+  const closeAfterDeletion = () => {
+    close();
+    // The picture that was pressed goes away.
+    search.current?.focus();
+  };
   return (
     <>
-      <AssetLibrary accept="" onOpen={setOpened} />
-      {opened && <AssetDetailsDialog id={opened._id} onClose={() => setOpened(undefined)} />}
+      <AssetLibrary accept="" onOpen={setOpened} searchRef={search} />
+      {opened && <AssetDetailsDialog id={opened._id} onClose={close} onDeleted={closeAfterDeletion} />}
     </>
   );
 }

@@ -44,6 +44,13 @@ it('presets a time to come, and sets it', async () => {
   expect(onSchedule).toHaveBeenCalledExactlyOnceWith(new Date(2026, 10, 20, 16));
 });
 
+it('begins in the day, and its button submits both fields, so that Enter presses it', () => {
+  open();
+  expect(day()).toHaveFocus();
+  expect(confirm().type).toBe('submit');
+  expect([day().form, time().form]).toEqual([confirm().form, confirm().form]);
+});
+
 it('keeps a time that was set before, unless it is past', () => {
   open(new Date(2026, 11, 24, 18, 30));
   expect([day().value, time().value]).toEqual(['December 24, 2026', '6:30 PM']);
@@ -51,6 +58,8 @@ it('keeps a time that was set before, unless it is past', () => {
 
 it.each([
   ['12/24/2026', '18:00'],
+  ['12/24/26', '18:00'],
+  ['Thursday, December 24, 2026', '18:00'],
   ['2026-12-24', '6 pm'],
   ['24 December 2026', '6:00 PM'],
   ['Dec 24, 2026', '18.00'],

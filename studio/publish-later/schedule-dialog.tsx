@@ -1,5 +1,5 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { PickDay } from '../inputs/pick-day.tsx';
 import { formatDate, readDate } from '../inputs/read-date.ts';
 import { formatDay, formatMoment, formatTime, fullHourAfter, momentOf, readTime } from './scheduled-time.ts';
@@ -26,7 +26,8 @@ export function ScheduleDialog({ onClose, onSchedule, initialDate, loading = fal
   const [time, setTime] = useState(() => formatTime(preset));
   const id = useId();
   const choice = readChoice(day, time, now);
-  const confirm = () => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
     const pressed = new Date();
     const { moment } = readChoice(day, time, pressed);
     if (moment) onSchedule(moment);
@@ -37,21 +38,24 @@ export function ScheduleDialog({ onClose, onSchedule, initialDate, loading = fal
       id={id}
       header="Publish later"
       width={0}
+      // Otherwise the dialog moves the focus from the field to its first button.
+      __unstable_autoFocus={false}
       onClose={loading ? undefined : onClose}
       footer={
         <Flex gap={2} padding={3} justify="flex-end">
           <Button text="Cancel" mode="bleed" disabled={loading} onClick={onClose} />
           <Button
+            type="submit"
+            form={`${id}-form`}
             text="Set the time"
             tone="primary"
             loading={loading}
             disabled={loading || choice.moment === undefined}
-            onClick={confirm}
           />
         </Flex>
       }
     >
-      <Stack gap={4} padding={4}>
+      <Stack as="form" id={`${id}-form`} gap={4} padding={4} onSubmit={confirm}>
         <Text size={1} muted>
           Choose when visitors should see this. It then goes live by itself, even when nobody is here.
         </Text>
@@ -63,6 +67,7 @@ export function ScheduleDialog({ onClose, onSchedule, initialDate, loading = fal
             <Box flex={1}>
               <TextInput
                 id={`${id}-day`}
+                autoFocus
                 value={day}
                 disabled={loading}
                 aria-describedby={`${id}-choice`}

@@ -165,12 +165,14 @@ async function setTime(studio: Page, minutes: number): Promise<void> {
       moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
     ] as const;
   }, minutes);
+  const isFocused = (field: Element) => field === document.activeElement;
+  await eventually(() => dialog.getByRole('textbox', { name: 'Day' }).evaluate(isFocused)).toBe(true);
   await dialog.getByRole('textbox', { name: 'Day' }).fill('soon');
   await dialog.getByText('The day cannot be read.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Set the time' }).isDisabled()).toBe(true);
   await dialog.getByRole('textbox', { name: 'Day' }).fill(day);
   await dialog.getByRole('textbox', { name: 'Time' }).fill(time);
-  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await dialog.getByRole('textbox', { name: 'Time' }).press('Enter');
   await dialog.waitFor({ state: 'hidden' });
 }
 
