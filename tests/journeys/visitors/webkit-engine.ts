@@ -1,37 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '../../../scripts/shared/free-port.ts';
 import { eventually } from '../helpers/eventually.ts';
-
-/** Debian's packages with WebKit, the browser engine of Safari, with a display for it and a decoder for the videos. */
-export const webKitPackages =
-  'webkit2gtk-driver xvfb gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav';
+import { buttonPath, type Engine, type EngineBrowser, type EngineWindow } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
+/** Settings of GTK. Without them the browser's toolbar makes a window at least 447 pixels wide. */
+const NARROW_TOOLBAR = `
+  headerbar, headerbar *, toolbar, toolbar * { min-width: 0; padding: 0; border: 0; font-size: 4px; -gtk-icon-transform: scale(0.5); }
+`;
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
 /** The Enter key in the WebDriver protocol. */
 const ENTER = '\uE007';
 
-/** Whether `webKitPackages` are installed. */
-export const hasWebKit = [DRIVER, DISPLAY].every(existsSync) && browser !== undefined;
+/** WebKitGTK: the engine of Safari, on a display of its own and with a decoder for the videos. */
+export const webKit: Engine = {
+  name: 'WebKit',
+  packages: 'webkit2gtk-driver xvfb gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-libav',
+  isInstalled: [DRIVER, DISPLAY].every(existsSync) && browser !== undefined,
+  open: openBrowser,
+};
 
-/** A window of WebKit. Its clicks and keys are gestures of a user; its scripts are not. */
-export interface WebKitWindow {
-  goto(url: string): Promise<void>;
-  /** Runs the body of a function in the page, and returns what it returns. */
-  evaluate(body: string): Promise<unknown>;
-  /** Clicks the button with this text. */
-  press(button: string): Promise<void>;
-  /** Types a text into an element, and presses Enter. */
-  enter(selector: string, text: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Opens a window without storage, on a display of its own. */
-export async function openWebKit(): Promise<WebKitWindow> {
+async function openBrowser(): Promise<EngineBrowser> {
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR);
   const display = spawn(DISPLAY, ['-displayfd', '1', '-screen', '0', '1440x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -39,7 +37,13 @@ export async function openWebKit(): Promise<WebKitWindow> {
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: settings,
+    },
   });
   const address = `http://127.0.0.1:${port}`;
   await eventually(() => send(`${address}/status`).then(Boolean, () => false)).toBe(true);
@@ -53,18 +57,28 @@ export async function openWebKit(): Promise<WebKitWindow> {
     return `${session}/element/${id}`;
   };
 
-  return {
-    goto: async (url) => void (await send(`${session}/url`, { url })),
-    evaluate: (body) => send(`${session}/execute/sync`, { script: body, args: [] }),
-    async press(button) {
-      await send(`${await find('xpath', `//button[normalize-space()='${button}']`)}/click`, {});
-    },
+  const window: EngineWindow = {
+    // Its driver reports nothing of the console.
+    problems: [],
+    goto: (url) => send(`${session}/url`, { url }),
+    reload: () => send(`${session}/refresh`, {}),
+    back: () => send(`${session}/back`, {}),
+    resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
+    evaluate: (run, ...parameters) =>
+      send(`${session}/execute/sync`, { script: `return (${run})(...arguments)`, args: parameters }),
+    click: async (selector) => send(`${await find('css selector', selector)}/click`, {}),
+    press: async (button) => send(`${await find('xpath', buttonPath(button))}/click`, {}),
     async enter(selector, text) {
       await send(`${await find('css selector', selector)}/value`, { text: text + ENTER });
     },
+    close: async () => {},
+  };
+  return {
+    openWindow: async () => window,
     async close() {
       await fetch(session, { method: 'DELETE' });
       await Promise.all([driver, display].map(end));
+      rmSync(settings, { recursive: true });
     },
   };
 }
