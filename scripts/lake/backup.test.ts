@@ -15,8 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { connectToLake } from '../shared/lake-connection.ts';
-import { backup } from './backup.ts';
-import { backupsIn } from './backup-files.ts';
+import { backup, backupsIn } from './backup.ts';
 import { restore } from './restore.ts';
 import {
   data,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup as copyDatabase } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -10,9 +10,50 @@ import { type FoundServer, hasLake, noLakeIn, runningServer } from '../shared/la
 import { positiveInteger } from '../shared/options.ts';
 import { packBackup, verifyBackup } from './backup-archive.ts';
 import { describeContents } from './backup-contents.ts';
-import { backupAt, backupsIn, keepLatest, removeAbandoned } from './backup-files.ts';
 import { timeAsName } from './move-to-backups.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
+
+/** Names of backups; they sort by time. */
+const BACKUP_NAME = /^lake-[\dTZ-]+\.tar\.gz$/;
+const UNFINISHED_NAME = /^\.part-/;
+/** An unfinished file that has not changed for this long was left by a process that was killed. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** The backups in a folder, newest first. */
+export function backupsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => BACKUP_NAME.test(name));
+  return names
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name));
+}
+
+/** The given file, or the newest backup of a folder. @throws UsageError when there is none */
+export function backupAt(path: string): string {
+  if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+  if (!statSync(path).isDirectory()) return path;
+  const [latest] = backupsIn(path);
+  if (!latest)
+    throw new UsageError(`There is no backup in ${path}: npm run lake -- backup --to ${path} makes one.`);
+  return latest;
+}
+
+/** Removes all but the newest backups. @returns the number of removed backups */
+function keepLatest(folder: string, count: number): number {
+  const surplus = backupsIn(folder).slice(count);
+  for (const file of surplus) rmSync(file);
+  return surplus.length;
+}
+
+/** Removes the leftovers of backups that were killed. */
+function removeAbandoned(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((one) => UNFINISHED_NAME.test(one))) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > ABANDONED_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
 
 export const backup: Verb = {
   usage: `npm run lake -- backup [--to <folder>] [--keep <number>]

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepPrivate } from 'embedded-content-lake';
 import { runningServer } from '../shared/lake-connection.ts';
+import { backupAt } from './backup.ts';
 import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';
-import { backupAt } from './backup-files.ts';
 import { copy, moveToBackups } from './move-to-backups.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
 
