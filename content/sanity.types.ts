@@ -622,6 +622,12 @@ export type Link = {
   href?: string;
 };
 
+export type LegalChange = {
+  _type: "legalChange";
+  date?: string;
+  text?: string;
+};
+
 export type IntroductionWords = {
   _type: "introductionWords";
   play?: string;
@@ -1232,12 +1238,11 @@ export type LegalPage = {
   title?: string;
   slug?: Slug;
   effectiveDate?: string;
-  changes?: Array<{
-    date?: string;
-    text?: string;
-    _type: "change";
-    _key: string;
-  }>;
+  changes?: Array<
+    {
+      _key: string;
+    } & LegalChange
+  >;
   comparison?: TodayAndPlanned;
   body?: RichText;
   report?: AccessibilityReport;
@@ -1592,6 +1597,7 @@ export type AllSanitySchemaTypes =
   | NexusSection
   | NavItem
   | Link
+  | LegalChange
   | IntroductionWords
   | SanityImageAssetReference
   | ImageWithAlt

@@ -21,6 +21,7 @@ import { frameworkCard } from './objects/framework-card.ts';
 import { frameworkLabels } from './objects/framework-labels.ts';
 import { imageWithAlt } from './objects/image-with-alt.ts';
 import { introductionWords } from './objects/introduction-words.ts';
+import { legalChange } from './objects/legal-change.ts';
 import { link } from './objects/link.ts';
 import { navItem } from './objects/nav-item.ts';
 import { nexusSection } from './objects/nexus-section.ts';
@@ -94,6 +95,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   frameworkLabels,
   imageWithAlt,
   introductionWords,
+  legalChange,
   link,
   navItem,
   nexusSection,

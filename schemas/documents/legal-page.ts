@@ -4,7 +4,7 @@ import { singletonPages } from '../../content/pages.ts';
 import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
 import { builtInAddress } from '../validation/built-in-address.ts';
 import { requiredLongText } from '../validation/long-text.ts';
-import { optional, required } from '../validation/required.ts';
+import { optional } from '../validation/required.ts';
 import { checkSlug, slugAddress, slugOptions } from '../validation/slug.ts';
 import { requiredText } from '../validation/text-length.ts';
 
@@ -67,31 +67,7 @@ export const legalPage = defineType({
         'Shows beside the title, the latest first: when the text changed, and what is different since. Add a line at the top whenever you change what the page says.',
       type: 'array',
       group: 'content',
-      of: [
-        defineArrayMember({
-          name: 'change',
-          title: 'Change',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'date',
-              title: 'Since',
-              description: 'The day of the change, such as December 1, 2026.',
-              type: 'date',
-              options: { dateFormat: 'MMMM D, YYYY' },
-              validation: required('The change has no date. Type it, such as December 1, 2026, or pick it.'),
-            }),
-            defineField({
-              name: 'text',
-              title: 'What is different',
-              description: 'One short sentence.',
-              type: 'string',
-              validation: requiredText('Say in one short sentence what changed.', 160),
-            }),
-          ],
-          preview: { select: { title: 'text', subtitle: 'date' } },
-        }),
-      ],
+      of: [defineArrayMember({ type: 'legalChange' })],
     }),
     defineField({
       name: 'comparison',

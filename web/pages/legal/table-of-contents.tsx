@@ -48,9 +48,9 @@ const Contents = styled.nav`
 const Title = styled.p`
   padding-bottom: ${theme.space[3]};
   border-bottom: ${theme.border.hair} solid ${theme.color.ink};
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.text.caption};
-  font-weight: ${theme.weight.medium};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.title};
+  line-height: ${theme.leading.snug};
 `;
 
 const Entries = styled.ol`

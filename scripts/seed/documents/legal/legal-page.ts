@@ -23,7 +23,7 @@ export function legalPage({ slug: path, summary, changes, ...copy }: LegalPageCo
     _id: `legal-${path}`,
     _type: 'legalPage',
     ...copy,
-    changes: objects('change', 'change', changes),
+    changes: objects('legalChange', 'change', changes),
     slug: slug(path),
     seo: object('seo', { title: copy.title, description: summary }),
   };
