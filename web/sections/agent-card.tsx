@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AgentImage } from './agent-image.tsx';
-import type { SectionContent } from './section-content.ts';
+import type { SectionContent } from './landing/section-content.ts';
 import { named } from './talking-video/talk.ts';
 
 type AgentCardProps = {

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';
 import { AgentImage } from './agent-image.tsx';
-import type { SectionContent } from './section-content.ts';
+import type { SectionContent } from './landing/section-content.ts';
 
 /** An agent of a challenge. */
 type LinkedAgent = SectionContent<'challengesSection'>['challenges'][number]['agents'][number];

@@ -9,8 +9,8 @@ import { Paragraphs } from '../ui/paragraphs.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { Statement } from './landing/statement-section/statement-section.tsx';
 import { mentionedIn, RingMark } from './ring-mark.tsx';
-import { Statement } from './statement-section.tsx';
 
 /** The query result of the connected-agents page, without the fields that only that page uses. */
 export type ConnectedAgentsContent = Omit<

@@ -1,16 +1,16 @@
 import { AgentCard } from '../../sections/agent-card.tsx';
 import { AgentLinks } from '../../sections/agent-links.tsx';
-import { AgentsSection } from '../../sections/agents-section.tsx';
-import { CardsSection } from '../../sections/cards-section.tsx';
-import { ChallengesSection } from '../../sections/challenges-section.tsx';
-import { InvitationSection } from '../../sections/invitation-section.tsx';
-import { OpeningSection } from '../../sections/opening-section.tsx';
-import { PictureSection } from '../../sections/picture-section.tsx';
-import { QuestionsSection } from '../../sections/questions-section.tsx';
-import { RichTextSection } from '../../sections/rich-text-section.tsx';
-import { StatementSection } from '../../sections/statement-section.tsx';
-import { StatisticsSection } from '../../sections/statistics-section.tsx';
-import { TalkingAgentSection } from '../../sections/talking-agent-section.tsx';
+import { AgentsSection } from '../../sections/landing/agents-section/agents-section.tsx';
+import { CardsSection } from '../../sections/landing/cards-section/cards-section.tsx';
+import { ChallengesSection } from '../../sections/landing/challenges-section/challenges-section.tsx';
+import { InvitationSection } from '../../sections/landing/invitation-section/invitation-section.tsx';
+import { OpeningSection } from '../../sections/landing/opening-section/opening-section.tsx';
+import { PictureSection } from '../../sections/landing/picture-section/picture-section.tsx';
+import { QuestionsSection } from '../../sections/landing/questions-section/questions-section.tsx';
+import { RichTextSection } from '../../sections/landing/rich-text-section/rich-text-section.tsx';
+import { StatementSection } from '../../sections/landing/statement-section/statement-section.tsx';
+import { StatisticsSection } from '../../sections/landing/statistics-section/statistics-section.tsx';
+import { TalkingAgentSection } from '../../sections/landing/talking-agent-section/talking-agent-section.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
 

@@ -2,17 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import type { LANDING_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { fetchContent } from '../../data/client.ts';
-import {
-  introductionSaidFragment,
-  introductionWordsFragment,
-  talkingVideoFragment,
-} from '../../data/introduction-fragments.ts';
-import { portraitFragment } from '../../data/portrait.ts';
+import { agentsSectionFragment } from '../../sections/landing/agents-section/agents-section-fragment.ts';
+import { cardsSectionFragment } from '../../sections/landing/cards-section/cards-section-fragment.ts';
+import { challengesSectionFragment } from '../../sections/landing/challenges-section/challenges-section-fragment.ts';
+import { invitationSectionFragment } from '../../sections/landing/invitation-section/invitation-section-fragment.ts';
+import { openingSectionFragment } from '../../sections/landing/opening-section/opening-section-fragment.ts';
+import { pictureSectionFragment } from '../../sections/landing/picture-section/picture-section-fragment.ts';
+import { questionsSectionFragment } from '../../sections/landing/questions-section/questions-section-fragment.ts';
+import { richTextSectionFragment } from '../../sections/landing/rich-text-section/rich-text-section-fragment.ts';
+import { statementSectionFragment } from '../../sections/landing/statement-section/statement-section-fragment.ts';
+import { statisticsSectionFragment } from '../../sections/landing/statistics-section/statistics-section-fragment.ts';
+import { talkingAgentSectionFragment } from '../../sections/landing/talking-agent-section/talking-agent-section-fragment.ts';
 
-/**
- * Each section's projection includes the texts that its view takes from other documents, such as the column headings of the table
- * of challenges.
- */
 export const LANDING_QUERY = defineQuery(`*[
   _type == "landingPage" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)
 ] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{
@@ -21,75 +22,17 @@ export const LANDING_QUERY = defineQuery(`*[
   "sections": coalesce(sections[isHidden != true]{
     _key,
     _type,
-    _type == "agentsSection" => {
-      heading,
-      intro,
-      "agents": coalesce(agents[@->slug.current != null]->{
-        _id, name, "slug": slug.current, title, cardText, ${portraitFragment}
-      }, []),
-      "words": *[_type == "homePage" && _id == "homePage"][0]{agentsButtonLabel, agentsLinkText}
-    },
-    _type == "cardsSection" => {
-      heading,
-      intro,
-      "cards": coalesce(cards[]{_key, title, text}, [])
-    },
-    _type == "challengesSection" => {
-      heading,
-      intro,
-      "challenges": coalesce(challenges[@->issue != null]->{
-        _id,
-        issue,
-        solution,
-        "agents": coalesce(agents[@->slug.current != null]->{
-          _id, name, "slug": slug.current, title, ${portraitFragment}
-        }, [])
-      }, []),
-      "tableHeadings": *[_type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0].tableHeadings{
-        issue, solution, agents
-      }
-    },
-    _type == "invitationSection" => {heading, text, button{label, href}},
-    _type == "openingSection" => {
-      heading,
-      intro,
-      button{label, href},
-      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
-    },
-    _type == "pictureSection" => {
-      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
-      caption
-    },
-    _type == "questionsSection" => {
-      heading,
-      intro,
-      "questions": coalesce(questions[]{_key, question, answer}, [])
-    },
-    _type == "richTextSection" => {heading, body},
-    _type == "statementSection" => {text},
-    _type == "statisticsSection" => {
-      heading,
-      intro,
-      "statistics": coalesce(
-        statistics[]{_key, value, percent, change, label, year, source, sourceUrl},
-        []
-      ),
-      "labels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source}
-    },
-    _type == "talkingAgentSection" => {
-      heading,
-      text,
-      "agent": agent->{
-        _id,
-        name,
-        "slug": slug.current,
-        title,
-        ${portraitFragment},
-        ${talkingVideoFragment},
-        ${introductionSaidFragment}
-      },
-      "words": *[_type == "homePage" && _id == "homePage"][0].introductions{${introductionWordsFragment}}
-    }
+    _type == "agentsSection" => {${agentsSectionFragment}},
+    _type == "cardsSection" => {${cardsSectionFragment}},
+    _type == "challengesSection" => {${challengesSectionFragment}},
+    _type == "invitationSection" => {${invitationSectionFragment}},
+    _type == "openingSection" => {${openingSectionFragment}},
+    _type == "pictureSection" => {${pictureSectionFragment}},
+    _type == "questionsSection" => {${questionsSectionFragment}},
+    _type == "richTextSection" => {${richTextSectionFragment}},
+    _type == "statementSection" => {${statementSectionFragment}},
+    _type == "statisticsSection" => {${statisticsSectionFragment}},
+    _type == "talkingAgentSection" => {${talkingAgentSectionFragment}}
   }, []),
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);

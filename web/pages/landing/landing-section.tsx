@@ -1,35 +1,45 @@
-import { OpeningSection } from '../../sections/opening-section.tsx';
+import { OpeningSection } from '../../sections/landing/opening-section/opening-section.tsx';
 import { lazySection } from '../../ui/lazy-section.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { LandingSection as AnySection } from './landing-query.ts';
 
 const AgentsSection = lazySection(
-  async () => (await import('../../sections/agents-section.tsx')).AgentsSection,
+  async () => (await import('../../sections/landing/agents-section/agents-section.tsx')).AgentsSection,
 );
-const CardsSection = lazySection(async () => (await import('../../sections/cards-section.tsx')).CardsSection);
+const CardsSection = lazySection(
+  async () => (await import('../../sections/landing/cards-section/cards-section.tsx')).CardsSection,
+);
 const ChallengesSection = lazySection(
-  async () => (await import('../../sections/challenges-section.tsx')).ChallengesSection,
+  async () =>
+    (await import('../../sections/landing/challenges-section/challenges-section.tsx')).ChallengesSection,
 );
 const InvitationSection = lazySection(
-  async () => (await import('../../sections/invitation-section.tsx')).InvitationSection,
+  async () =>
+    (await import('../../sections/landing/invitation-section/invitation-section.tsx')).InvitationSection,
 );
 const PictureSection = lazySection(
-  async () => (await import('../../sections/picture-section.tsx')).PictureSection,
+  async () => (await import('../../sections/landing/picture-section/picture-section.tsx')).PictureSection,
 );
 const QuestionsSection = lazySection(
-  async () => (await import('../../sections/questions-section.tsx')).QuestionsSection,
+  async () =>
+    (await import('../../sections/landing/questions-section/questions-section.tsx')).QuestionsSection,
 );
 const RichTextSection = lazySection(
-  async () => (await import('../../sections/rich-text-section.tsx')).RichTextSection,
+  async () =>
+    (await import('../../sections/landing/rich-text-section/rich-text-section.tsx')).RichTextSection,
 );
 const StatementSection = lazySection(
-  async () => (await import('../../sections/statement-section.tsx')).StatementSection,
+  async () =>
+    (await import('../../sections/landing/statement-section/statement-section.tsx')).StatementSection,
 );
 const StatisticsSection = lazySection(
-  async () => (await import('../../sections/statistics-section.tsx')).StatisticsSection,
+  async () =>
+    (await import('../../sections/landing/statistics-section/statistics-section.tsx')).StatisticsSection,
 );
 const TalkingAgentSection = lazySection(
-  async () => (await import('../../sections/talking-agent-section.tsx')).TalkingAgentSection,
+  async () =>
+    (await import('../../sections/landing/talking-agent-section/talking-agent-section.tsx'))
+      .TalkingAgentSection,
 );
 
 interface LandingSectionProps {

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SectionOpening } from '../../../ui/section-opening.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { StatusLine } from '../../../ui/status-line.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AgentLinks } from '../../agent-links.tsx';
+import type { SectionContent, SectionProps } from '../section-content.ts';
+
+type Content = SectionContent<'challengesSection'>;
+
+/** Table of the challenges that an editor chose, with the column headings of the Impact Agents page. */
+export function ChallengesSection({ section, tone }: SectionProps<'challengesSection'>) {
+  const { heading, intro, challenges, tableHeadings } = section;
+  const id = useId();
+  if (challenges.length === 0) return null;
+  return (
+    <Section labelledBy={id} tone={tone}>
+      <Stack $gap={12}>
+        <Reveal>
+          <SectionOpening id={id} heading={heading ?? ''} intro={intro}>
+            <StatusLine />
+          </SectionOpening>
+        </Reveal>
+        <DataTable
+          caption={<VisuallyHidden>{heading}</VisuallyHidden>}
+          columns={columnsOf(tableHeadings)}
+          rows={challenges}
+          keyOf={(challenge) => challenge._id}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+function columnsOf(headings: Content['tableHeadings']): Column<Content['challenges'][number]>[] {
+  const agentsHeading = headings?.agents || 'Impact Agent';
+  return [
+    {
+      key: 'issue',
+      heading: headings?.issue || 'MDO Challenge',
+      rowHeading: true,
+      cell: ({ issue }) => <Issue>{issue}</Issue>,
+    },
+    {
+      key: 'solution',
+      heading: headings?.solution || 'Impact Agent’s Intelligence',
+      cell: ({ solution }) => solution,
+    },
+    {
+      key: 'agents',
+      heading: agentsHeading,
+      cell: ({ agents }) => <AgentLinks agents={agents} label={agentsHeading} />,
+    },
+  ];
+}
+
+const Issue = styled.span`
+  font: ${theme.weight.regular} ${theme.text.lead} / ${theme.leading.snug} ${theme.font.display};
+`;

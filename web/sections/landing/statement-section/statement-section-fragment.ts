@@ -1,0 +1,2 @@
+/** What a landing page asks of a section of the type `statementSection`. */
+export const statementSectionFragment = 'text';
