@@ -86,6 +86,7 @@ const Links = styled.ul<{ $isMenu: boolean }>`
   list-style: none;
 
   li {
+    display: flex;
     break-inside: avoid;
   }
   a {

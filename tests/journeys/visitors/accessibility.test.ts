@@ -177,13 +177,6 @@ stillJourney(
   'a tooltip opens when the pointer rests, stays under the pointer, and closes with Escape',
   async ({ visit }) => {
     const page = await visit('/about');
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    expect(
-      scripts.filter((name) => name.includes('tooltip-bubbles')),
-      'loaded before its time',
-    ).toEqual([]);
     const item = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'CPA/SME CHANGE AGENTS' });

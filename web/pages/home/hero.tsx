@@ -66,6 +66,7 @@ export function Hero({
               </Reveal>
             </Front>
           </House>
+          {door?.href && <NarrowDoor to={door.href}>{door.label}</NarrowDoor>}
         </Layout>
       </Container>
     </Opening>
@@ -111,6 +112,15 @@ const Actions = styled.div`
     /* The roof leaves room beside its slope. */
     margin-bottom: -${theme.space[6]};
     column-gap: ${theme.space[8]};
+  }
+`;
+
+/** The narrow building has no door, so its link is on the ground before it. */
+const NarrowDoor = styled(TextLink)`
+  justify-self: center;
+
+  ${wideHome} {
+    display: none;
   }
 `;
 

@@ -126,6 +126,9 @@ const Name = styled.p`
   line-height: ${theme.leading.snug};
 
   a {
+    display: inline-block;
+    padding-block: ${theme.space[2]};
+    margin-block: calc(-1 * ${theme.space[2]});
     margin-inline-end: ${theme.space[3]};
     color: inherit;
   }
