@@ -20,9 +20,9 @@ are those of the protocol. *Supported*: behaves like the hosted lake. *Refused*:
 protocol, never a wrong result. *Harmless*: a feature of Sanity's cloud without meaning on one machine, with a neutral response
 that clients accept. Generated from the names of the tests by \`npm run docs\`.
 
-The tests use \`@sanity/client\` 8 and \`sanity\` 6. \`npx node lake/conformance/foreign/main.ts clients studio\` fetches \`@sanity/client\` 6, 7
-and 8 and compares what they get, and uses the Studio of \`sanity\` 5 in a browser as another journey uses that of \`sanity\` 6: create, edit, publish,
-reference, upload, history, a release, and the presence of two people.`;
+The tests use \`@sanity/client\` 8 and 7, and \`sanity\` 6. \`npx node lake/conformance/try-older-studio.ts\` uses the Studio of \`sanity\` 5
+in a browser as a journey uses that of \`sanity\` 6: create, edit, publish, reference, upload, history, a release, and the presence of two
+people.`;
 
 type Fact = { section: string; status: string; fact: string };
 

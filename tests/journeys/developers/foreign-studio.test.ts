@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const example = join(root, 'lake', 'examples', 'studio');
 const TOKEN = 'the-administrators-token';
 
-/** The packages of the Studio; lake/conformance/foreign/main.ts names a folder with those of `sanity` 5. */
+/** The packages of the Studio; lake/conformance/try-older-studio.ts names a folder with those of `sanity` 5. */
 const modules = process.env.FOREIGN_MODULES ?? join(root, 'node_modules');
 const isOlder = process.env.FOREIGN_MODULES !== undefined;
 
