@@ -27,6 +27,7 @@ export const specimens: readonly Specimen[] = [
 
 /** The files without a specimen, with the reason. */
 export const notShown: Record<string, string> = {
+  'ui/lazy-section.tsx': 'looks like the section in it',
   'ui/site-link.tsx': 'looks like the text around it',
   'ui/tooltip-bubbles.tsx': 'is loaded by ui/tooltip.tsx',
   'ui/tooltip-trigger.tsx': 'renders nothing',

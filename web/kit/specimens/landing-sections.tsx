@@ -58,7 +58,7 @@ const missingPicture = {
 
 export const landingSectionSpecimens: Specimen[] = [
   {
-    files: ['sections/opening-section.tsx'],
+    files: ['sections/landing/opening-section/opening-section.tsx'],
     shown: [
       {
         state: 'Without a picture',
@@ -93,7 +93,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/rich-text-section.tsx'],
+    files: ['sections/landing/rich-text-section/rich-text-section.tsx'],
     shown: [
       {
         state: 'Heading and text',
@@ -113,7 +113,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/invitation-section.tsx'],
+    files: ['sections/landing/invitation-section/invitation-section.tsx'],
     shown: [
       {
         state: 'With a button',
@@ -133,7 +133,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/statement-section.tsx'],
+    files: ['sections/landing/statement-section/statement-section.tsx'],
     shown: [
       {
         state: 'One sentence',
@@ -142,7 +142,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/agents-section.tsx', 'sections/agent-card.tsx'],
+    files: ['sections/landing/agents-section/agents-section.tsx', 'sections/agent-card.tsx'],
     shown: [
       {
         state: 'Three agents',
@@ -167,7 +167,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/challenges-section.tsx', 'sections/agent-links.tsx'],
+    files: ['sections/landing/challenges-section/challenges-section.tsx', 'sections/agent-links.tsx'],
     shown: [
       {
         state: 'Two challenges',
@@ -189,7 +189,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/cards-section.tsx'],
+    files: ['sections/landing/cards-section/cards-section.tsx'],
     shown: [
       {
         state: 'Four cards',
@@ -209,7 +209,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/statistics-section.tsx'],
+    files: ['sections/landing/statistics-section/statistics-section.tsx'],
     shown: [
       {
         state: 'One number',
@@ -241,7 +241,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/picture-section.tsx'],
+    files: ['sections/landing/picture-section/picture-section.tsx'],
     shown: [
       {
         state: 'Failing',
@@ -255,7 +255,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/talking-agent-section.tsx'],
+    files: ['sections/landing/talking-agent-section/talking-agent-section.tsx'],
     shown: [
       {
         state: 'Without a video',
@@ -276,7 +276,7 @@ export const landingSectionSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['sections/questions-section.tsx'],
+    files: ['sections/landing/questions-section/questions-section.tsx'],
     shown: [
       {
         state: 'Two questions',
