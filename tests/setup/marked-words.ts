@@ -39,6 +39,8 @@ function unmarkedTexts(root: Element): string[] {
     const place = node.parentElement;
     // The first character of a marked name, drawn as an initial.
     if (place?.textContent === OPENING || place?.closest('style, script')) continue;
+    // The text before was shortened to its first sentence when another one begins.
+    if (text.startsWith(OPENING)) depth = 0;
     const rest = outsideMarks(text, depth);
     if (hasLetter(rest.outside) && !isFixed(text)) found.push(`${place?.localName}: ${text.trim()}`);
     depth = rest.depth;
