@@ -7,7 +7,7 @@ const SLOW = [
   'scripts/{check-content,lake,migrate,promote,seed,tools}/**',
   'scripts/bootstrap.test.ts',
   'lake/{conformance,examples,fuzz}/**',
-  'lake/src/assets/image-asset.test.ts',
+  'lake/src/assets/images/image-asset.test.ts',
   'lake/src/browser/stream-tunnel.test.ts',
   'lake/src/server/cli.test.ts',
   'lake/src/query/work-limits.test.ts',

@@ -5,8 +5,8 @@
  * pictures to resize in advance.
  */
 
-export { expectedPictures } from './assets/expected-pictures.ts';
-export { type ImageParameters, parseImageParameters } from './assets/image-parameters.ts';
+export { expectedPictures } from './assets/images/expected-pictures.ts';
+export { type ImageParameters, parseImageParameters } from './assets/images/image-parameters.ts';
 export { isPublicId } from './documents/document.ts';
 export { studioToken, type TokenRegistry } from './identity.ts';
 export { type Lake, type LakeFigures, type LakeOptions, openLake } from './lake.ts';

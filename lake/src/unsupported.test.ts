@@ -59,7 +59,7 @@ test('nothing else in the code answers 501', () => {
   );
   // Routes of the table; image URLs and queries, whose errors name an entry of it.
   expect(answering.sort()).toEqual([
-    'assets/image-errors.ts',
+    'assets/images/image-errors.ts',
     'requests/error-response.ts',
     'routes/unsupported-routes.ts',
   ]);

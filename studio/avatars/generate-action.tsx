@@ -2,9 +2,9 @@ import { DocumentVideoIcon } from '@sanity/icons/DocumentVideo';
 import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionComponent, getPublishedId } from 'sanity';
-import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
-import { FailureCard } from './failure-card.tsx';
+import { AvatarPanel } from './panel/avatar-panel.tsx';
+import { FailureCard } from './panel/failure-card.tsx';
 import { retryNotice, useAgents } from './use-agents.ts';
 import { useAvatarTools } from './use-avatar-tools.ts';
 

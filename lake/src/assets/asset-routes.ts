@@ -3,9 +3,9 @@ import type { LakeDocument } from '../documents/document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
-import { expectedPictures } from './expected-pictures.ts';
-import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
-import { createImageTransformer } from './transform-cache.ts';
+import { expectedPictures } from './images/expected-pictures.ts';
+import { createPictureQueue, type PictureQueue } from './images/picture-queue.ts';
+import { createImageTransformer } from './images/transform-cache.ts';
 import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
 
 type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'queue'> & {

@@ -4,12 +4,12 @@ import { errorResponse } from '../requests/error-response.ts';
 import type { BlobStore } from './blob-store.ts';
 import { matchesEtag } from './conditional-request.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
-import { pictureRefusal } from './image-errors.ts';
-import { type ImageParameters, parseImageParameters } from './image-parameters.ts';
+import { pictureRefusal } from './images/image-errors.ts';
+import { type ImageParameters, parseImageParameters } from './images/image-parameters.ts';
+import { encodedExtension } from './images/output-format.ts';
+import type { ImageTransformer } from './images/transform-cache.ts';
 import { mediaTypeOf, servedTypeOf } from './media-types.ts';
-import { encodedExtension } from './output-format.ts';
 import { serveBlob } from './serve-blob.ts';
-import type { ImageTransformer } from './transform-cache.ts';
 
 type DownloadOptions = {
   blobs: BlobStore;

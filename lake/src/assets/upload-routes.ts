@@ -7,9 +7,9 @@ import { BodyTooLargeError, readBody } from '../requests/request-body.ts';
 import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { describeFile } from './file-asset.ts';
-import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
-import { loadImageTools } from './image-tools.ts';
-import type { PictureQueue } from './picture-queue.ts';
+import { PictureTooLargeError, UnreadableImageError } from './images/image-errors.ts';
+import { loadImageTools } from './images/image-tools.ts';
+import type { PictureQueue } from './images/picture-queue.ts';
 
 export type UploadOptions<Identity> = {
   /** The store of originals, under `images/` and `files/`. */

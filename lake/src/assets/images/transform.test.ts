@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
-import { parseImageParameters } from './image-parameters.ts';
 import {
   colorAt,
   makeBusyLeft,
@@ -11,7 +9,9 @@ import {
   makePng,
   makeSidewaysJpeg,
   makeSvg,
-} from './testing/images.ts';
+} from '../testing/images.ts';
+import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
+import { parseImageParameters } from './image-parameters.ts';
 import { transformImage } from './transform.ts';
 
 const transform = (bytes: Uint8Array<ArrayBuffer>, query: string, accept?: string) =>

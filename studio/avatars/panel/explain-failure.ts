@@ -1,7 +1,7 @@
-import type { Avatar } from './pipeline/avatar.ts';
-import { messages } from './pipeline/messages.ts';
-import { ProviderError } from './pipeline/providers/provider-error.ts';
-import { isBusy } from './pipeline/providers/send.ts';
+import type { Avatar } from '../pipeline/avatar.ts';
+import { messages } from '../pipeline/messages.ts';
+import { ProviderError } from '../pipeline/providers/provider-error.ts';
+import { isBusy } from '../pipeline/providers/send.ts';
 
 /** An error message for editors, who do not know the providers. */
 export interface Explanation {

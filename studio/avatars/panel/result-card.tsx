@@ -1,11 +1,11 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { RefObject } from 'react';
-import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
-import type { AgentAvatar } from './agent-avatar.ts';
-import type { AvatarAssets } from './pipeline/avatar.ts';
-import { keepsCaptions } from './pipeline/run-patches.ts';
-import { type ProviderAccess, readableUrl } from './provider-access.ts';
+import { useFocusOnRemoval } from '../../shared/use-focus-on-removal.ts';
+import type { AgentAvatar } from '../agent-avatar.ts';
+import type { AvatarAssets } from '../pipeline/avatar.ts';
+import { keepsCaptions } from '../pipeline/run-patches.ts';
+import { type ProviderAccess, readableUrl } from '../provider-access.ts';
 import { TalkingVideo } from './talking-video.tsx';
 
 interface ResultCardProps {

@@ -1,18 +1,18 @@
 import sharp, { type Metadata } from 'sharp';
-import type { Bytes } from '../requests/request-body.ts';
+import type { Bytes } from '../../requests/request-body.ts';
 import {
   type AssetDescription,
   type AssetPlace,
   describeAsset,
   type NewAssetDocument,
   sha1Of,
-} from './asset-document.ts';
+} from '../asset-document.ts';
+import { isGzip } from '../media-types.ts';
 import { exifFieldsOf, locationOf, readExif } from './exif.ts';
 import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
 import { paletteOf } from './image-palette.ts';
 import { blurHashOf, lowQualityPreview } from './image-preview.ts';
-import { isGzip } from './media-types.ts';
 import { MAY_BE_ANIMATED } from './output-format.ts';
 import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 

@@ -5,10 +5,10 @@ import { useToast } from '@sanity/ui/toast';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useDocumentOperation, useDocumentOperationEvent, useSyncState, useValidationStatus } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { useIsOffline } from '../publishing/use-is-offline.ts';
-import { usePublishRequest } from '../publishing/use-publish-request.ts';
-import { BusyButton } from '../shared/busy-button.tsx';
-import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
+import { useIsOffline } from '../../publishing/use-is-offline.ts';
+import { usePublishRequest } from '../../publishing/use-publish-request.ts';
+import { BusyButton } from '../../shared/busy-button.tsx';
+import { useFocusOnRemoval } from '../../shared/use-focus-on-removal.ts';
 
 interface PublishAgentProps {
   documentId: string;

@@ -3,14 +3,14 @@ import { buildTheme } from '@sanity/ui/theme';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { AgentAvatar } from './agent-avatar.ts';
+import type { AgentAvatar } from '../agent-avatar.ts';
+import type { AvatarTools } from '../avatar-tools.ts';
+import type { AvatarAssets } from '../pipeline/avatar.ts';
+import { ProviderError } from '../pipeline/providers/provider-error.ts';
+import { steps } from '../pipeline/status.ts';
+import { emptyRecord } from '../pipeline/testing/records.ts';
+import { agent, made, settings, setUpTools } from '../testing/tools.ts';
 import { AvatarPanel } from './avatar-panel.tsx';
-import type { AvatarTools } from './avatar-tools.ts';
-import type { AvatarAssets } from './pipeline/avatar.ts';
-import { ProviderError } from './pipeline/providers/provider-error.ts';
-import { steps } from './pipeline/status.ts';
-import { emptyRecord } from './pipeline/testing/records.ts';
-import { agent, made, settings, setUpTools } from './testing/tools.ts';
 
 function show(tools: AvatarTools, shown: AgentAvatar = agent) {
   const page = (current: AgentAvatar) => (

@@ -2,11 +2,11 @@ import { CloseIcon } from '@sanity/icons/Close';
 import { PlayIcon } from '@sanity/icons/Play';
 import { Button, Flex, Text } from '@sanity/ui';
 import { type Ref, type RefObject, useRef, useState } from 'react';
-import { BusyButton } from '../shared/busy-button.tsx';
-import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
-import type { AgentAvatar } from './agent-avatar.ts';
-import type { AvatarTools } from './avatar-tools.ts';
-import { type AvatarAssets, assetKinds } from './pipeline/avatar.ts';
+import { BusyButton } from '../../shared/busy-button.tsx';
+import { useFocusOnRemoval } from '../../shared/use-focus-on-removal.ts';
+import type { AgentAvatar } from '../agent-avatar.ts';
+import type { AvatarTools } from '../avatar-tools.ts';
+import { type AvatarAssets, assetKinds } from '../pipeline/avatar.ts';
 
 interface GenerateButtonsProps {
   tools: AvatarTools;

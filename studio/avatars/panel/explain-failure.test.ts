@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ProviderError, type ProviderErrorOptions } from '../pipeline/providers/provider-error.ts';
 import { explainFailure, explainObstacle } from './explain-failure.ts';
-import { ProviderError, type ProviderErrorOptions } from './pipeline/providers/provider-error.ts';
 
 const refused = (options: Partial<ProviderErrorOptions>) =>
   new ProviderError('ElevenLabs API error', { fault: 'refused', ...options });

@@ -2,9 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import {
+  makeGif,
+  makeJpeg,
+  makeJpegWithExif,
+  makePng,
+  makeSidewaysJpeg,
+  makeSvg,
+} from '../testing/images.ts';
 import { describeImage } from './image-asset.ts';
 import { UnreadableImageError } from './image-errors.ts';
-import { makeGif, makeJpeg, makeJpegWithExif, makePng, makeSidewaysJpeg, makeSvg } from './testing/images.ts';
 
 const place = { projectId: 'local', dataset: 'production', baseUrl: 'http://localhost:3000' };
 

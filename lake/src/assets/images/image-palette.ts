@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Bytes } from '../requests/request-body.ts';
+import type { Bytes } from '../../requests/request-body.ts';
 
 /** One color of the image, with text colors that are readable on it. `population` is the percentage of pixels. */
 type ImageSwatch = {

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { Bytes } from '../requests/request-body.ts';
+import type { Bytes } from '../../requests/request-body.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
 import { clampRect, planResize, wholeOf } from './image-geometry.ts';

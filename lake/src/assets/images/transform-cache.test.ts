@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openBlobStore } from '../open-blob-store.ts';
+import { makeDrawing, makeJpeg } from '../testing/images.ts';
 import { parseImageParameters } from './image-parameters.ts';
-import { openBlobStore } from './open-blob-store.ts';
 import { createPictureQueue } from './picture-queue.ts';
-import { makeDrawing, makeJpeg } from './testing/images.ts';
 import { createImageTransformer } from './transform-cache.ts';
 
 const NAME = `images/${'a'.repeat(40)}-400x200.jpg`;

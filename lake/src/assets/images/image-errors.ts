@@ -1,5 +1,5 @@
-import { boom, LakeError } from '../errors.ts';
-import type { UNSUPPORTED_TRANSFORMS } from '../unsupported.ts';
+import { boom, LakeError } from '../../errors.ts';
+import type { UNSUPPORTED_TRANSFORMS } from '../../unsupported.ts';
 
 /** The bytes are empty, damaged or not an image; the route responds with 400. */
 export class UnreadableImageError extends Error {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_LIMITS } from '../limits/limits.ts';
-import { ORIGIN, openTestLake, TOKEN } from '../testing/test-lake.ts';
-import { makeDrawing } from './testing/images.ts';
+import { PUBLIC_LIMITS } from '../../limits/limits.ts';
+import { ORIGIN, openTestLake, TOKEN } from '../../testing/test-lake.ts';
+import { makeDrawing } from '../testing/images.ts';
 
 const STRANGER = { address: '198.51.100.1' };
 const VISITOR = { address: '198.51.100.2' };

@@ -1,7 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../shared/accessibility.ts';
-import type { GenerationStatus } from './pipeline/status.ts';
+import { visuallyHidden } from '../../shared/accessibility.ts';
+import type { GenerationStatus } from '../pipeline/status.ts';
 
 interface GenerationProgressProps {
   name: string;

@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { CircleIcon } from '@sanity/icons/Circle';
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import type { PlannedStep, SpokenLength } from './estimate.ts';
+import type { PlannedStep, SpokenLength } from '../estimate.ts';
 
 interface PlanCardProps {
   /** The text to speak; undefined where the panel already shows it. */

@@ -1,12 +1,12 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { Flex, Label, Select, Stack, Text } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
-import { BusyButton } from '../shared/busy-button.tsx';
-import type { AvatarTools } from './avatar-tools.ts';
+import { BusyButton } from '../../shared/busy-button.tsx';
+import type { AvatarTools } from '../avatar-tools.ts';
+import type { Avatar } from '../pipeline/avatar.ts';
+import { voiceOf } from '../pipeline/plan.ts';
+import type { Voice } from '../pipeline/providers/speech-responses.ts';
 import { explainFailure } from './explain-failure.ts';
-import type { Avatar } from './pipeline/avatar.ts';
-import { voiceOf } from './pipeline/plan.ts';
-import type { Voice } from './pipeline/providers/speech-responses.ts';
 import { useVoicePreview } from './use-voice-preview.ts';
 
 interface VoicePickerProps {

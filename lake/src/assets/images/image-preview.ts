@@ -1,6 +1,6 @@
 import { encode } from 'blurhash';
 import sharp from 'sharp';
-import type { Bytes } from '../requests/request-body.ts';
+import type { Bytes } from '../../requests/request-body.ts';
 
 /** The size after EXIF orientation, in pixels. */
 export type Size = { width: number; height: number };

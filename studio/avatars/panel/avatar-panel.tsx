@@ -1,18 +1,18 @@
 import { Stack } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import type { AgentAvatar } from './agent-avatar.ts';
-import type { AvatarTools } from './avatar-tools.ts';
-import { plannedSteps, spokenLength } from './estimate.ts';
+import type { AgentAvatar } from '../agent-avatar.ts';
+import type { AvatarTools } from '../avatar-tools.ts';
+import { plannedSteps, spokenLength } from '../estimate.ts';
+import { earlierAssets, existingAssets, planGeneration, problemOf } from '../pipeline/plan.ts';
+import { useGeneration } from '../use-avatar-tools.ts';
 import { explainFailure, explainObstacle } from './explain-failure.ts';
 import { FailureCard } from './failure-card.tsx';
 import { GenerateButtons } from './generate-buttons.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { IntroTextField } from './intro-text-field.tsx';
-import { earlierAssets, existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PublishAgent } from './publish-agent.tsx';
 import { ResultCard } from './result-card.tsx';
-import { useGeneration } from './use-avatar-tools.ts';
 import { VoicePicker } from './voice-picker.tsx';
 
 interface AvatarPanelProps {

@@ -1,4 +1,4 @@
-import { parseTime } from '../documents/parse-time.ts';
+import { parseTime } from '../../documents/parse-time.ts';
 
 /** Values by tag number; a list if the tag has several numbers. Offsets and types are those of TIFF 6.0 and EXIF 2.3. */
 type Directory = Map<number, string | number | number[]>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path/posix';
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore } from '../blob-store.ts';
 import { isImageExtension } from './image-format.ts';
 import { type ImageParameters, parametersKey } from './image-parameters.ts';
 import { loadImageTools } from './image-tools.ts';

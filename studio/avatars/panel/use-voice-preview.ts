@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AvatarTools } from './avatar-tools.ts';
+import type { AvatarTools } from '../avatar-tools.ts';
+import { defaultVoiceSettings } from '../pipeline/avatar.ts';
+import type { Voice } from '../pipeline/providers/speech-responses.ts';
 import { explainFailure } from './explain-failure.ts';
-import { defaultVoiceSettings } from './pipeline/avatar.ts';
-import type { Voice } from './pipeline/providers/speech-responses.ts';
 
 interface VoicePreview {
   /** Undefined where a preview would cost money. */

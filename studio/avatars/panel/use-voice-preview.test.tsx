@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AvatarTools } from './avatar-tools.ts';
-import type { Voice } from './pipeline/providers/speech-responses.ts';
+import type { AvatarTools } from '../avatar-tools.ts';
+import type { Voice } from '../pipeline/providers/speech-responses.ts';
 import { useVoicePreview } from './use-voice-preview.ts';
 
 const rachel: Voice = { id: 'v1', name: 'Rachel', description: 'calm', previewUrl: undefined };

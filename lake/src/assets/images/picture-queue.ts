@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../limits/limits.ts';
+import { tooManyRequests } from '../../limits/limits.ts';
 
 /**
  * The priority of a picture task. `expected`: an upload, or a size that the site or the Studio requests. `other`: any other
