@@ -1,5 +1,6 @@
 import { withoutControlCharacters } from './control-characters.ts';
 import { resolveHref } from './hrefs.ts';
+import { isObject } from './is-object.ts';
 import { siteFactFields } from './placeholders.ts';
 import { isLinkField, safeLink } from './safe-link.ts';
 
@@ -161,8 +162,4 @@ function isDeadInvitation(value: unknown, filling: Filling): boolean {
 
 function hasDeadLink(value: unknown, { leadsNowhere }: Filling): boolean {
   return isObject(value) && typeof value.href === 'string' && leadsNowhere(value.href);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

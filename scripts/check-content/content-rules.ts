@@ -1,8 +1,10 @@
 import { isAddressedType, resolveHref } from '../../content/hrefs.ts';
+import { isObject } from '../../content/is-object.ts';
+import { readField } from '../../content/read-field.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { describeAltText } from '../../schemas/validation/alt-text.ts';
 import { leadsSomewhere, type SluggedPage, shownPaths } from '../../schemas/validation/page-is-there.ts';
-import { type Content, isObject, listsAt, type Placed, valueAt, valuesOf } from './dataset.ts';
+import { type Content, listsAt, type Placed, valuesOf } from './dataset.ts';
 import { type Finding, findingAt, findingOfType } from './finding.ts';
 
 /** Reports each singleton (a page, the settings or a shared text) that is not published. */
@@ -53,7 +55,7 @@ export function checkLinks(content: Content): Finding[] {
 function sluggedPage(document: Content[number]): SluggedPage[] {
   const { _type: type } = document;
   if (type !== 'legalPage' && !isAddressedType(type)) return [];
-  const [slug = null] = [valueAt(document, 'slug.current')].filter(isText);
+  const [slug = null] = [readField(document, 'slug', 'current')].filter(isText);
   return [
     {
       type,

@@ -1,3 +1,4 @@
+import { isObject } from '../../content/is-object.ts';
 /** A document from the lake or the seed. */
 export type ContentDocument = {
   readonly _id: string;
@@ -34,10 +35,6 @@ export function ofType(content: Content, type: string): Content {
   return content.filter((document) => document._type === type);
 }
 
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Every value in a document, at any depth, without the lake's own fields (`_rev`). */
 export function valuesOf(document: ContentDocument): Placed<unknown>[] {
   const found: Placed<unknown>[] = [];
@@ -60,13 +57,6 @@ export function textsOf(document: ContentDocument): PlacedText[] {
     const isCopy = typeof value === 'string' && value !== '' && !path.some((step) => isNoCopy(step));
     return isCopy ? [{ document, path, value }] : [];
   });
-}
-
-/** The value at a path of field names, such as 'voice.introText'; undefined when there is none. */
-export function valueAt(document: ContentDocument, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), document);
 }
 
 /**

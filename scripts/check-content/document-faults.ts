@@ -1,6 +1,7 @@
+import { isObject } from '../../content/is-object.ts';
 import { type Definition, definitions } from '../../schemas/definitions.ts';
 import { type CheckClient, contentLake } from './content-lake.ts';
-import { type ContentDocument, isObject, type Placed } from './dataset.ts';
+import type { ContentDocument, Placed } from './dataset.ts';
 import { type Fault, type Place, ruleFaults } from './rule-faults.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { isObject } from '../../content/is-object.ts';
 import { type Definition, definitions } from '../../schemas/definitions.ts';
-import { type ContentDocument, isObject, type Path, type Placed } from './dataset.ts';
+import type { ContentDocument, Path, Placed } from './dataset.ts';
 
 /** Maximum characters of a text in a report. */
 const MAX_EXCERPT_LENGTH = 160;

@@ -1,5 +1,6 @@
+import { isObject } from '../../content/is-object.ts';
 import { containsExampleDetail } from '../../schemas/example-details.ts';
-import { type Content, type ContentDocument, isObject, type Placed, valuesOf } from './dataset.ts';
+import { type Content, type ContentDocument, type Placed, valuesOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';

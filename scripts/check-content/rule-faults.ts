@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance } from '@sanity/types';
+import { isObject } from '../../content/is-object.ts';
 import type { Definition } from '../../schemas/definitions.ts';
 import type { CheckClient } from './content-lake.ts';
-import { isObject, type Placed } from './dataset.ts';
+import type { Placed } from './dataset.ts';
 
 /** A violation of a rule by a value; an error prevents publishing, a warning does not. */
 export type Fault = Placed<unknown> & { level: 'error' | 'warning'; message: string };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { studioPath } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
-import { isObject } from '../check-content/dataset.ts';
+import { isObject } from '../../content/is-object.ts';
 
 /** A stored document with all fields that the lake adds. */
 export type StoredDocument = { _id: string; _type: string; _rev: string; [field: string]: unknown };
@@ -39,11 +39,6 @@ function sharedKeys(before: unknown, after: unknown): string[] | undefined {
   const keys = keysOf(before).filter((key) => typeof key === 'string');
   const isKeyed = keys.length === before.length && new Set(keys).size === keys.length;
   return isKeyed && isDeepStrictEqual(keys, keysOf(after)) ? keys : undefined;
-}
-
-/** The value at a path of a document. */
-export function valueAt(document: object, path: string): unknown {
-  return studioPath.get(document, path) ?? undefined;
 }
 
 /** The patch operations for the changes. */

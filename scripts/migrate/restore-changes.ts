@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { studioPath } from '@sanity/client/csm';
 import { type DocumentChange, documentChange } from './document-changes.ts';
-import { type FieldChange, fieldChanges, type StoredDocument, valueAt } from './field-changes.ts';
+import { type FieldChange, fieldChanges, type StoredDocument } from './field-changes.ts';
 
 /** The changes that revert recorded ones, and what is kept because it has been edited since. */
 type Restoration = { changes: DocumentChange[]; kept: string[] };
@@ -47,7 +48,7 @@ function restoreFields(recorded: readonly FieldChange[], now: StoredDocument, re
   const fields: FieldChange[] = [];
   const kept: string[] = [];
   for (const { path, before, after } of recorded) {
-    const value = valueAt(now, path);
+    const value = studioPath.get(now, path) ?? undefined;
     if (isDeepStrictEqual(value, before)) continue;
     if (replace || isDeepStrictEqual(value, after)) fields.push({ path, before: value, after: before });
     else kept.push(`${now._id} ${path}`);

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { readField } from '../../content/read-field.ts';
 import { agentDomains } from '../../schemas/agent-domains.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 
@@ -143,7 +144,7 @@ function describeIssue(issue: z.core.$ZodIssue, content: unknown): string[] {
       describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, content),
     );
   }
-  return [`${place || 'The file'}: ${describeFault(issue, valueAt(content, issue.path))}`];
+  return [`${place || 'The file'}: ${describeFault(issue, readField(content, ...issue.path.map(String)))}`];
 }
 
 function depthOf(issues: readonly z.core.$ZodIssue[]): number {
@@ -175,19 +176,12 @@ function placeOf(path: readonly PropertyKey[], content: unknown): string {
   return path
     .map((step, index) => {
       if (typeof step !== 'number') return `${index > 0 ? '.' : ''}${String(step)}`;
-      const item = valueAt(content, path.slice(0, index + 1));
-      const names = ['id', 'title', 'issue'].map((field) => valueAt(item, [field]));
+      const item = readField(content, ...path.slice(0, index + 1).map(String));
+      const names = ['id', 'title', 'issue'].map((field) => readField(item, field));
       const name = names.find((one) => typeof one === 'string');
       return name === undefined ? `[${step}]` : `[${step}] (${name})`;
     })
     .join('');
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
-    value,
-  );
 }
 
 const knownFields = [

@@ -2,6 +2,7 @@ import { getPublishedId } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
 import type { SanityClient } from 'sanity';
 import { type AddressedType, addressedTypes, resolveHref } from '../../content/hrefs.ts';
+import { isObject } from '../../content/is-object.ts';
 import { fixedPages } from '../../content/pages.ts';
 import {
   addressedRouteQuery,
@@ -10,7 +11,6 @@ import {
   profileQuery,
   type RouteQuery,
 } from '../../web/app/route-queries.ts';
-import { isObject } from '../shared/read-value.ts';
 
 /** The content that a query of the site returns. */
 export interface ShownContent {

@@ -1,9 +1,10 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { ObjectSchemaType, Path, ValidationMarker } from '@sanity/types';
+import { isObject } from '../../content/is-object.ts';
 import { describeField, type FieldLocation, formatLocation } from '../shared/describe-field.ts';
 import { focusPathFor } from '../shared/focus-path.ts';
 import { isSameContent } from '../shared/is-same-content.ts';
-import { isObject, readPath } from '../shared/read-value.ts';
+import { readPath } from '../shared/read-value.ts';
 
 /** A validation message about a document. */
 export interface Problem {

@@ -1,6 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Schema } from 'sanity';
-import { isObject, readPath } from '../shared/read-value.ts';
+import { isObject } from '../../content/is-object.ts';
+import { readPath } from '../shared/read-value.ts';
 import type { Problem } from './list-problems.ts';
 
 /** The target of a reference. */

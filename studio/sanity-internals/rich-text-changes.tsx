@@ -7,7 +7,7 @@ import {
   unset,
   useFormCallbacks,
 } from 'sanity';
-import { isObject } from '../shared/read-value.ts';
+import { isObject } from '../../content/is-object.ts';
 
 const ObjectChange = createContext<((event: PatchEvent) => void) | undefined>(undefined);
 

@@ -1,7 +1,8 @@
 import type { Path } from '@sanity/types';
 import { matchesTextQuery } from 'embedded-content-lake/studio';
+import { isObject } from '../../content/is-object.ts';
 import { isBlock } from '../shared/format-text.ts';
-import { isObject, segmentOf } from '../shared/read-value.ts';
+import { segmentOf } from '../shared/read-value.ts';
 
 /** Fields that name a document. A match there opens the document without focusing a field. */
 const NAMES = new Set(['name', 'title', 'issue', 'heading']);

@@ -1,5 +1,6 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
-import { isObject, readPath } from './read-value.ts';
+import { isObject } from '../../content/is-object.ts';
+import { readPath } from './read-value.ts';
 import { choicesOf, typeAt } from './type-at.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from './read-value.ts';
+import { isObject } from '../../content/is-object.ts';
 
 /** Formats an English ordinal: '1st', '2nd', '11th'. */
 export function ordinal(place: number): string {

@@ -1,4 +1,4 @@
-import { isObject } from './read-value.ts';
+import { isObject } from '../../content/is-object.ts';
 
 /** Whether two values have the same content. Undefined, null, an empty text and an empty array are the same. */
 export function isSameContent(one: unknown, other: unknown): boolean {

@@ -1,9 +1,5 @@
 import type { Path } from '@sanity/types';
-
-/** Whether a value is an object, and not an array. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../../content/is-object.ts';
 
 /** The value at one segment of a path; undefined where there is none. */
 export function readSegment(value: unknown, segment: Path[number]): unknown {

@@ -1,5 +1,6 @@
 import type { Path, SchemaType } from '@sanity/types';
-import { isObject, readSegment } from './read-value.ts';
+import { isObject } from '../../content/is-object.ts';
+import { readSegment } from './read-value.ts';
 
 /** The schema type at a path; undefined where the schema has none. */
 export function typeAt(type: SchemaType, value: unknown, path: Path): SchemaType | undefined {

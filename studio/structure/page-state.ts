@@ -1,6 +1,6 @@
 import type { Path, ValidationMarker } from '@sanity/types';
+import { isObject } from '../../content/is-object.ts';
 import { isSameContent } from '../shared/is-same-content.ts';
-import { isObject } from '../shared/read-value.ts';
 
 /** Kinds of states of a page. */
 export type PageStateKind =

@@ -1,6 +1,6 @@
+import { isObject } from '../../content/is-object.ts';
 import { changedPart } from '../shared/caret-tracking.ts';
 import { isSameContent } from '../shared/is-same-content.ts';
-import { isObject } from '../shared/read-value.ts';
 
 /** A changed field of a document: the value in the lake before, and the edited value. */
 export interface UnsavedField {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type PathSegment, type PortableTextInputProps, useGetFormValue } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { isObject } from '../shared/read-value.ts';
+import { isObject } from '../../content/is-object.ts';
 import { useUnsaved } from './unsaved-layout.tsx';
 
 /** How long what an editor shows may differ from the form's value, in ms. Usually it takes less than half a second. */

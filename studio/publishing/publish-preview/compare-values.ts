@@ -1,7 +1,7 @@
 import type { Path } from '@sanity/types';
+import { isObject } from '../../../content/is-object.ts';
 import { wordsOfBlock } from '../../shared/format-text.ts';
 import { isSameContent } from '../../shared/is-same-content.ts';
-import { isObject } from '../../shared/read-value.ts';
 
 /** A document as stored in the lake. */
 export type Content = Record<string, unknown> & { _id: string; _type: string };

@@ -1,11 +1,12 @@
 import type { ObjectSchemaType, Path } from '@sanity/types';
 import type { SanityClient } from 'sanity';
+import { isObject } from '../../../content/is-object.ts';
 import { siteFactFields } from '../../../content/placeholders.ts';
 import { readText } from '../../../content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../content/site-facts.ts';
 import { describeField } from '../../shared/describe-field.ts';
 import { excerpts, shortened } from '../../shared/format-text.ts';
-import { isObject, readPath } from '../../shared/read-value.ts';
+import { readPath } from '../../shared/read-value.ts';
 import { choicesOf, typeAt } from '../../shared/type-at.ts';
 import type { Content, Difference } from './compare-values.ts';
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isObject } from '../../../content/is-object.ts';
 import { fixedPages } from '../../../content/pages.ts';
 import { documentType, seedContent, seedDocument } from '../../../tests/setup/content-model.ts';
 import { setUpSeededLake } from '../../../tests/setup/seed-lake.ts';
 import { studioClient } from '../../../tests/setup/studio-client.ts';
 import { readSiteContent, type SiteContent } from '../../presentation/site-content.ts';
-import { isObject, readPath } from '../../shared/read-value.ts';
+import { readPath } from '../../shared/read-value.ts';
 import type { Content } from './compare-values.ts';
 import { fetchFacts } from './describe-change.ts';
 import { previewPublishing } from './page-changes.ts';

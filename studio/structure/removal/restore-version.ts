@@ -1,6 +1,6 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
-import { isObject } from '../../shared/read-value.ts';
+import { isObject } from '../../../content/is-object.ts';
 import { referencesIn } from '../read-documents.ts';
 import { HistoryGoneError, readDocumentHistory, writable } from './document-history.ts';
 import type { StoredDocument } from './uses.ts';

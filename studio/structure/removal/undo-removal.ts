@@ -1,6 +1,7 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
-import { isObject, readPath } from '../../shared/read-value.ts';
+import { isObject } from '../../../content/is-object.ts';
+import { readPath } from '../../shared/read-value.ts';
 import { HistoryGoneError, readDocumentHistory, writable } from './document-history.ts';
 import { nameOf, type Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';

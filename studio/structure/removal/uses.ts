@@ -1,6 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
-import { isObject, segmentOf } from '../../shared/read-value.ts';
+import { isObject } from '../../../content/is-object.ts';
+import { segmentOf } from '../../shared/read-value.ts';
 
 /** A stored document, draft or published. */
 export interface StoredDocument {

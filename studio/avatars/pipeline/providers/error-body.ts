@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/read-value.ts';
+import { isObject } from '../../../../content/is-object.ts';
 
 /** Message and code of a provider's error response; undefined where the body has none. */
 interface ErrorBody {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/read-value.ts';
+import { isObject } from '../../../../content/is-object.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** A parsed JSON object whose fields are not validated. */

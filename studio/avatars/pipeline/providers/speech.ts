@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/read-value.ts';
+import { isObject } from '../../../../content/is-object.ts';
 import { defaultSpeechModel, type VoiceSettings } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection, hasCredentials } from './connection.ts';
