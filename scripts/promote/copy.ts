@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Mutation } from '@sanity/client';
 import pLimit from 'p-limit';
 import type { StoredDocument } from '../migrate/field-changes.ts';
@@ -266,8 +266,14 @@ function unknownFile(file: StoredDocument): string {
 export type Run = { id: string; target: string; uploads: string[]; steps: Step[] };
 
 function writeRun(folder: string, run: Run): void {
-  mkdirSync(join(folder, run.id), { recursive: true, mode: 0o700 });
-  writeFileSync(join(folder, run.id, 'run.json'), JSON.stringify(run, null, 2), { mode: 0o600, flush: true });
+  const kept = join(folder, run.id);
+  const file = join(kept, 'run.json');
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  writeFileSync(file, JSON.stringify(run, null, 2), { mode: 0o600, flush: true });
+  if (process.getuid?.() !== 0) return;
+  // Root runs this on the data of a service, whose backup has to read these files.
+  const { uid, gid } = statSync(dirname(folder));
+  for (const path of [folder, kept, file]) chownSync(path, uid, gid);
 }
 
 /** @throws OperatorError when this machine has no such run */

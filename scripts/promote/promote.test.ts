@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -53,8 +53,9 @@ async function openSide(name: string): Promise<PromoteLake> {
 }
 
 async function openTwoLakes() {
-  const folder = mkdtempSync(join(tmpdir(), 'promote-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const data = mkdtempSync(join(tmpdir(), 'promote-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const folder = join(data, 'promotions');
   const [source, target] = [await openSide('source'), await openSide('target')];
   const said: string[] = [];
   const say = (text: string) => said.push(text);
@@ -65,7 +66,7 @@ async function openTwoLakes() {
     return /--undo (\S+)/.exec(said.slice(from).join('\n'))?.[1] ?? '';
   };
   const undo = (id: string, options = {}) => undoRun(target, readRun(folder, id), options, say);
-  return { source, target, said: () => said.join('\n'), copy, undo };
+  return { source, target, data, folder, said: () => said.join('\n'), copy, undo };
 }
 
 test('copies texts, files and deletions to another lake, and undo takes back all of it', async () => {
@@ -91,6 +92,19 @@ test('copies texts, files and deletions to another lake, and undo takes back all
   await undo(first);
   expect(await everything(target)).toEqual([]);
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  'what root keeps for undo belongs to the owner of the data',
+  async () => {
+    const { source, data, folder, copy } = await openTwoLakes();
+    const service = 65_534;
+    chownSync(data, service, service);
+    await write(source.client, ...regions);
+    const run = await copy();
+    for (const path of [folder, join(folder, run), join(folder, run, 'run.json')])
+      expect(statSync(path)).toMatchObject({ uid: service, gid: service });
+  },
+);
 
 test('names what somebody changed in the target, and writes over it or keeps it only when asked', async () => {
   const { source, target, copy, undo } = await openTwoLakes();
