@@ -7,7 +7,7 @@ import { openTestLake } from './testing/test-lake.ts';
 import { UNSUPPORTED_GROQ } from './unsupported.ts';
 
 /** All words of the code of groq-js, which has no list of its functions among its exports. */
-function wordsOfTheParser(): string[] {
+function wordsInParser(): string[] {
   const folder = dirname(fileURLToPath(import.meta.resolve('groq-js')));
   const code = globSync('**/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   const words = new Set(code.join('\n').match(/\b[a-z]\w*\b/gi));
@@ -26,7 +26,7 @@ function faultOf(query: string): string | undefined {
 
 /** A call of each function that the parser knows, with as many arguments as it needs. */
 function calls(): string[] {
-  const words = wordsOfTheParser();
+  const words = wordsInParser();
   const namespaces = words.filter((word) => !/Undefined namespace/.test(faultOf(`${word}::f()`) ?? ''));
   return namespaces.flatMap((namespace) =>
     words.flatMap((word) => {

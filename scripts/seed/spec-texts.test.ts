@@ -256,7 +256,7 @@ describe('problems, impacts, solutions and deliverables', () => {
       const ofKind = texts.filter(({ path }) => fields.includes(nameOfField(path)));
       expect(ofKind.length).toBeGreaterThan(50);
       for (const text of ofKind) {
-        const words = wordsOf(text.value);
+        const words = splitWords(text.value);
         const runs = new Set(
           words.length < MIN_REPEATED_WORDS
             ? [words.join(' ')]
@@ -283,7 +283,7 @@ function nameOfField(path: Path): string {
   return name === 'title' && path.includes('problemCards') ? 'problem' : name;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/['’]/g, '')

@@ -20,14 +20,14 @@ const patterns = new LruCache<readonly Pattern[]>(50);
 export function matchesText(text: unknown, pattern: unknown, countWork?: CountWork): boolean {
   const wanted = patternsOf(pattern, countWork);
   if (!wanted?.length) return false;
-  const words = wordsOf(text, countWork);
+  const words = splitWords(text, countWork);
   countWork?.((words.length * wanted.length) / WORD_COMPARISONS_PER_CHARACTER);
   return words.length > 0 && wanted.every((parts) => words.some((word) => matchesWord(word, parts)));
 }
 
 /** The score of a match for `score()`: each word of the pattern adds up to 2.2, increasing with its frequency. */
 export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
-  const words = wordsOf(text, countWork);
+  const words = splitWords(text, countWork);
   const wanted = patternsOf(pattern, countWork) ?? [];
   countWork?.((words.length * wanted.length) / WORD_COMPARISONS_PER_CHARACTER);
   const scores = wanted.map((parts) => {
@@ -37,7 +37,7 @@ export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWo
   return scores.reduce((sum, score) => sum + score, 0);
 }
 
-function wordsOf(text: unknown, countWork?: CountWork): string[] {
+function splitWords(text: unknown, countWork?: CountWork): string[] {
   const texts: readonly unknown[] = Array.isArray(text) ? text : [text];
   return texts
     .filter((part) => typeof part === 'string')

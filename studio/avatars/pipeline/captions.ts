@@ -14,7 +14,7 @@ interface Word {
 
 /** Converts the times of spoken characters to WebVTT. An empty alignment results in a file without cues. */
 export function captionsOf(alignment: Alignment): string {
-  const cues = cuesOf(wordsOf(alignment)).map((words) => {
+  const cues = cuesOf(readWords(alignment)).map((words) => {
     const start = words[0]?.start ?? 0;
     const end = words.at(-1)?.end ?? start;
     return `${timestamp(start)} --> ${timestamp(end)}\n${linesOf(words).join('\n')}`;
@@ -22,7 +22,7 @@ export function captionsOf(alignment: Alignment): string {
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
 
-function wordsOf({ characters, starts, ends }: Alignment): Word[] {
+function readWords({ characters, starts, ends }: Alignment): Word[] {
   const words: Word[] = [];
   let isWithinWord = false;
   for (const [index, character] of characters.entries()) {
