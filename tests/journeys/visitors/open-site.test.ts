@@ -278,8 +278,8 @@ journey(
 async function wordsToRead(page: Page): Promise<string> {
   const main = page.getByRole('main');
   // By the style property, since the content security policy refuses the attribute.
-  await main.getByRole('group', { name: 'Video controls' }).evaluateAll((bars) => {
-    for (const bar of bars) if (bar instanceof HTMLElement) bar.style.display = 'none';
+  await main.locator('[data-player] [role="group"], [data-player] [role="status"]').evaluateAll((parts) => {
+    for (const part of parts) if (part instanceof HTMLElement) part.style.display = 'none';
   });
   return main.innerText();
 }

@@ -81,7 +81,7 @@ export function FocusHeir({ to, children }: FocusHeirProps) {
       if (buttons?.contains(document.activeElement)) to.current?.focus({ preventScroll: true });
     };
   }, [to]);
-  return <Row ref={group}>{children}</Row>;
+  return <ButtonRow ref={group}>{children}</ButtonRow>;
 }
 
 interface MainControl {
@@ -98,7 +98,8 @@ function mainControl(state: SequenceState, playLabel: string | null | undefined,
   return { request: 'play', action: 'play', label: playLabel ? named(playLabel, name) : 'Play' };
 }
 
-const Row = styled.div`
+/** The gap is that of the place. */
+export const ButtonRow = styled.div`
   display: flex;
   gap: inherit;
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { MainButton, PassingButtons } from './controls.tsx';
+import { ButtonRow, MainButton, PassingButtons } from './controls.tsx';
 import { PlayerText } from './player-text.tsx';
 import { shouldPlay } from './sequence.ts';
 import type { IntroductionWords } from './talk.ts';
@@ -27,8 +27,10 @@ export function TalkingPortrait({ player, words, children, isArched = false }: T
         {talk && <Place ref={setPortraitPlace} />}
         {state.phase === 'loading' && shouldPlay(state) && <Loading>Loading video...</Loading>}
         <Buttons role="group" aria-label="Video controls">
-          <MainButton sequence={sequence} words={words} ref={mainButton} />
-          <PassingButtons state={state} send={send} mainButton={mainButton} />
+          <ButtonRow>
+            <MainButton sequence={sequence} words={words} ref={mainButton} />
+            <PassingButtons state={state} send={send} mainButton={mainButton} />
+          </ButtonRow>
         </Buttons>
       </Face>
       {/* Out of view, the bar has the caption. */}
@@ -68,8 +70,6 @@ const Place = styled.div`
 const Buttons = styled.div`
   position: absolute;
   inset: auto 0 0;
-  display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space[1]};
 
   @container (width >= 15rem) {
