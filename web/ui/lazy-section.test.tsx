@@ -123,3 +123,16 @@ it('requests its code again when it could not be loaded', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'First' }));
   expect(clicks).toHaveBeenCalledExactlyOnceWith('First');
 });
+
+it('follows a link to a part of the page once all sections are hydrated', async () => {
+  const { loads } = await openPage();
+  const link = Object.assign(document.createElement('a'), { href: '#part', textContent: 'Part' });
+  const followed = vi.fn();
+  link.addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));
+  document.body.append(link);
+  await act(async () => link.click());
+  expect(loads()).toEqual([1, 1]);
+  expect(followed.mock.calls).toEqual([[false]]);
+  expect(window.location.hash).toBe('#part');
+  window.history.replaceState(null, '', '/');
+});

@@ -17,17 +17,34 @@ const loaders = new Set<() => Promise<unknown>>();
 /** Wakes the sections that still wait, in the order of the page. */
 const waiting = new Set<() => void>();
 
+/** The sections that React has not hydrated. */
+const dehydrated = new Set<object>();
 /** The button that was clicked last: React drops a click on what it has not hydrated. */
 let clicked: HTMLElement | null = null;
+/** The link to a part of the page that was clicked last. Followed at once, React would render again what it has not hydrated. */
+let followed: HTMLAnchorElement | null = null;
 
 /** Lets the sections of a page that the server rendered wait until they come near, or the browser is idle. */
 export function letSectionsWait(): void {
   sectionsWait = true;
-  const note = ({ target }: Event) => {
-    clicked = target instanceof Element ? target.closest('button') : null;
+  const note = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    clicked = target?.closest('button') ?? null;
+    const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    followed = opensHere && dehydrated.size > 0 ? partLink(target) : null;
+    if (!followed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void wakeSections();
   };
   // Before React, which stops such a click.
   document.addEventListener('click', note, { capture: true });
+}
+
+/** The link to a part of this page that was clicked. */
+function partLink(target: Element | null): HTMLAnchorElement | null {
+  const link = target?.closest('a') ?? null;
+  return link && link.hash !== '' && link.pathname === window.location.pathname ? link : null;
 }
 
 /**
@@ -104,10 +121,11 @@ function waitingSection<Props>(load: () => Promise<View<Props>>): WaitingSection
     wakeNextWhenIdle();
     return view;
   };
-  return {
+  const section = {
     view: loadNeeded(),
-    watch: (box) => {
+    watch: (box: Element) => {
       place = box;
+      dehydrated.add(section);
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
@@ -122,12 +140,16 @@ function waitingSection<Props>(load: () => Promise<View<Props>>): WaitingSection
       return () => {
         observer.disconnect();
         waiting.delete(wake);
+        dehydrated.delete(section);
       };
     },
     onHydrated: () => {
+      dehydrated.delete(section);
       if (place?.contains(clicked)) clicked?.click();
+      if (dehydrated.size === 0) followed?.click();
     },
   };
+  return section;
 }
 
 /** Until then the markup can be read, and its links work. */

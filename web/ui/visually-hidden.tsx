@@ -8,6 +8,8 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  /* Safari knows the prefixed property only. */
+  -webkit-user-select: none;
   user-select: none;
 `;
 

@@ -48,6 +48,9 @@ function windowOf(page: Page): EngineWindow {
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error}`));
 
+  const click = async (selector: string) => {
+    await (await page.waitForSelector(selector))?.click();
+  };
   return {
     problems,
     goto: async (url) => void (await page.goto(url)),
@@ -57,8 +60,8 @@ function windowOf(page: Page): EngineWindow {
     resize: (width, height) => page.setViewport({ width, height }),
     // Puppeteer's type also unwraps handles of elements, which no function here takes.
     evaluate: page.evaluate.bind(page) as EngineWindow['evaluate'],
-    click: (selector) => page.locator(selector).click(),
-    press: (button) => page.locator(`::-p-xpath(${buttonPath(button)})`).click(),
+    click,
+    press: (button) => click(`::-p-xpath(${buttonPath(button)})`),
     async enter(selector, text) {
       await page.type(selector, text);
       await page.keyboard.press('Enter');
