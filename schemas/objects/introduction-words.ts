@@ -95,7 +95,7 @@ export const introductionWords = defineType({
       name: 'transcripts',
       title: 'Opens all transcripts',
       description:
-        'The words below the cards of this page that open what every agent says in its video, as text. A few words.',
+        'The words beside the portrait on this page that open what every agent says in its video, as text. A few words.',
       type: 'string',
       validation: advisedLength(60),
     }),

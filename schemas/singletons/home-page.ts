@@ -68,7 +68,7 @@ export const homePage = defineType({
       name: 'heroDoor',
       title: 'Door of the building',
       description:
-        'Where the blue door in the middle of the drawn building leads; on phones the building has no door. Its words stand in the door where none is longer than eight letters, and are read aloud otherwise. Empty: the door is only drawn.',
+        'Where the blue door in the middle of the drawn building leads; on phones the building has no door, and the link is below it. Its words stand in the door where none is longer than eight letters, and are read aloud otherwise. Empty: the door is only drawn.',
       type: 'link',
       group: 'hero',
     }),
