@@ -136,3 +136,13 @@ it('follows a link to a part of the page once all sections are hydrated', async 
   expect(window.location.hash).toBe('#part');
   window.history.replaceState(null, '', '/');
 });
+
+it('follows such a link when the code of a section cannot be loaded', async () => {
+  const { fail } = await openPage();
+  fail();
+  const link = Object.assign(document.createElement('a'), { href: '#part', textContent: 'Part' });
+  document.body.append(link);
+  await act(async () => link.click());
+  expect(window.location.hash).toBe('#part');
+  window.history.replaceState(null, '', '/');
+});

@@ -31,11 +31,16 @@ export function letSectionsWait(): void {
     const target = event.target instanceof Element ? event.target : null;
     clicked = target?.closest('button') ?? null;
     const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    followed = opensHere && dehydrated.size > 0 ? partLink(target) : null;
-    if (!followed) return;
+    const link = opensHere && dehydrated.size > 0 ? partLink(target) : null;
+    followed = link;
+    if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    void wakeSections();
+    wakeSections().catch(() => {
+      // Without the code of all sections, the browser follows it.
+      followed = null;
+      window.location.hash = link.hash;
+    });
   };
   // Before React, which stops such a click.
   document.addEventListener('click', note, { capture: true });
