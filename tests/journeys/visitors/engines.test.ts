@@ -194,7 +194,7 @@ journey.runIf(isFullScope && firefox.isInstalled)(
     await new Promise((resolve) => setTimeout(resolve, 10_000));
     expect(await browserWindow.evaluate(() => document.body.textContent)).not.toContain('cannot be played');
     expect(await playing(browserWindow)).toBe('not yet');
-    await browserWindow.press('Play');
+    await browserWindow.press('Play Tara’s introduction');
     await eventually(() => playing(browserWindow)).toMatch(/muted|with sound/);
   },
 );
