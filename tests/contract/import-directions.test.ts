@@ -204,7 +204,7 @@ it('every folder imports only what it may', () => {
 
 it.each([
   ['web/pages/home/home-page.tsx', '../agent/agent-page.tsx', /A page never imports another/],
-  ['web/ui/button.tsx', '@sanity/client', /Only web\/data\/ and web\/preview\//],
+  ['web/ui/controls/button.tsx', '@sanity/client', /Only web\/data\/ and web\/preview\//],
   ['server/main.ts', '../lake/src/lake.ts', /by its name/],
   ['server/site/site.ts', '../../web/render/entry-server.tsx', /types only/],
   ['server/main.ts', 'embedded-content-lake/src/lake.ts', /does not export it/],

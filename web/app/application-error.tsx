@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
-import { Heading } from '../ui/heading.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '../ui/controls/text-link.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 import { useRetries } from './use-retries.ts';
 
 export const faultTitle = 'Unexpected Application Error!';

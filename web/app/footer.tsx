@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { NavigationItem } from '../data/site-settings-query.ts';
 import { groundDeclarations, theme } from '../theme/theme.ts';
-import { SiteLink } from '../ui/site-link.tsx';
-import { withTooltip } from '../ui/tooltip-attribute.ts';
+import { SiteLink } from '../ui/controls/site-link.tsx';
+import { withTooltip } from '../ui/controls/tooltip-attribute.ts';
 
 interface FooterProps {
   productName: string;

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { NavigationItem } from '../data/site-settings-query.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
-import { withTooltip } from '../ui/tooltip-attribute.ts';
+import { SiteLink } from '../ui/controls/site-link.tsx';
+import { withTooltip } from '../ui/controls/tooltip-attribute.ts';
+import { BrandMark } from '../ui/drawings/brand-mark.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { Bar, Brand, ContactLink, Inner, List, Toggle } from './navigation-bar-styles.ts';
 import { notFoundId } from './not-found-id.ts';

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useNavigation, useRouteError } from 'react-router-dom';
 import { Loading } from '../gate/loading.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { reloadDocument } from '../ui/reload-document.ts';
 import { ApplicationError, faultTitle } from './application-error.tsx';
 import { isChunkLoadError } from './chunk-load-error.ts';

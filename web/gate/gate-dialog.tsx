@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { siteConfig } from '../data/env.ts';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../ui/drawings/logo.tsx';
 import {
   Backdrop,
   Dialog,

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/drawings/brand-mark.tsx';
 
 /** The gate's first state, and the site's while a page loads. */
 export function Loading() {

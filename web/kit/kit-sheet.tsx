@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { dark, light } from '../theme/palette.ts';
 import { paletteDeclarations, theme as tokens } from '../theme/theme.ts';
-import { TooltipLayer } from '../ui/tooltip.tsx';
+import { TooltipLayer } from '../ui/controls/tooltip.tsx';
 import type { Specimen } from './specimen.ts';
 import { controlSpecimens } from './specimens/controls.tsx';
 import { drawingSpecimens } from './specimens/drawings.tsx';
@@ -28,9 +28,9 @@ export const specimens: readonly Specimen[] = [
 /** The files without a specimen, with the reason. */
 export const notShown: Record<string, string> = {
   'ui/lazy-section.tsx': 'looks like the section in it',
-  'ui/site-link.tsx': 'looks like the text around it',
-  'ui/tooltip-bubbles.tsx': 'is loaded by ui/tooltip.tsx',
-  'ui/tooltip-trigger.tsx': 'renders nothing',
+  'ui/controls/site-link.tsx': 'looks like the text around it',
+  'ui/controls/tooltip-bubbles.tsx': 'is loaded by ui/controls/tooltip.tsx',
+  'ui/controls/tooltip-trigger.tsx': 'renders nothing',
   'sections/talking-video/video-stage.tsx': 'plays a video: see the home page',
 };
 

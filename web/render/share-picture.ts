@@ -1,6 +1,6 @@
 import { sharePortraitEdge, shareSize } from '../../content/image-size.ts';
 import { light } from '../theme/palette.ts';
-import { brandMarkPath, logoFrame, logoLight, logoStrokes } from '../ui/logo-geometry.ts';
+import { brandMarkPath, logoFrame, logoLight, logoStrokes } from '../ui/drawings/logo-geometry.ts';
 
 const { width, height } = shareSize;
 const MARGIN = 64;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { imageSize } from '../../content/image-size.ts';
 import { portraitUrl } from '../data/portrait.ts';
 import { theme } from '../theme/theme.ts';
-import { AgentPortrait } from '../ui/agent-portrait.tsx';
+import { AgentPortrait } from '../ui/drawings/agent-portrait.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 
 type AgentImageProps = {

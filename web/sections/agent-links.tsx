@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { theme } from '../theme/theme.ts';
-import { TextLink } from '../ui/text-link.tsx';
-import { withTooltip } from '../ui/tooltip-attribute.ts';
+import { TextLink } from '../ui/controls/text-link.tsx';
+import { withTooltip } from '../ui/controls/tooltip-attribute.ts';
 import { AgentImage } from './agent-image.tsx';
 import type { SectionContent } from './landing/section-content.ts';
 

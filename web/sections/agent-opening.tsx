@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Container } from '../ui/container.tsx';
-import { Heading, Lead } from '../ui/heading.tsx';
-import { Paragraphs } from '../ui/paragraphs.tsx';
+import { Heading, Lead } from '../ui/text/heading.tsx';
+import { Paragraphs } from '../ui/text/paragraphs.tsx';
 
 type AgentOpeningProps = {
   agent: {

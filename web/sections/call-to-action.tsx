@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { Heading, Lead } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading, Lead } from '../ui/text/heading.tsx';
 
 type CallToActionProps = {
   /** Unique on the page: the section is labelled by its headline. */

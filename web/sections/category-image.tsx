@@ -1,6 +1,6 @@
 import type { SanityImageSource } from '@sanity/image-url';
 import { imageUrl } from '../data/images.ts';
-import { type Category, CategoryMark } from '../ui/category-mark.tsx';
+import { type Category, CategoryMark } from '../ui/drawings/category-mark.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 
 type CategoryImageProps = {

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
+import { TextLink } from '../ui/controls/text-link.tsx';
 import { Beside } from '../ui/grid.tsx';
-import { Heading, Lead } from '../ui/heading.tsx';
-import { Paragraphs } from '../ui/paragraphs.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { Heading, Lead } from '../ui/text/heading.tsx';
+import { Paragraphs } from '../ui/text/paragraphs.tsx';
 import { Statement } from './landing/statement-section/statement-section.tsx';
 import { mentionedIn, RingMark } from './ring-mark.tsx';
 

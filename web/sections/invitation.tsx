@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { LinkButton } from '../ui/button.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { LinkButton } from '../ui/controls/button.tsx';
+import { TextLink } from '../ui/controls/text-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
 type InvitationProps = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Heading, Lead } from '../ui/heading.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { Paragraphs } from '../ui/paragraphs.tsx';
+import { LinkButton } from '../ui/controls/button.tsx';
+import { Logo } from '../ui/drawings/logo.tsx';
 import { Section } from '../ui/section.tsx';
+import { Heading, Lead } from '../ui/text/heading.tsx';
+import { Paragraphs } from '../ui/text/paragraphs.tsx';
 
 type NoticeProps = {
   heading: string;

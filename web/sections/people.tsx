@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import type { CPA_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
 import { Grid } from '../ui/grid.tsx';
-import { Heading } from '../ui/heading.tsx';
 import { Section } from '../ui/section.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 import { AgentImage } from './agent-image.tsx';
 
 type PeopleProps = {

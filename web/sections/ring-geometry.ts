@@ -1,4 +1,4 @@
-import { rounded } from '../ui/rounded.ts';
+import { rounded } from '../ui/drawings/rounded.ts';
 
 /** A point in units of the drawing. */
 export interface Point {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../theme/theme.ts';
-import { initialOf } from '../ui/initial-of.ts';
-import { LineDrawing } from '../ui/line-drawing.ts';
+import { initialOf } from '../ui/drawings/initial-of.ts';
+import { LineDrawing } from '../ui/drawings/line-drawing.ts';
 import { chordsOf, fitsRing, type Point, ringPoints } from './ring-geometry.ts';
 
 const RADIUS = 80;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { ChangeStrokes, ShareStrokes } from '../ui/hundred-strokes.tsx';
+import { ChangeStrokes, ShareStrokes } from '../ui/drawings/hundred-strokes.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { type SectorLabels, SectorSource, type SectorStatistic } from './sector-source.tsx';
 

@@ -1,5 +1,5 @@
 import type { ABOUT_QUERY_RESULT } from '../../content/sanity.types.ts';
-import { SiteLink } from '../ui/site-link.tsx';
+import { SiteLink } from '../ui/controls/site-link.tsx';
 
 type Platform = NonNullable<NonNullable<ABOUT_QUERY_RESULT>['platform']>;
 

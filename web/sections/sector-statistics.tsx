@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { theme } from '../theme/theme.ts';
-import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
-import { SectionOpening } from '../ui/section-opening.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { type Column, DataTable } from '../ui/text/data-table.tsx';
+import { SectionOpening } from '../ui/text/section-opening.tsx';
 import { SectorChart } from './sector-chart.tsx';
 import { type SectorLabels, SectorSource, type SectorStatistic } from './sector-source.tsx';
 

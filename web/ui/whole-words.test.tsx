@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Heading } from './heading.tsx';
+import { Heading } from './text/heading.tsx';
 
 it.each([
   ['What Are Mission-Driven Organizations?', ['Mission-Driven']],

@@ -1,14 +1,14 @@
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { MediaButton } from '../../ui/media-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { withTooltip } from '../../ui/tooltip-attribute.ts';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { MediaButton } from '../../ui/controls/media-button.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
 import { type Specimen, touched } from '../specimen.ts';
 import { longTitle, longWord, sentence } from './samples.ts';
 
 export const controlSpecimens: Specimen[] = [
   {
-    files: ['ui/button.tsx'],
+    files: ['ui/controls/button.tsx'],
     shown: [
       ...touched(<Button>Try again</Button>, 'Primary'),
       ...touched(<Button $look="quiet">Copy</Button>, 'Quiet'),
@@ -27,14 +27,14 @@ export const controlSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/text-link.tsx'],
+    files: ['ui/controls/text-link.tsx'],
     shown: [
       ...touched(<TextLink to="/">Back to Agents</TextLink>),
       { state: 'Long text', view: <TextLink to="/">{longTitle}</TextLink> },
     ],
   },
   {
-    files: ['ui/tooltip.tsx'],
+    files: ['ui/controls/tooltip.tsx'],
     shown: [
       {
         state: 'Rest on it, or tab to it',
@@ -55,7 +55,7 @@ export const controlSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/disclosure.tsx'],
+    files: ['ui/controls/disclosure.tsx'],
     shown: [
       ...touched(<Disclosure summary="What it covers">{sentence}</Disclosure>, 'Folded'),
       {
@@ -70,7 +70,7 @@ export const controlSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/media-button.tsx'],
+    files: ['ui/controls/media-button.tsx'],
     shown: [
       ...touched(<MediaButton action="play" label="Play" />),
       { state: 'Pressed down', view: <MediaButton action="captions" label="Captions" aria-pressed /> },

@@ -1,11 +1,11 @@
-import { AgentPortrait } from '../../ui/agent-portrait.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { type Capability, CapabilityMark } from '../../ui/capability-mark.tsx';
-import { type Category, CategoryMark } from '../../ui/category-mark.tsx';
-import { ChangeStrokes, ShareStrokes } from '../../ui/hundred-strokes.tsx';
+import { type MediaAction, MediaIcon } from '../../ui/controls/media-icon.tsx';
+import { AgentPortrait } from '../../ui/drawings/agent-portrait.tsx';
+import { BrandMark } from '../../ui/drawings/brand-mark.tsx';
+import { type Capability, CapabilityMark } from '../../ui/drawings/capability-mark.tsx';
+import { type Category, CategoryMark } from '../../ui/drawings/category-mark.tsx';
+import { ChangeStrokes, ShareStrokes } from '../../ui/drawings/hundred-strokes.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { type MediaAction, MediaIcon } from '../../ui/media-icon.tsx';
 import type { Specimen } from '../specimen.ts';
 import { brokenImage } from './samples.ts';
 
@@ -45,7 +45,7 @@ const narrow = { width: '8rem' };
 
 export const drawingSpecimens: Specimen[] = [
   {
-    files: ['ui/logo.tsx'],
+    files: ['ui/drawings/logo.tsx'],
     shown: [
       {
         state: 'At rest',
@@ -57,9 +57,9 @@ export const drawingSpecimens: Specimen[] = [
       },
     ],
   },
-  { files: ['ui/brand-mark.tsx'], shown: [{ state: 'At rest', view: <BrandMark /> }] },
+  { files: ['ui/drawings/brand-mark.tsx'], shown: [{ state: 'At rest', view: <BrandMark /> }] },
   {
-    files: ['ui/category-mark.tsx'],
+    files: ['ui/drawings/category-mark.tsx'],
     shown: keysOf(categories).map((category) => ({
       state: category,
       view: (
@@ -70,7 +70,7 @@ export const drawingSpecimens: Specimen[] = [
     })),
   },
   {
-    files: ['ui/capability-mark.tsx'],
+    files: ['ui/drawings/capability-mark.tsx'],
     shown: keysOf(capabilities).map((capability) => ({
       state: capability,
       view: (
@@ -81,11 +81,11 @@ export const drawingSpecimens: Specimen[] = [
     })),
   },
   {
-    files: ['ui/media-icon.tsx'],
+    files: ['ui/controls/media-icon.tsx'],
     shown: keysOf(actions).map((action) => ({ state: action, view: <MediaIcon action={action} /> })),
   },
   {
-    files: ['ui/agent-portrait.tsx'],
+    files: ['ui/drawings/agent-portrait.tsx'],
     shown: [
       {
         state: 'With a name',
@@ -116,7 +116,7 @@ export const drawingSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/hundred-strokes.tsx'],
+    files: ['ui/drawings/hundred-strokes.tsx'],
     shown: [
       ...[0, 36, 42.9, 100, 140].map((percent) => ({
         state: `A share of ${percent} %`,

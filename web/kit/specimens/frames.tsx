@@ -1,13 +1,13 @@
 import { Loading } from '../../gate/loading.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Beside, Grid } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { type Column, DataTable } from '../../ui/text/data-table.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Rail } from '../../ui/text/rail.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, longWord, names, sentence } from './samples.ts';
 
@@ -97,7 +97,7 @@ export const frameSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/rail.tsx'],
+    files: ['ui/text/rail.tsx'],
     shown: [
       {
         state: 'Eight cards',
@@ -117,7 +117,7 @@ export const frameSpecimens: Specimen[] = [
     shown: [{ state: 'Scroll away and back', view: <Reveal>{card('It fades in')}</Reveal> }],
   },
   {
-    files: ['ui/data-table.tsx'],
+    files: ['ui/text/data-table.tsx'],
     shown: [
       {
         state: 'Two rows',

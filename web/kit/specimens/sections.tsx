@@ -15,7 +15,7 @@ import { RingMark } from '../../sections/ring-mark.tsx';
 import type { WorkContent } from '../../sections/work-sample/work-content.ts';
 import { WorkExcerpt } from '../../sections/work-sample/work-excerpt.tsx';
 import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
 

@@ -4,7 +4,7 @@ import type { IntroductionWords, Talk } from '../../sections/talking-video/talk.
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
 import type { Player } from '../../sections/talking-video/use-player.ts';
-import { AgentPortrait } from '../../ui/agent-portrait.tsx';
+import { AgentPortrait } from '../../ui/drawings/agent-portrait.tsx';
 import type { Shown, Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
 

@@ -1,12 +1,12 @@
-import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
-import { LightBulbList } from '../../ui/light-bulb-list.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { PlainList } from '../../ui/plain-list.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
-import { ProductStatus, StatusLine } from '../../ui/status-line.tsx';
-import { TagList } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Eyebrow, Heading, Lead } from '../../ui/text/heading.tsx';
+import { LightBulbList } from '../../ui/text/light-bulb-list.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { PlainList } from '../../ui/text/plain-list.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
+import { ProductStatus, StatusLine } from '../../ui/text/status-line.tsx';
+import { TagList } from '../../ui/text/tag.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, longWord, paragraphs, sentence } from './samples.ts';
 
@@ -54,7 +54,7 @@ function withStatus(status: string) {
 
 export const wordSpecimens: Specimen[] = [
   {
-    files: ['ui/heading.tsx'],
+    files: ['ui/text/heading.tsx'],
     shown: [
       ...sizes.map((size) => ({
         state: size,
@@ -71,7 +71,7 @@ export const wordSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/section-opening.tsx'],
+    files: ['ui/text/section-opening.tsx'],
     shown: [
       {
         state: 'With an introduction',
@@ -82,7 +82,7 @@ export const wordSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/status-line.tsx'],
+    files: ['ui/text/status-line.tsx'],
     shown: [
       { state: 'One sentence', view: withStatus('In conceptual development.') },
       { state: 'Long text', view: withStatus(longTitle) },
@@ -90,14 +90,14 @@ export const wordSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/paragraphs.tsx'],
+    files: ['ui/text/paragraphs.tsx'],
     shown: [
       { state: 'Two', view: <Paragraphs text={paragraphs} /> },
       { state: 'None', view: <Paragraphs text="" /> },
     ],
   },
   {
-    files: ['ui/rich-text.tsx'],
+    files: ['ui/text/rich-text.tsx'],
     shown: [
       { state: 'Every block', view: <RichText value={richText} /> },
       { state: 'A link under the pointer', view: <RichText value={richText.slice(1, 2)} />, forced: 'hover' },
@@ -106,7 +106,7 @@ export const wordSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/tag.tsx'],
+    files: ['ui/text/tag.tsx'],
     shown: [
       { state: 'Three', view: <TagList tags={short} label="Tags" /> },
       {
@@ -120,7 +120,7 @@ export const wordSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/plain-list.tsx'],
+    files: ['ui/text/plain-list.tsx'],
     shown: [
       { state: 'Three', view: <PlainList items={short} label="List" /> },
       { state: 'Long text', view: <PlainList items={long} label="Long list" /> },
@@ -128,7 +128,7 @@ export const wordSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/light-bulb-list.tsx'],
+    files: ['ui/text/light-bulb-list.tsx'],
     shown: [
       { state: 'Three', view: <LightBulbList items={short} label="Ideas" /> },
       { state: 'Long text', view: <LightBulbList items={long} label="Long ideas" /> },
@@ -136,7 +136,7 @@ export const wordSpecimens: Specimen[] = [
     ],
   },
   {
-    files: ['ui/visually-hidden.tsx'],
+    files: ['ui/text/visually-hidden.tsx'],
     shown: [{ state: 'Heard, not seen', view: <VisuallyHidden>{sentence}</VisuallyHidden> }],
   },
 ];

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { sectorChartHref } from '../../sections/sector-statistics.tsx';
 import { theme } from '../../theme/theme.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { BrandMark } from '../../ui/drawings/brand-mark.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { type AboutContent, aboutQuery } from './about-query.ts';
 import { EssayPart, essayLine } from './essay-part.tsx';

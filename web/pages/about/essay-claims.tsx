@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import type { PlatformContent } from './about-query.ts';
 
 /** The platform's numbers, in the margin like the numbers of the parts. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import type { Entry, PartLayout } from './parts.ts';
 
 type EssayEntriesProps = { entries: readonly Entry[]; layout: PartLayout };

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import type { PlatformContent } from './about-query.ts';
 import { EssayClaims } from './essay-claims.tsx';
 import { EssayEntries } from './essay-entries.tsx';

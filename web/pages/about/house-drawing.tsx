@@ -1,7 +1,7 @@
 import { type SVGProps, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LineDrawing } from '../../ui/line-drawing.ts';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import house from './house.svg?no-inline';
 import { type Piece, placesByPart } from './house-places.ts';

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import type { PlatformContent } from './about-query.ts';
 
 /** The savings and gains that the platform claims, styled like dimension lines of a drawing. */

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Rail } from '../../ui/rail.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Rail } from '../../ui/text/rail.tsx';
 import type { Entry, PartLayout } from './parts.ts';
 
 type PlanEntriesProps = {

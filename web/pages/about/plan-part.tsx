@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import { HouseDetail } from './house-drawing.tsx';
 import type { Part, PartLayout } from './parts.ts';
 import { PlanEntries } from './plan-entries.tsx';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import type { AgentContent } from './agent-query.ts';
 
 /** The end of an agent's page: its own call to action, and beside it the site's invitation to get in touch. */

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Eyebrow } from '../../ui/heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Eyebrow } from '../../ui/text/heading.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** Links to the next agent in the editors' order, after the last one to the first, and back to all agents. */

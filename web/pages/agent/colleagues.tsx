@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 type Challenge = AgentContent['challenges'][number];

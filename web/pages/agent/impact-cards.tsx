@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Eyebrow, Heading } from '../../ui/heading.tsx';
-import { LightBulbList } from '../../ui/light-bulb-list.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { TagList } from '../../ui/tag.tsx';
+import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
+import { LightBulbList } from '../../ui/text/light-bulb-list.tsx';
+import { TagList } from '../../ui/text/tag.tsx';
 import type { AgentContent, AgentLabels } from './agent-query.ts';
 
 type ProblemCard = AgentContent['problemCards'][number];

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { Eyebrow } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Eyebrow } from '../../ui/text/heading.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-query.ts';
 import { ImpactCards } from './impact-cards.tsx';
 import { type ImpactForm, ImpactForms } from './impact-forms.tsx';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Lead } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Lead } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { PlainList } from '../../ui/text/plain-list.tsx';
 import type { AgentContent, AgentLabels } from './agent-query.ts';
 
 type ImpactOverviewProps = Pick<AgentContent, 'problem' | 'deliverables'> & { labels: AgentLabels };

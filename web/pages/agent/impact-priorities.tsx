@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { type Column, DataTable } from '../../ui/text/data-table.tsx';
 import type { AgentContent, AgentLabels } from './agent-query.ts';
 
 type Priorities = AgentContent['priorities'];

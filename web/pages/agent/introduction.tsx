@@ -10,7 +10,7 @@ import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.t
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
 import { usePlayer } from '../../sections/talking-video/use-player.ts';
 import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import type { AgentContent } from './agent-query.ts';
 import { Overview } from './overview.tsx';
 

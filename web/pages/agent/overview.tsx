@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { TagList } from '../../ui/tag.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { PlainList } from '../../ui/text/plain-list.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
+import { TagList } from '../../ui/text/tag.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** The problem that the agent solves, its solution, deliverables and expertise. */

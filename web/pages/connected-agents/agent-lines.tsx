@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { chordsOf, fitsRing, type Point } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
-import { LineDrawing } from '../../ui/line-drawing.ts';
-import { rounded } from '../../ui/rounded.ts';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 
 /** The size of the drawing in its own units; the ring is centered. */
 export const WIDTH = 400;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx';
 import { fitsRing, ringPoints } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
-import { rounded } from '../../ui/rounded.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 import { ArcLines, HEIGHT, RADIUS, RingLines, WIDTH } from './agent-lines.tsx';
 import { AgentRingItem, FACE_SIZE } from './agent-ring-item.tsx';
 

@@ -3,7 +3,7 @@ import { resolveHref } from '../../../content/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx';
 import { theme } from '../../theme/theme.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 
 /** Portraits that link to the contact page, with the agent in the query string. */
 export function ContactLinks({ agents }: Pick<ConnectedAgentsContent, 'agents'>) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import { type BusinessTime, businessTimeOf, isOfDay, isOpenAt } from './business-time.ts';
 import type { ContactContent } from './contact-query.ts';
 import { DayLine } from './day-line.tsx';

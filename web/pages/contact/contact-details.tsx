@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow } from '../../ui/heading.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { Eyebrow } from '../../ui/text/heading.tsx';
 import type { ContactContent } from './contact-query.ts';
 
 /** The contact details, each with a label above it. Details without a value are omitted. */

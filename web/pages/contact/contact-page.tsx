@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Heading, Lead } from '../../ui/heading.tsx';
 import { lazySection } from '../../ui/lazy-section.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Heading, Lead } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { BusinessHours } from './business-hours.tsx';
 import { consultationWay } from './consultation.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { visibleText } from '../../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 
 interface CopyableWords {
   copyLabel: string | null;

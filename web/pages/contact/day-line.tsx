@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { rounded } from '../../ui/rounded.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 import { MINUTES_A_DAY, type OpeningHours, openSpan } from './business-time.ts';
 
 /** Midnight, six, noon, six, midnight. */

@@ -2,7 +2,7 @@ import { use, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Language } from '../../ui/language.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { BookableDay } from './bookable-days.ts';
 import { BUSINESS_ZONE } from './business-time.ts';
 import { ConsultationRequest } from './consultation-request.tsx';

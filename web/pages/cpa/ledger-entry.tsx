@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
+import { drawsItself, LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { Reveal } from '../../ui/reveal.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 
 type LedgerEntryProps = {
   /** From 1. */

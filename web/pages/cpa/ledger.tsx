@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import type { CpaContent } from './cpa-query.ts';
 import { LedgerEntry, LedgerLine } from './ledger-entry.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Heading, Lead } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { Heading, Lead } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import { SignatureLine } from './signature-line.tsx';
 
 type OpeningProps = {

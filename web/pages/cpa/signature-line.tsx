@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
+import { drawsItself, LineDrawing } from '../../ui/drawings/line-drawing.ts';
 
 /** The pen points down and to the left; its paths are along the x axis, with the tip at 0. */
 const PEN_TRANSFORM = 'translate(66 88) rotate(-33)';

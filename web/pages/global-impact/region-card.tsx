@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow, Heading } from '../../ui/heading.tsx';
-import { LineDrawing } from '../../ui/line-drawing.ts';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { Reveal } from '../../ui/reveal.tsx';
+import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import { type DrawnRegion, drawnRegion, outlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-query.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LineDrawing } from '../../ui/line-drawing.ts';
-import { withTooltip } from '../../ui/tooltip-attribute.ts';
+import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { drawnRegion, outlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-query.ts';
 import { worldMapRegions, worldMapSize } from './world-map-paths.ts';

@@ -12,8 +12,8 @@ import { WorkExcerpt } from '../../sections/work-sample/work-excerpt.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import type { HomeContent } from './home-query.ts';
 import { IntroductionTranscripts, type TalkWithTranscript } from './introduction-transcripts.tsx';
 

@@ -4,9 +4,9 @@ import { visibleText } from '../../../content/visible-text.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { whileOutOfView } from '../../ui/out-of-view.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { VisuallyHidden, visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { bayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import type { HomeContent } from './home-query.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import type { HomeContent } from './home-query.ts';
 
 /** States that the product is in conceptual development. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { visibleText } from '../../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
-import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
+import { drawingRole, LineDrawing } from '../../ui/drawings/line-drawing.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 import { whileOutOfView } from '../../ui/out-of-view.ts';
-import { rounded } from '../../ui/rounded.ts';
 import { type Facade, pillarPlaces, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facade-paths.ts';
 

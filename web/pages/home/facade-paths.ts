@@ -1,4 +1,4 @@
-import { rounded } from '../../ui/rounded.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 import { type Facade, wideFacade } from './facade-geometry.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Heading, Lead } from '../../ui/heading.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Heading, Lead } from '../../ui/text/heading.tsx';
 import { CategoryGallery } from './category-gallery.tsx';
 import { FacadeDrawing } from './facade-drawing.tsx';
 import { wideHome } from './facade-geometry.ts';

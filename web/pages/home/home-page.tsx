@@ -2,7 +2,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { lazySection } from '../../ui/lazy-section.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { definePage } from '../define-page.ts';
 import { Hero } from './hero.tsx';
 import { type HomeContent, homeQuery } from './home-query.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Talk } from '../../sections/talking-video/talk.ts';
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 
 export interface TalkWithTranscript extends Talk {
   /** The transcript of the video. */

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { CapabilityMark } from '../../ui/capability-mark.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { CapabilityMark } from '../../ui/drawings/capability-mark.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import type { HomeContent } from './home-query.ts';
 
 /** The Operations Nexus with six capabilities, on a band. */

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Beside } from '../../ui/grid.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
 import type { HomeContent } from './home-query.ts';
 
 /** The list of what the product is not. */

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LineDrawing } from '../../ui/line-drawing.ts';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { tallFacade, wideFacade } from './facade-geometry.ts';
 import { gablePath } from './facade-paths.ts';
 

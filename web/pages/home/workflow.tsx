@@ -4,10 +4,10 @@ import { AgentImage } from '../../sections/agent-image.tsx';
 import { WorkFigures } from '../../sections/work-sample/work-figures.tsx';
 import { ExampleMark } from '../../sections/work-sample/work-marks.ts';
 import { theme } from '../../theme/theme.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
 import type { HomeContent } from './home-query.ts';
 import { Floor, FloorList, Floors, House, Roof, Shaft, Stamp } from './workflow-drawing.tsx';
 

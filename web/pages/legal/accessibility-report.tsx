@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Language } from '../../ui/language.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Column, DataTable } from '../../ui/text/data-table.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import builtResults from './accessibility-results.json';
 import type { LegalContent } from './legal-query.ts';
 import { shortDate } from './short-date.ts';

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow } from '../../ui/heading.tsx';
 import { Language } from '../../ui/language.ts';
+import { Eyebrow } from '../../ui/text/heading.tsx';
 import type { LegalContent } from './legal-query.ts';
 import { shortDate } from './short-date.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Column, DataTable } from '../../ui/text/data-table.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { LegalContent } from './legal-query.ts';
 
 type Comparison = NonNullable<LegalContent['comparison']>;

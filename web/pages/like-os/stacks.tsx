@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import { Layer, SLAB_DEPTH, sideBySide } from './layer.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
 

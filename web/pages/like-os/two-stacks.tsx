@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LineDrawing } from '../../ui/line-drawing.ts';
-import { rounded } from '../../ui/rounded.ts';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 
 /** Half the width and height of a plate seen from above, its thickness, and the distance to the next plate. */
 const PLATE = { halfWidth: 74, halfHeight: 30, thickness: 7, step: 27 };

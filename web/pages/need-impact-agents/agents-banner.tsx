@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
 import { Section } from '../../ui/section.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { Agent } from './need-impact-agents-query.ts';
 
 type AgentsBannerProps = { banner: string; agents: readonly Agent[] };

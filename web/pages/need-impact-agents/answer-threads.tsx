@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
-import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { withTooltip } from '../../ui/tooltip-attribute.ts';
+import { SiteLink } from '../../ui/controls/site-link.tsx';
+import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
+import { drawsItself, LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import type { NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';
 

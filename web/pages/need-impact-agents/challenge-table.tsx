@@ -3,12 +3,12 @@ import { resolveHref } from '../../../content/hrefs.ts';
 import { visibleText } from '../../../content/visible-text.ts';
 import { AgentLinks } from '../../sections/agent-links.tsx';
 import { theme } from '../../theme/theme.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Column, DataTable } from '../../ui/text/data-table.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 
 /** The three-column table: challenge, solution and agents; one table for each group of challenges. */

@@ -1,4 +1,4 @@
-import { rounded } from '../../ui/rounded.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 import type { Agent, Challenge } from './need-impact-agents-query.ts';
 
 /** Width in units of the drawing; the height depends on the number of agents. */

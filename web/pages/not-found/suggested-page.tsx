@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { findNearestPage } from './nearest-page.ts';
 import { placesOf } from './not-found-query.ts';

@@ -1,5 +1,5 @@
 import { localesOf } from '../../data/language.ts';
-import { initialOf } from '../../ui/initial-of.ts';
+import { initialOf } from '../../ui/drawings/initial-of.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 
 interface LetterGroup {

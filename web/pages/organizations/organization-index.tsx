@@ -2,8 +2,8 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { Language } from '../../ui/language.ts';
+import { Heading } from '../../ui/text/heading.tsx';
 import { alphabetOf } from './alphabet.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 

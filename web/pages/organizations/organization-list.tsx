@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
 import { Grid } from '../../ui/grid.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { withTooltip } from '../../ui/tooltip-attribute.ts';
+import { Heading } from '../../ui/text/heading.tsx';
 import { INDEX_ID } from './organization-index.tsx';
 import type { OrganizationEntry } from './organizations-query.ts';
 

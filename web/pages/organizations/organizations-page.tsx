@@ -1,9 +1,9 @@
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { sectorChartHref } from '../../sections/sector-statistics.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { lazySection } from '../../ui/lazy-section.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
 import { definePage } from '../define-page.ts';
 import { OrganizationIndex } from './organization-index.tsx';
 import { entriesOf, type OrganizationsContent, organizationsQuery } from './organizations-query.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { LineDrawing } from '../../ui/line-drawing.ts';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { whileOutOfView } from '../../ui/out-of-view.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { block, inTheEarth } from './block.ts';

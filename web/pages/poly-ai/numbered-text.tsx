@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 
 type NumberedTextProps = {
   /** From 1. Hidden from screen readers, which read the list's numbering. */

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
-import { Heading, Lead } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Heading, Lead } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 
 type OpeningProps = { heading: string; intro: string | null };
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { withTooltip } from '../../ui/tooltip-attribute.ts';
+import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
 import type { Part } from './building-parts.ts';
 import { PillarDrawing } from './pillar-drawing.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { LineDrawing } from '../../ui/line-drawing.ts';
-import { rounded } from '../../ui/rounded.ts';
+import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
+import { rounded } from '../../ui/drawings/rounded.ts';
 import type { Part, PartKind } from './building-parts.ts';
 
 /** Number of columns in the mark; a longer row wraps to the left. */

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Eyebrow, Heading } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { PlainList } from '../../ui/plain-list.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { PlainList } from '../../ui/text/plain-list.tsx';
 import { targetMark } from './block.ts';
 import { buildingId } from './building.tsx';
 import type { BuildingColumn, Part } from './building-parts.ts';

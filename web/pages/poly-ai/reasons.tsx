@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { columnsFor } from '../../ui/grid.tsx';
-import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
+import { Rail } from '../../ui/text/rail.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
 import { NumberedText } from './numbered-text.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Rail } from '../../ui/text/rail.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import { NumberedText } from './numbered-text.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow, Heading } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import { targetMark } from './block.ts';
 import type { BuildingColumn, Part } from './building-parts.ts';
 import type { PolyAiContent } from './poly-ai-query.ts';

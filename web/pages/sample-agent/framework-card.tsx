@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow, Heading } from '../../ui/heading.tsx';
-import { TagList } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
+import { TagList } from '../../ui/text/tag.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { FrameworkFlow } from './framework-flow.tsx';
 import { priorityOf } from './priority.ts';
 import { PriorityMark } from './priority-mark.tsx';

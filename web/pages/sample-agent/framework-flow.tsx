@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow } from '../../ui/heading.tsx';
-import { PlainList } from '../../ui/plain-list.tsx';
+import { Eyebrow } from '../../ui/text/heading.tsx';
+import { PlainList } from '../../ui/text/plain-list.tsx';
 import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-query.ts';
 
 type FrameworkFlowProps = {

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SectionOpening } from '../../ui/section-opening.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { SectionOpening } from '../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../ui/text/status-line.tsx';
 import { FrameworkCard } from './framework-card.tsx';
 import type { SampleAgentContent } from './sample-agent-query.ts';
 

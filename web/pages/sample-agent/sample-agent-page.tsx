@@ -1,6 +1,6 @@
 import { resolveHref } from '../../../content/hrefs.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
 import type { SampleAgentContent } from './sample-agent-query.ts';

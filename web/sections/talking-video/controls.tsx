@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { MediaButton } from '../../ui/media-button.tsx';
-import type { MediaAction } from '../../ui/media-icon.tsx';
+import { MediaButton } from '../../ui/controls/media-button.tsx';
+import type { MediaAction } from '../../ui/controls/media-icon.tsx';
 import {
   hasFailed,
   hasTurn,

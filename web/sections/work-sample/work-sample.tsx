@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/button.tsx';
-import { Heading, Lead } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Heading, Lead } from '../../ui/text/heading.tsx';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { WorkContent, WorkLabels } from './work-content.ts';
 import { WorkFigures } from './work-figures.tsx';
 import { ExampleMark, PartHeading, Source } from './work-marks.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/text/data-table.tsx';
 import type { WorkContent } from './work-content.ts';
 import { Flag, PartHeading, Source } from './work-marks.ts';
 

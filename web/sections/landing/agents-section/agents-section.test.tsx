@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSection, tara } from '../../../../tests/setup/render-section.tsx';
-import { ProductStatus } from '../../../ui/status-line.tsx';
+import { ProductStatus } from '../../../ui/text/status-line.tsx';
 import { AgentsSection } from './agents-section.tsx';
 
 const section = { _type: 'agentsSection', _key: 'a', heading: 'Who helps', intro: 'Two of eight.' } as const;

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { FilledGrid } from '../../../ui/grid.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SectionOpening } from '../../../ui/section-opening.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { StatusLine } from '../../../ui/status-line.tsx';
+import { SectionOpening } from '../../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../../ui/text/status-line.tsx';
 import { AgentCard } from '../../agent-card.tsx';
 import type { SectionProps } from '../section-content.ts';
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 import { FilledGrid } from '../../../ui/grid.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SectionOpening } from '../../../ui/section-opening.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Paragraphs } from '../../../ui/text/paragraphs.tsx';
+import { SectionOpening } from '../../../ui/text/section-opening.tsx';
 import type { SectionProps } from '../section-content.ts';
 
 /** Short texts side by side, each below a rule and a heading. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSection, tara } from '../../../../tests/setup/render-section.tsx';
-import { ProductStatus } from '../../../ui/status-line.tsx';
+import { ProductStatus } from '../../../ui/text/status-line.tsx';
 import { ChallengesSection } from './challenges-section.tsx';
 
 const section = {

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SectionOpening } from '../../../ui/section-opening.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { StatusLine } from '../../../ui/status-line.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type Column, DataTable } from '../../../ui/text/data-table.tsx';
+import { SectionOpening } from '../../../ui/text/section-opening.tsx';
+import { StatusLine } from '../../../ui/text/status-line.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { AgentLinks } from '../../agent-links.tsx';
 import type { SectionContent, SectionProps } from '../section-content.ts';
 

@@ -1,6 +1,6 @@
 import { pictureSource } from '../../../data/picture-source.ts';
 import { theme } from '../../../theme/theme.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/controls/button.tsx';
 import { ImageWithFallback } from '../../../ui/image-with-fallback.tsx';
 import { PageOpening } from '../../page-opening.tsx';
 import type { SectionProps } from '../section-content.ts';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Beside } from '../../../ui/grid.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SectionOpening } from '../../../ui/section-opening.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Paragraphs } from '../../../ui/text/paragraphs.tsx';
+import { SectionOpening } from '../../../ui/text/section-opening.tsx';
 import type { SectionProps } from '../section-content.ts';
 
 /** A list of questions; each answer is in a disclosure below its question. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Beside } from '../../../ui/grid.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { SectionProps } from '../section-content.ts';
 
 /** A heading beside a text. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../stack.tsx';
 import { Heading, Lead } from './heading.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { Stack } from './stack.tsx';
 
 type SectionOpeningProps = {
   /** Id of the heading, with which the section is labelled. */

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { isServersOwn } from '../../content/hrefs.ts';
+import { isServersOwn } from '../../../content/hrefs.ts';
 
 interface SiteLinkProps extends Omit<LinkProps, 'to'> {
   /** A path of the site, a hash, a file's path, or an absolute URL. */

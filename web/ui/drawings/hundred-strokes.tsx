@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 import { rounded } from './rounded.ts';
 
 const STROKE_COUNT = 100;

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import { whileOutOfView } from './out-of-view.ts';
+import { theme } from '../../theme/theme.ts';
+import { whileOutOfView } from '../out-of-view.ts';
 
 /** The style of all drawings: an even stroke in the text color and one part in the accent color. */
 export const LineDrawing = styled.svg`

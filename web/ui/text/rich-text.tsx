@@ -5,9 +5,9 @@ import {
 } from '@portabletext/react';
 import { type ComponentProps, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { RichText as RichTextValue } from '../../content/sanity.types.ts';
-import { theme } from '../theme/theme.ts';
-import { SiteLink } from './site-link.tsx';
+import type { RichText as RichTextValue } from '../../../content/sanity.types.ts';
+import { theme } from '../../theme/theme.ts';
+import { SiteLink } from '../controls/site-link.tsx';
 
 type RichTextProps = {
   value: RichTextValue;
@@ -65,7 +65,7 @@ function componentsWith(headingIds: HeadingIds) {
 function UnknownBlock({ value, isInline }: PortableTextTypeComponentProps<{ _type: string }>) {
   if (import.meta.env.PROD) return null;
   const Note = isInline ? 'span' : 'p';
-  return <Note>[No view for “{value._type}” in web/ui/rich-text.tsx]</Note>;
+  return <Note>[No view for “{value._type}” in web/ui/text/rich-text.tsx]</Note>;
 }
 
 /** Returns the address of a link for print; undefined when the link text contains it. */

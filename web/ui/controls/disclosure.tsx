@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import { findHashTarget } from './hash-target.ts';
+import { theme } from '../../theme/theme.ts';
+import { findHashTarget } from '../hash-target.ts';
 
 type DisclosureProps = {
   /** Always visible; phrasing content or a heading. */

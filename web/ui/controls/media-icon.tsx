@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 
 export type MediaAction = 'play' | 'pause' | 'stop' | 'replay' | 'mute' | 'unmute' | 'captions';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 
 /**
  * Matches words with a hyphen of twelve letters or more. Shorter ones seldom reach the end of a line, and each wrapped word may

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from './button.tsx';
 import { type MediaAction, MediaIcon } from './media-icon.tsx';
 import { tooltipAttribute } from './tooltip-attribute.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import { SiteLink } from './site-link.tsx';
+import { theme } from '../../theme/theme.ts';
+import { SiteLink } from '../controls/site-link.tsx';
 
 type TagListProps = {
   tags: readonly string[];

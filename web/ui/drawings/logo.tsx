@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 import { drawingRole, drawsItself, LineDrawing } from './line-drawing.ts';
 import { logoFrame, logoLight, logoStrokes } from './logo-geometry.ts';
 

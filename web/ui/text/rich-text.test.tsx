@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { richText } from '../../schemas/objects/rich-text.ts';
+import { richText } from '../../../schemas/objects/rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
 type Block = ComponentProps<typeof RichText>['value'][number];
@@ -112,7 +112,7 @@ describe('an unknown type of a later content model', () => {
 
   it('is reported on the page in development', () => {
     renderText(unknown);
-    expect(screen.getByText('[No view for “diagram” in web/ui/rich-text.tsx]')).toBeVisible();
+    expect(screen.getByText('[No view for “diagram” in web/ui/text/rich-text.tsx]')).toBeVisible();
   });
 
   it('is rendered as text when it is a mark or a style', () => {

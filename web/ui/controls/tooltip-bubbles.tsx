@@ -1,7 +1,7 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { bandDeclarations, theme } from '../theme/theme.ts';
+import { bandDeclarations, theme } from '../../theme/theme.ts';
 import { tooltipAttribute } from './tooltip-attribute.ts';
 import { TooltipTrigger } from './tooltip-trigger.tsx';
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 import { SiteLink } from './site-link.tsx';
 
 type ButtonLook = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import { LineDrawing } from './line-drawing.ts';
+import { theme } from '../../theme/theme.ts';
+import { LineDrawing } from '../drawings/line-drawing.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type LightBulbListProps = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** A link on a line of its own, with a tap target of full height. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** How far the product is, in one sentence from Site settings; undefined when editors left it empty. */
 export const ProductStatus = createContext<string | undefined>(undefined);
