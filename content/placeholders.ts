@@ -43,11 +43,11 @@ export function describePlaceholders(text: unknown, local: readonly LocalPlaceho
   const meant = isOfOtherFields ? undefined : nearest(unknown, known);
   const mend = meant
     ? `Did you mean ${meant}? Write it exactly like that, in lowercase.`
-    : `Write the words themselves, or one that it knows: ${listOf(known)}.`;
+    : `Write the words themselves, or one that it knows: ${joinNames(known)}.`;
   return `The site does not know ${unknown} here, so visitors would read it as it stands, braces and all. ${mend}`;
 }
 
-function listOf(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 

@@ -13,7 +13,7 @@ export const siteFactsProjection = `{${Object.entries(siteFactFields)
   .join(', ')}, schedulingLink}`;
 
 /** Wraps a query so that one request returns its result as `content` together with the facts for its placeholders. */
-export function withFactsOf(query: string): string {
+export function queryWithFacts(query: string): string {
   // The line break ends a comment at the end of the query.
   return `{"content": ${query}\n, "facts": *[_id == "siteSettings"][0]${siteFactsProjection}}`;
 }

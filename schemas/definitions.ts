@@ -34,7 +34,7 @@ export interface PlacedDefinition {
 export const definitions = schemaTypes as readonly Definition[];
 
 /** The type of that name. @throws Error when the content model has none */
-export function definitionOf(name: string): Definition {
+export function findDefinition(name: string): Definition {
   const found = definitions.find((definition) => definition.name === name);
   if (!found) throw new Error(`The content model has no type "${name}".`);
   return found;

@@ -75,12 +75,12 @@ const server = {
   studioToken: 'a-token-of-the-studio',
 };
 
-function environmentOf(variables: Record<string, string>) {
+function getEnvironment(variables: Record<string, string>) {
   return toolEnvironment(variables, readEnvironment(variables, '/project'), server);
 }
 
 it('connects the Studio to the local lake', () => {
-  expect(environmentOf({ GATE: 'off', PORT: '0' })).toEqual({
+  expect(getEnvironment({ GATE: 'off', PORT: '0' })).toEqual({
     GATE: 'off',
     PORT: '3001',
     SANITY_STUDIO_PROJECT_ID: 'local',
@@ -93,20 +93,20 @@ it('connects the Studio to the local lake', () => {
 });
 
 it('passes on another port of the site', () => {
-  expect(environmentOf({ DEV_SITE_PORT: '5200', DEV_STUDIO_PORT: '3400' })).toMatchObject({
+  expect(getEnvironment({ DEV_SITE_PORT: '5200', DEV_STUDIO_PORT: '3400' })).toMatchObject({
     SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:5200',
   });
 });
 
 it('sets the same dataset for site and Studio', () => {
-  expect(environmentOf({ SANITY_DATASET: 'staging' })).toMatchObject({
+  expect(getEnvironment({ SANITY_DATASET: 'staging' })).toMatchObject({
     SANITY_DATASET: 'staging',
     SANITY_STUDIO_DATASET: 'staging',
   });
 });
 
 describe('with a hosted project', () => {
-  const variables = environmentOf({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'staging' });
+  const variables = getEnvironment({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'staging' });
 
   it('sets the project id for site and Studio', () => {
     expect(variables).toMatchObject({
@@ -128,7 +128,7 @@ it('overrides Studio variables of the shell', () => {
     SANITY_STUDIO_SESSION_TOKEN: 'old',
     SANITY_STUDIO_DATASET: 'x',
   };
-  expect(environmentOf(left)).toMatchObject({
+  expect(getEnvironment(left)).toMatchObject({
     SANITY_STUDIO_SESSION_TOKEN: undefined,
     SANITY_STUDIO_DATASET: 'production',
   });

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 /** `npm start`: builds stale parts, seeds an empty lake and serves everything. */
 async function start(): Promise<void> {
   const environment = readEnvironment(readVariables(root), root);
-  const log = openLog({ ...environment, secrets: secretsOf(environment) });
+  const log = openLog({ ...environment, secrets: listSecrets(environment) });
   if (environment.production) takeOverConsole(log);
   const server = await openServer(environment, loadOfflineTools, { log });
   closeOnSignal(() => server.close());
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
 }
 
 /** Values that must never be logged. */
-function secretsOf({ adminToken, apiToken, promoteToken, providers, clientKeys }: Environment): string[] {
+function listSecrets({ adminToken, apiToken, promoteToken, providers, clientKeys }: Environment): string[] {
   const { speech, media, video } = providers;
   const keys = [adminToken, apiToken, promoteToken, speech?.key, media?.uploadPreset, video?.key];
   return [...keys, ...Object.values(clientKeys)].filter((secret) => secret !== undefined);

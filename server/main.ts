@@ -8,7 +8,7 @@ import { attachSockets, callerAddress, isAllowedOrigin } from 'embedded-content-
 import { type Log, openLog } from './log/log.ts';
 import { DiskSpace } from './process/disk-space.ts';
 import type { Environment } from './process/environment.ts';
-import { addressesOf, hasOneHost } from './process/hosts.ts';
+import { getAddresses, hasOneHost } from './process/hosts.ts';
 import { Metrics } from './process/metrics.ts';
 import type { ServerParts } from './process/server-parts.ts';
 import { removeServerState, writeServerState } from './process/server-state.ts';
@@ -85,7 +85,7 @@ export async function openServer(
     return lifecycle.answer(request, () => requestHandler.fetch(request, caller), outgoing as ServerResponse);
   });
   try {
-    const addresses = addressesOf(environment, port);
+    const addresses = getAddresses(environment, port);
     const token = adminToken(environment.adminToken, environment.dataDirectory);
     const lake = openLake({
       path: environment.dataDirectory,

@@ -12,26 +12,26 @@ const names = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate',
 const all = names.map(
   (action): DocumentActionComponent => Object.assign(() => null, { action, displayName: action }),
 );
-const actionsOf = (schemaType: string, documentId?: string) =>
+const getActions = (schemaType: string, documentId?: string) =>
   allowedActions(all, { schemaType, documentId }).map(({ action }) => action);
 
 it('keeps all actions of other documents', () => {
-  expect(actionsOf('agent', 'agent-tara')).toEqual([...names]);
+  expect(getActions('agent', 'agent-tara')).toEqual([...names]);
 });
 
 it('removes actions of a singleton that would delete or duplicate it', () => {
-  expect(actionsOf('homePage', 'homePage')).toEqual(['publish', 'discardChanges', 'restore']);
-  expect(actionsOf('homePage', 'drafts.homePage')).toEqual(['publish', 'discardChanges', 'restore']);
+  expect(getActions('homePage', 'homePage')).toEqual(['publish', 'discardChanges', 'restore']);
+  expect(getActions('homePage', 'drafts.homePage')).toEqual(['publish', 'discardChanges', 'restore']);
 });
 
 it('removes duplicating of a legal page, since the site has no route for an eighth', () => {
-  expect(actionsOf('legalPage', 'legal-privacy-policy')).toEqual(
+  expect(getActions('legalPage', 'legal-privacy-policy')).toEqual(
     names.filter((name) => name !== 'duplicate'),
   );
 });
 
 it('offers no action for a second document of a singleton', () => {
-  expect(actionsOf('homePage', '6bd3a14c-7f72-4d49-a1c3-3878cd30e3a7')).toEqual([]);
+  expect(getActions('homePage', '6bd3a14c-7f72-4d49-a1c3-3878cd30e3a7')).toEqual([]);
 });
 
 it('distinguishes a second document of a singleton from the singleton and from other documents', () => {

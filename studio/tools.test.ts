@@ -6,13 +6,13 @@ const tool = (name: string): Tool => ({ name, title: name, component: () => null
 const all = ['structure', 'avatars', 'guide', 'vision', 'new', 'pictures', 'presentation', 'releases'].map(
   tool,
 );
-const barOf = (role: string) =>
+const getBar = (role: string) =>
   arrangeTools(all, {
     currentUser: { id: 'ann', name: 'Ann', email: '', role, roles: [{ name: role, title: role }] },
   }).map(({ name, title }) => (name === title ? name : `${name}: ${title}`));
 
 it('sorts the tools, with clear titles', () => {
-  expect(barOf('administrator')).toEqual([
+  expect(getBar('administrator')).toEqual([
     'structure',
     'presentation: Preview',
     'pictures',
@@ -25,7 +25,7 @@ it('sorts the tools, with clear titles', () => {
 });
 
 it('shows Vision to developers only', () => {
-  expect(barOf('developer')).toContain('vision');
-  expect(barOf('editor')).not.toContain('vision');
-  expect(barOf('viewer')).not.toContain('vision');
+  expect(getBar('developer')).toContain('vision');
+  expect(getBar('editor')).not.toContain('vision');
+  expect(getBar('viewer')).not.toContain('vision');
 });

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { isChunkLoadError } from './app/chunk-load-error.ts';
-import { createSiteRoutes, notFoundPath, routeIdOf } from './app/routes.tsx';
+import { createSiteRoutes, getRouteId, notFoundPath } from './app/routes.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
 import { readContentFrom } from './data/client.ts';
 import { applicationAddress, gateHelp, siteConfig } from './data/env.ts';
@@ -98,7 +98,7 @@ async function replace(root: HTMLElement) {
 /** Whether a page that was rendered for this path is the one that the address shows. */
 function isOfThisPath(renderedPath: string): boolean {
   const here = window.location.pathname;
-  if (routeIdOf(here) === 'not-found') return renderedPath === notFoundPath;
+  if (getRouteId(here) === 'not-found') return renderedPath === notFoundPath;
   return here.toLowerCase() === renderedPath.toLowerCase();
 }
 

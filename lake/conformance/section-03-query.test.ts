@@ -127,13 +127,13 @@ section(3, 'GET and POST /data/query/:dataset', () => {
     const live = readEvents(await lake.fetch('/data/live/events/production'));
     await live.next();
     await lake.mutate(book('a', { title: 'B' }));
-    const tagsOf = (value: unknown, name: 'syncTags' | 'tags'): unknown[] =>
+    const getTags = (value: unknown, name: 'syncTags' | 'tags'): unknown[] =>
       typeof value === 'object' && value && name in value
         ? // Both responses have a list of tags under this name.
           (value as Record<'syncTags' | 'tags', unknown[]>)[name]
         : [];
-    const changed = new Set(tagsOf((await live.next())?.data, 'tags'));
-    expect(tagsOf(asked.body, 'syncTags').some((tag) => changed.has(tag))).toBe(true);
+    const changed = new Set(getTags((await live.next())?.data, 'tags'));
+    expect(getTags(asked.body, 'syncTags').some((tag) => changed.has(tag))).toBe(true);
   });
 
   supported('a query sees earlier writes', async () => {

@@ -28,20 +28,20 @@ async function filled() {
   return { ...lake, ids };
 }
 
-const idsOf = (documents: readonly { _id: string }[]) => documents.map(({ _id }) => _id);
+const listIds = (documents: readonly { _id: string }[]) => documents.map(({ _id }) => _id);
 
 section(4, 'Perspectives', () => {
   supported('raw by default before 2025-02-19, published from then on', async () => {
     const { ids } = await filled();
-    expect(idsOf(await ids('', 'v2025-02-18'))).toContain('drafts.a');
-    expect(idsOf(await ids('', 'v1'))).toContain('drafts.a');
-    expect(idsOf(await ids('', 'v2025-02-19'))).not.toContain('drafts.a');
-    expect(idsOf(await ids('', 'vX'))).not.toContain('drafts.a');
+    expect(listIds(await ids('', 'v2025-02-18'))).toContain('drafts.a');
+    expect(listIds(await ids('', 'v1'))).toContain('drafts.a');
+    expect(listIds(await ids('', 'v2025-02-19'))).not.toContain('drafts.a');
+    expect(listIds(await ids('', 'vX'))).not.toContain('drafts.a');
   });
 
   supported('published: no drafts, no versions', async () => {
     const { ids } = await filled();
-    expect(idsOf(await ids('published'))).toEqual(['_.system.r1', 'a', 'b', 'folder.private', 'gone']);
+    expect(listIds(await ids('published'))).toEqual(['_.system.r1', 'a', 'b', 'folder.private', 'gone']);
   });
 
   for (const name of ['drafts', 'previewDrafts']) {
@@ -78,15 +78,15 @@ section(4, 'Perspectives', () => {
 
   supported('a version with _system.delete hides its document', async () => {
     const { ids } = await filled();
-    expect(idsOf(await ids('r1'))).not.toContain('gone');
-    expect(idsOf(await ids('r2'))).toContain('gone');
+    expect(listIds(await ids('r1'))).not.toContain('gone');
+    expect(listIds(await ids('r2'))).toContain('gone');
   });
 
   supported('raw shows every document under its own id; before 2025-02-19 no versions', async () => {
     const { ids } = await filled();
     expect(await ids('raw')).toHaveLength(9);
-    expect(idsOf(await ids('raw'))).toContain('versions.r1.a');
-    expect(idsOf(await ids('raw', 'v2021-06-07')).filter((id) => id.startsWith('versions.'))).toEqual([]);
+    expect(listIds(await ids('raw'))).toContain('versions.r1.a');
+    expect(listIds(await ids('raw', 'v2021-06-07')).filter((id) => id.startsWith('versions.'))).toEqual([]);
     expect((await ids('raw')).every(({ _originalId }) => _originalId === null)).toBe(true);
   });
 

@@ -35,7 +35,7 @@ async function transactions({ fetch }: TestLake, ids: string, search = ''): Prom
   return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Line] : []));
 }
 
-const idsOf = (lines: readonly Line[]) => lines.map(({ id }) => id);
+const listIds = (lines: readonly Line[]) => lines.map(({ id }) => id);
 
 section(11, 'History', () => {
   for (const [search, n] of [
@@ -73,7 +73,7 @@ section(11, 'History', () => {
 
   supported('transactions/:ids as lines of JSON, oldest first', async () => {
     const lines = await transactions(await filled(), 'a');
-    expect(idsOf(lines)).toEqual(['t1', 't2', 't3']);
+    expect(listIds(lines)).toEqual(['t1', 't2', 't3']);
     expect(lines[1]).toMatchObject({
       author: 'local-editor',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -103,7 +103,7 @@ section(11, 'History', () => {
     ['toTime=2020-01-02T12:00:00Z', ['t1', 't2']],
   ] as const) {
     supported(`transactions/:ids?${search}`, async () => {
-      expect(idsOf(await transactions(await filled(), 'a', search))).toEqual(expected);
+      expect(listIds(await transactions(await filled(), 'a', search))).toEqual(expected);
     });
   }
 
@@ -116,9 +116,9 @@ section(11, 'History', () => {
     await write('release', { patch: { id: 'a', set: { n: 2 } } });
     // The requests of the Studio for the state before a release, and for later changes.
     const before = await transactions(lake, 'a', 'toTransaction=version&reverse=true');
-    expect(idsOf(before)).toEqual(['published']);
+    expect(listIds(before)).toEqual(['published']);
     const since = await transactions(lake, 'a', 'fromTransaction=version&limit=2');
-    expect(idsOf(since)).toEqual(['release']);
+    expect(listIds(since)).toEqual(['release']);
     expect(await transactions(lake, 'a', 'toTransaction=unknown')).toHaveLength(2);
   });
 

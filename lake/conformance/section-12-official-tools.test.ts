@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const clientOf = (dataset: string) =>
+const makeClient = (dataset: string) =>
   createClient({
     projectId: 'local',
     dataset,
@@ -68,7 +68,7 @@ const assetCount = 2;
  * scheduled release, and a draft of a document that was never published.
  */
 async function fill(dataset: string): Promise<void> {
-  const client = clientOf(dataset);
+  const client = makeClient(dataset);
   await client.mutate(published.map((document) => ({ create: document })));
   const pixels = { width: 40, height: 20, channels: 3, background: '#2a6f97' } as const;
   const picture = await sharp({ create: pixels }).png().toBuffer();
@@ -106,8 +106,8 @@ async function fill(dataset: string): Promise<void> {
 }
 
 /** The documents of a dataset by id, without the attributes that an import sets again. */
-async function contentsOf(dataset: string): Promise<Map<string, Partial<Stored>>> {
-  const documents = await clientOf(dataset).fetch<Stored[]>('*');
+async function getContents(dataset: string): Promise<Map<string, Partial<Stored>>> {
+  const documents = await makeClient(dataset).fetch<Stored[]>('*');
   return new Map(
     documents.map((document) => {
       const { _rev, _updatedAt, uploadId, url, path, ...content } = document;
@@ -120,7 +120,7 @@ async function contentsOf(dataset: string): Promise<Map<string, Partial<Stored>>
 
 async function exported(mode: 'stream' | 'cursor'): Promise<string> {
   const outputPath = join(folder, `${mode}.tar.gz`);
-  const result = await exportDataset({ client: clientOf('source'), dataset: 'source', outputPath, mode });
+  const result = await exportDataset({ client: makeClient('source'), dataset: 'source', outputPath, mode });
   expect(result).toMatchObject({ documentCount, assetCount });
   return outputPath;
 }
@@ -131,19 +131,19 @@ section(12, 'Export, import, migrate, datasets, the official tools', () => {
     async () => {
       await fill('source');
       const archive = await exported('stream');
-      const options = { client: clientOf('target'), operation: 'create' } as const;
+      const options = { client: makeClient('target'), operation: 'create' } as const;
       expect(await sanityImport(createReadStream(archive), options)).toEqual({
         numDocs: documentCount,
         warnings: [],
       });
 
-      const source = await contentsOf('source');
-      const target = await contentsOf('target');
+      const source = await getContents('source');
+      const target = await getContents('target');
       expect([...source.keys()]).toEqual(expect.arrayContaining([...drafts, ...planned]));
       expect([...target.keys()].sort()).toEqual([...source.keys()].sort());
       for (const [id, content] of source) expect(target.get(id)).toEqual(content);
 
-      const assets = await clientOf('target').fetch<{ url: string; path: string; sha1hash: string }[]>(
+      const assets = await makeClient('target').fetch<{ url: string; path: string; sha1hash: string }[]>(
         '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{url, path, sha1hash}',
       );
       expect(assets).toHaveLength(assetCount);
@@ -159,7 +159,7 @@ section(12, 'Export, import, migrate, datasets, the official tools', () => {
 
   supported('@sanity/import reports existing documents, keeps them, or replaces them', async () => {
     const archive = await exported('cursor');
-    const target = clientOf('target');
+    const target = makeClient('target');
     const again = (operation: 'createIfNotExists' | 'createOrReplace') => {
       const releasesOperation = operation === 'createOrReplace' ? 'replace' : 'ignore';
       return sanityImport(createReadStream(archive), { client: target, operation, releasesOperation });
@@ -168,7 +168,7 @@ section(12, 'Export, import, migrate, datasets, the official tools', () => {
     await target.patch('author-1').set({ name: 'Changed' }).commit();
     // With a release in the import, the importer briefly leaves the rejection of a document unhandled.
     const outputPath = join(folder, 'authors.tar.gz');
-    await exportDataset({ client: clientOf('source'), dataset: 'source', outputPath, types: ['author'] });
+    await exportDataset({ client: makeClient('source'), dataset: 'source', outputPath, types: ['author'] });
     await expect(
       sanityImport(createReadStream(outputPath), { client: target, operation: 'create' }),
     ).rejects.toMatchObject({ message: expect.stringContaining('already exists') });
@@ -176,10 +176,10 @@ section(12, 'Export, import, migrate, datasets, the official tools', () => {
     expect(await target.getDocument('author-1')).toMatchObject({ name: 'Changed' });
     await again('createOrReplace');
     expect(await target.getDocument('author-1')).toMatchObject({ name: 'Author 1' });
-    expect(await contentsOf('target')).toEqual(await contentsOf('source'));
+    expect(await getContents('target')).toEqual(await getContents('source'));
   });
 
   supported('@sanity/import makes references strong again, so that they are checked', async () => {
-    await expect(clientOf('target').delete('author-1')).rejects.toMatchObject({ statusCode: 409 });
+    await expect(makeClient('target').delete('author-1')).rejects.toMatchObject({ statusCode: 409 });
   });
 });

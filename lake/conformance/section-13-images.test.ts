@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { colorAt, makeGif, makeJpeg, makePng, makeSvg } from '../src/assets/testing/images.ts';
 import { refused, section, supported } from './facts.ts';
-import { openAssets, sizeOf } from './testing/test-assets.ts';
+import { getSize, openAssets } from './testing/test-assets.ts';
 
 type Probe = [left: number, top: number, color: readonly number[]];
 
@@ -58,7 +58,7 @@ section(13, 'Assets, image URLs', () => {
       const { url } = await upload('images/production?meta=none', await makeJpeg(400, 200));
       const answer = await get(`${url}?${search}`);
       const bytes = new Uint8Array(await answer.clone().arrayBuffer());
-      expect(await sizeOf(answer)).toEqual({ width, height, format });
+      expect(await getSize(answer)).toEqual({ width, height, format });
       if (!probe) return;
       const [left, top, color] = probe;
       const found = await colorAt(bytes, left, top);
@@ -76,7 +76,7 @@ section(13, 'Assets, image URLs', () => {
   supported('frame=1 of an animation', async () => {
     const { upload, get } = openAssets();
     const { url } = await upload('images/production?meta=none', await makeGif());
-    expect(await sizeOf(await get(`${url}?frame=1&fm=png`))).toEqual({
+    expect(await getSize(await get(`${url}?frame=1&fm=png`))).toEqual({
       width: 40,
       height: 20,
       format: 'png',
@@ -87,7 +87,7 @@ section(13, 'Assets, image URLs', () => {
     const { upload, get } = openAssets();
     const { url } = await upload('images/production?meta=none', makeSvg());
     expect((await get(`${url}?w=10`)).headers.get('content-type')).toContain('image/svg+xml');
-    expect(await sizeOf(await get(`${url}?w=10&fm=png`))).toMatchObject({ width: 10, format: 'png' });
+    expect(await getSize(await get(`${url}?w=10&fm=png`))).toMatchObject({ width: 10, format: 'png' });
   });
 
   refused('sizes, q and rect that are no integers: 400 Parameter "w" must be a valid integer', async () => {
@@ -135,13 +135,13 @@ section(13, 'Assets, image URLs', () => {
   supported('dl names a picture by its format', async () => {
     const { upload, get } = openAssets();
     const { url } = await upload('images/production?meta=none', await makeJpeg());
-    const nameOf = async (address: string) =>
+    const getName = async (address: string) =>
       /filename="(.*?)"/.exec((await get(address)).headers.get('content-disposition') ?? '')?.[1];
     const original = url.split('/').at(-1) ?? '';
-    expect(await nameOf(`${url}?dl=`)).toBe(original);
-    expect(await nameOf(`${url}?fm=webp&dl=`)).toBe(original.replace('.jpg', '.webp'));
-    expect(await nameOf(`${url}/a-boat.jpg?fm=png&dl=`)).toBe('a-boat.png');
-    expect(await nameOf(`${url}?fm=webp&dl=mine.jpg`)).toBe('mine.jpg');
+    expect(await getName(`${url}?dl=`)).toBe(original);
+    expect(await getName(`${url}?fm=webp&dl=`)).toBe(original.replace('.jpg', '.webp'));
+    expect(await getName(`${url}/a-boat.jpg?fm=png&dl=`)).toBe('a-boat.png');
+    expect(await getName(`${url}?fm=webp&dl=mine.jpg`)).toBe('mine.jpg');
   });
 
   refused('fm=json: 501', async () => {

@@ -58,7 +58,7 @@ async function answerDownload(
 ): Promise<Response> {
   try {
     limits.admit('request', caller);
-    return await downloads.fetch(request, { address: limits.addressOf(caller) });
+    return await downloads.fetch(request, { address: limits.getAddress(caller) });
   } catch (error) {
     return refusedDownload(error);
   }
@@ -88,7 +88,7 @@ async function answerCall(
   try {
     assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), services.projectId);
     services.limits.admit('request', caller);
-    const identity = services.tokenGuard.identify(request, services.limits.addressOf(caller));
+    const identity = services.tokenGuard.identify(request, services.limits.getAddress(caller));
     const { apiVersion, path } = address;
     const headers = { ...corsHeaders(origin), ...trace };
     const bindings = { apiVersion, path, identity, caller, details, headers };

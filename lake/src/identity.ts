@@ -61,7 +61,7 @@ export class TokenRegistry {
     if (isAdministrator) return ADMINISTRATOR;
     const record = this.#store.find(token);
     if (!record || record.revokedAt || !this.#hasItsParent(record)) return undefined;
-    return hasExpired(record) ? 'expired' : identityOf(record);
+    return hasExpired(record) ? 'expired' : toIdentity(record);
   }
 
   /** Whether the token with which a session was opened is still valid. */
@@ -146,13 +146,13 @@ export class TokenRegistry {
   person(id: string): Person | undefined {
     if (id === ADMINISTRATOR.id) return ADMINISTRATOR;
     const record = this.#store.list().find(({ person }) => person === id);
-    return record && personOf(record);
+    return record && toPerson(record);
   }
 
   /** All users with a valid token. */
   people(): Person[] {
     const valid = this.#store.list().filter((record) => !record.revokedAt && !hasExpired(record));
-    return [ADMINISTRATOR, ...valid.map(personOf)];
+    return [ADMINISTRATOR, ...valid.map(toPerson)];
   }
 }
 
@@ -167,10 +167,10 @@ function hasExpired({ expiresAt }: TokenRecord): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
 }
 
-function personOf({ person, label, role, createdAt }: TokenRecord): Person {
+function toPerson({ person, label, role, createdAt }: TokenRecord): Person {
   return { id: person, name: label, role, createdAt };
 }
 
-function identityOf({ person, label, role }: TokenRecord): Identity {
+function toIdentity({ person, label, role }: TokenRecord): Identity {
   return { id: person, name: label, email: `${person}@localhost`, role };
 }

@@ -138,14 +138,16 @@ export function openLake(options: LakeOptions): Lake {
   const rooms = new Map<string, PresenceRoom>();
   const parts = { services, api, downloads: assets.downloads };
   const fetch = (request: Request, caller?: Caller) => answerRequest(request, parts, caller);
-  const holderOf = (token: string | undefined, caller: Caller | undefined) =>
-    token === undefined ? undefined : services.tokenGuard.holderOf(token, services.limits.addressOf(caller));
+  const findHolder = (token: string | undefined, caller: Caller | undefined) =>
+    token === undefined
+      ? undefined
+      : services.tokenGuard.findHolder(token, services.limits.getAddress(caller));
 
   return {
     fetch,
     tokens: services.tokens,
     onCommit: (dataset, listener) => listeners.add(services.datasets.get(dataset), listener),
-    isAdministrator: (request, caller) => holderOf(bearerToken(request), caller)?.role === 'administrator',
+    isAdministrator: (request, caller) => findHolder(bearerToken(request), caller)?.role === 'administrator',
     presence: (dataset, caller) => {
       services.datasets.get(dataset);
       const room =
@@ -154,12 +156,12 @@ export function openLake(options: LakeOptions): Lake {
           authenticate: (token) => (token === undefined ? undefined : services.tokens.identify(token)),
         });
       rooms.set(dataset, room);
-      return { join: (socket) => room.join(socket, (token) => holderOf(token, caller)) };
+      return { join: (socket) => room.join(socket, (token) => findHolder(token, caller)) };
     },
     streams: (origin, caller) =>
       createStreamTunnel({
         fetch: (request) => fetch(request, caller),
-        isAuthenticated: (request) => holderOf(bearerToken(request), caller) !== undefined,
+        isAuthenticated: (request) => findHolder(bearerToken(request), caller) !== undefined,
         origin,
       }),
     openSocket: (caller, disconnect) => services.limits.openSocket(caller, disconnect),
@@ -217,7 +219,7 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
     onPictureMade: options.onPictureMade,
     projectId: options.projectId,
     hasDataset: (name) => services.datasets.has(name),
-    assetOf: (dataset, id) =>
+    getAsset: (dataset, id) =>
       services.datasets.has(dataset) ? services.datasets.get(dataset).get(id) : undefined,
     baseUrl: (request) => options.publicOrigin ?? new URL(request.url).origin,
     authorize: (request) => {

@@ -15,7 +15,7 @@ function wordsInParser(): string[] {
   return [...words].filter((word) => !(word in Object) && !(word in Function.prototype));
 }
 
-function faultOf(query: string): string | undefined {
+function findFault(query: string): string | undefined {
   try {
     parse(query);
     return undefined;
@@ -27,12 +27,12 @@ function faultOf(query: string): string | undefined {
 /** A call of each function that the parser knows, with as many arguments as it needs. */
 function calls(): string[] {
   const words = wordsInParser();
-  const namespaces = words.filter((word) => !/Undefined namespace/.test(faultOf(`${word}::f()`) ?? ''));
+  const namespaces = words.filter((word) => !/Undefined namespace/.test(findFault(`${word}::f()`) ?? ''));
   return namespaces.flatMap((namespace) =>
     words.flatMap((word) => {
       const name = namespace === 'global' ? word : `${namespace}::${word}`;
       return (
-        ['', '1', '1, 1', '1, 1, 1'].map((args) => `${name}(${args})`).find((call) => !faultOf(call)) ?? []
+        ['', '1', '1, 1', '1, 1, 1'].map((args) => `${name}(${args})`).find((call) => !findFault(call)) ?? []
       );
     }),
   );

@@ -130,7 +130,7 @@ export class WorkMeter {
 
   /** Counts a value before it is copied, joined or searched as a whole. @throws QueryTimeoutError */
   visitValue(value: unknown): void {
-    this.visit(1 + sizeOf(value));
+    this.visit(1 + estimateSize(value));
   }
 
   /** Counts characters before they are split into words. @throws QueryTimeoutError */
@@ -188,7 +188,7 @@ const CHARACTERS_READ_PER_VISIT = 8;
 /** The quotes, colon and comma around a field name in JSON. */
 const FIELD_OVERHEAD = 4;
 
-function sizeOf(value: unknown): number {
+function estimateSize(value: unknown): number {
   if (typeof value === 'string') return Math.floor(value.length / CHARACTERS_PER_VISIT);
   if (Array.isArray(value)) return value.length;
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allFields, definitionOf } from '../definitions.ts';
+import { allFields, findDefinition } from '../definitions.ts';
 import { fixedOncePublished, isDeveloper, readOnlyForEditors } from './developers-only.ts';
 
 const user = (...names: string[]) => ({
@@ -36,7 +36,7 @@ test('the listed fields are for developers, and none of them is required', () =>
 
 test('every field that is fixed once published exists', () => {
   for (const [type, fields] of Object.entries(fixedOncePublished)) {
-    const names = definitionOf(type).fields?.map(({ name }) => name);
+    const names = findDefinition(type).fields?.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...fields]));
   }
 });

@@ -1,6 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { hiddenSwitch, requiredHeading, sectionIntro, sectionPreview, someOf } from './section-parts.ts';
+import { hiddenSwitch, nameSome, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
 
 export const cardsSection = defineType({
   name: 'cardsSection',
@@ -17,7 +17,7 @@ export const cardsSection = defineType({
       description: 'The cards, in this order. About 3 to 6 cards. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'titledText' })],
-      validation: someOf({ one: 'card', many: 'cards' }),
+      validation: nameSome({ one: 'card', many: 'cards' }),
     }),
     hiddenSwitch(),
   ],

@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { hiddenSwitch, requiredHeading, sectionIntro, sectionPreview, someOf } from './section-parts.ts';
+import { hiddenSwitch, nameSome, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
 
 export const questionsSection = defineType({
   name: 'questionsSection',
@@ -17,7 +17,7 @@ export const questionsSection = defineType({
       description: 'The questions with their answers, in this order. About 3 to 8 questions.',
       type: 'array',
       of: [defineArrayMember({ type: 'questionAndAnswer' })],
-      validation: someOf({ one: 'question', many: 'questions' }),
+      validation: nameSome({ one: 'question', many: 'questions' }),
     }),
     hiddenSwitch(),
   ],

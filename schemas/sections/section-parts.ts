@@ -67,7 +67,7 @@ export function chosenField({ name, type, noun, description }: ChosenOptions) {
 }
 
 /** Requires at least one entry in a section's list. */
-export function someOf({ one, many }: ItemNoun) {
+export function nameSome({ one, many }: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
     rule.required().min(1).error(`There are no ${many} yet. Add at least one ${one}, or remove the section.`);
 }

@@ -1,6 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { hiddenSwitch, requiredHeading, sectionIntro, sectionPreview, someOf } from './section-parts.ts';
+import { hiddenSwitch, nameSome, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
 
 export const statisticsSection = defineType({
   name: 'statisticsSection',
@@ -17,7 +17,7 @@ export const statisticsSection = defineType({
       description: 'The numbers, in this order, each with its source. About 2 to 6 numbers.',
       type: 'array',
       of: [defineArrayMember({ type: 'sourcedStatistic' })],
-      validation: someOf({ one: 'number', many: 'numbers' }),
+      validation: nameSome({ one: 'number', many: 'numbers' }),
     }),
     hiddenSwitch(),
   ],

@@ -28,7 +28,7 @@ function rewriteFields(value: object, { fields = [] }: Definition, rewrite: Rewr
   const values = new Map<string, unknown>(Object.entries(value));
   return Object.fromEntries(
     fields.map((definition) => {
-      const field = shapeOf(definition);
+      const field = getShape(definition);
       const value = rewriteInside(values.get(definition.name ?? ''), field, rewrite);
       return [definition.name, rewrite(value, field, 'field')];
     }),
@@ -51,7 +51,7 @@ function rewriteMember(member: unknown, list: Definition, rewrite: Rewrite): unk
   if (!definition) throw new Error(`The list ${list.name} takes no ${type}.`);
   // For a list of texts, the choices belong to the list.
   const choices = definition.options ?? list.options;
-  const field = shapeOf(choices ? { ...definition, options: choices } : definition);
+  const field = getShape(choices ? { ...definition, options: choices } : definition);
   return rewrite(rewriteInside(member, field, rewrite), field, 'member');
 }
 
@@ -64,7 +64,7 @@ function rewriteBlock(block: unknown, rewrite: Rewrite): unknown {
 }
 
 /** A field of a named type with that type's properties and name, which is the `_type` of its value. */
-function shapeOf(definition: Definition): Definition {
+function getShape(definition: Definition): Definition {
   const named = definitions.find(({ name }) => name === definition.type);
   if (!named) return definition;
   return { ...named, ...definition, type: named.type, name: named.name ?? definition.type };

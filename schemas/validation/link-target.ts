@@ -1,5 +1,5 @@
 import type { SchemaValidationValue, StringRule } from '@sanity/types';
-import { checksOf } from './checks.ts';
+import { listChecks } from './checks.ts';
 import { pageIsThere } from './page-is-there.ts';
 
 const linkAdvice = 'Choose a page of this site, or paste a full address starting with https://.';
@@ -90,14 +90,14 @@ export type LinkReach = 'page' | 'anywhere';
 
 /** The allowed targets of a link field, by its compiled validation; undefined when it is no link. */
 export function linkReach(validation: SchemaValidationValue | undefined): LinkReach | undefined {
-  const checks = checksOf(validation);
+  const checks = listChecks(validation);
   if (checks.includes(describeSitePath)) return 'page';
   return checks.includes(describeLinkTarget) ? 'anywhere' : undefined;
 }
 
 /** Whether a text field contains an address of any kind, by its compiled validation. */
 export function isAddress(validation: SchemaValidationValue | undefined): boolean {
-  const checks = checksOf(validation);
+  const checks = listChecks(validation);
   return [describePathOrUrl, describeSourceAddress, describeLinkTarget, describeSitePath].some((check) =>
     checks.includes(check),
   );

@@ -2,7 +2,7 @@ import { type BlockRule, isPortableTextSpan, isPortableTextTextBlock, type RuleD
 import { describePlaceholders } from '../../content/placeholders.ts';
 
 /** The text of a paragraph without its marks. */
-function textOf(block: unknown): string {
+function getText(block: unknown): string {
   if (!isPortableTextTextBlock(block)) return '';
   return block.children.map((child) => (isPortableTextSpan(child) ? child.text : '')).join('');
 }
@@ -12,11 +12,11 @@ export function requiredLongText(message: string) {
   return <T extends RuleDef<T, V>, V>(rule: RuleDef<T, V>): T =>
     rule
       .required()
-      .custom((blocks) => !Array.isArray(blocks) || blocks.some((block) => textOf(block).trim()) || message)
+      .custom((blocks) => !Array.isArray(blocks) || blocks.some((block) => getText(block).trim()) || message)
       .error(message);
 }
 
 /** Warns of unknown placeholders, at the paragraph that contains them. */
 export function placeholdersInParagraph(rule: BlockRule): BlockRule {
-  return rule.custom((block) => describePlaceholders(textOf(block))).warning();
+  return rule.custom((block) => describePlaceholders(getText(block))).warning();
 }

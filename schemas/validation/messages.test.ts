@@ -22,7 +22,7 @@ function isLibraryChecked(definition: Definition): boolean {
   return inferredRule(definition)._rules.length > 0;
 }
 
-function rulesOf(definition: Definition): RuleInstance[] {
+function listRules(definition: Definition): RuleInstance[] {
   const { validation } = definition;
   if (typeof validation !== 'function') return [];
   // Every validation of the content model is a function of the rule that returns one rule or a list.
@@ -44,14 +44,16 @@ describe('validation messages', () => {
   });
 
   test.each(validated)('$path never shows a message of the library', ({ definition }) => {
-    const rules = rulesOf(definition);
+    const rules = listRules(definition);
     expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) expect(speaksForItself(rule)).toBe(true);
   });
 
   // Rules whose checks return their own messages have none.
   const messages = validated.flatMap(({ path, definition }) =>
-    rulesOf(definition).flatMap(({ _message: message }) => (message === undefined ? [] : { path, message })),
+    listRules(definition).flatMap(({ _message: message }) =>
+      message === undefined ? [] : { path, message },
+    ),
   );
 
   test.each(messages)('$path says what is wrong and what to do', ({ message }) => {
@@ -69,7 +71,7 @@ describe('validation messages', () => {
     const slugs = validated.filter(({ definition }) => definition.type === 'slug');
     expect(slugs.map(({ path }) => path)).toEqual(['agent.slug', 'landingPage.slug', 'legalPage.slug']);
     for (const { definition } of slugs) {
-      expect(rulesOf(definition).some((rule) => rule.isRequired())).toBe(false);
+      expect(listRules(definition).some((rule) => rule.isRequired())).toBe(false);
     }
   });
 

@@ -11,21 +11,21 @@ interface Sides {
 }
 
 /** Size in the id of an image asset, such as 'image-…-1024x768-png'; undefined for SVG, which has no fixed size. */
-function sidesOf(asset: string | undefined): Sides | undefined {
+function readSides(asset: string | undefined): Sides | undefined {
   const [, width, height, format] = /-(\d+)x(\d+)-(\w+)$/.exec(asset ?? '') ?? [];
   return width && height && format !== 'svg' ? { width: Number(width), height: Number(height) } : undefined;
 }
 
 /** Reports a picture that is larger than any display size; true otherwise, also when there is none. */
 export function describeLarge(asset: string | undefined): string | true {
-  const sides = sidesOf(asset);
+  const sides = readSides(asset);
   if (!sides || Math.max(sides.width, sides.height) <= MAX_EDGE) return true;
   return `This picture is very large, ${inWords(sides)}. Visitors get a smaller one anyway; one of up to ${MAX_EDGE} pixels uploads faster. You may still publish.`;
 }
 
 /** Reports a picture that a square would crop; true when it is square, has a chosen crop or hotspot, or is missing. */
 export function describeSquare({ asset, crop, hotspot }: ImageValue): string | true {
-  const sides = sidesOf(asset?._ref);
+  const sides = readSides(asset?._ref);
   if (!sides || crop || hotspot) return true;
   const { width, height } = sides;
   if (Math.max(width, height) <= Math.min(width, height) * MAX_SIDE_RATIO) return true;

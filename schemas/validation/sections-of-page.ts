@@ -6,7 +6,7 @@ interface SectionLike {
 }
 
 /** The indexes of the visible sections of a type, among all visible sections. */
-function placesOf(type: string, sections: readonly unknown[] = []): number[] {
+function findPlaces(type: string, sections: readonly unknown[] = []): number[] {
   const shown = sections.filter(
     (section): section is SectionLike =>
       typeof section === 'object' &&
@@ -18,7 +18,7 @@ function placesOf(type: string, sections: readonly unknown[] = []): number[] {
 
 /** Reports more than one opening, since its heading is the page's heading; true otherwise. */
 export function describeOpenings(sections: readonly unknown[] | undefined): string | true {
-  const count = placesOf('openingSection', sections).length;
+  const count = findPlaces('openingSection', sections).length;
   return (
     count <= 1 ||
     `A page has one opening, and there are ${count}. Hide or remove the others, or make them texts.`
@@ -27,7 +27,7 @@ export function describeOpenings(sections: readonly unknown[] | undefined): stri
 
 /** Reports a section above the opening; true when there is none. */
 export function describeOpeningPlace(sections: readonly unknown[] | undefined): string | true {
-  const [place = 0] = placesOf('openingSection', sections);
+  const [place = 0] = findPlaces('openingSection', sections);
   return (
     place === 0 || 'The opening is not at the top. Drag it above the other sections; you may still publish.'
   );
@@ -35,7 +35,7 @@ export function describeOpeningPlace(sections: readonly unknown[] | undefined): 
 
 /** Reports more than one talking video, since the agents would speak at the same time; true otherwise. */
 export function describeTalks(sections: readonly unknown[] | undefined): string | true {
-  const count = placesOf('talkingAgentSection', sections).length;
+  const count = findPlaces('talkingAgentSection', sections).length;
   return (
     count <= 1 ||
     `A page has one talking video, and there are ${count}, which would speak at once. Hide or remove the others.`

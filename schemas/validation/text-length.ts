@@ -1,6 +1,6 @@
 import type { CustomValidator, SchemaValidationValue, StringRule } from '@sanity/types';
 import { describePlaceholders, type LocalPlaceholder } from '../../content/placeholders.ts';
-import { checksOf } from './checks.ts';
+import { listChecks } from './checks.ts';
 
 /** The limit of each length rule, from which the Studio's character counter reads it. */
 const limits = new WeakMap<object, number>();
@@ -42,7 +42,7 @@ export function requiredText(message: string, limit: number, local: readonly Loc
  * The length limit of a field, by its compiled validation; undefined when it has none. It is the limit of the field's warning.
  */
 export function lengthLimit(validation: SchemaValidationValue | undefined): number | undefined {
-  const found = checksOf(validation).map((check) =>
+  const found = listChecks(validation).map((check) =>
     typeof check === 'function' ? limits.get(check) : undefined,
   );
   return found.find((limit) => limit !== undefined);

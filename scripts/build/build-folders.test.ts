@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { buildFolder, buildsOf, makeBuild, touchBuild } from './build-folders.ts';
+import { buildFolder, listBuilds, makeBuild, touchBuild } from './build-folders.ts';
 import { ToolError } from './run-tool.ts';
 
 let directory: string;
@@ -68,15 +68,15 @@ it('keeps the two builds of a part that were made or used last, and all builds o
   mkdirSync(join(directory, 'site', 'notes'), { recursive: true });
   await make(a, 3);
   await make(b, 2);
-  expect(buildsOf(directory, 'site')).toEqual([folder(b), folder(a)]);
+  expect(listBuilds(directory, 'site')).toEqual([folder(b), folder(a)]);
   touchBuild(folder(a));
-  expect(buildsOf(directory, 'site')).toEqual([folder(a), folder(b)]);
+  expect(listBuilds(directory, 'site')).toEqual([folder(a), folder(b)]);
   await make(c);
   // The order is not checked: both may have been touched in the same millisecond.
-  expect(buildsOf(directory, 'site').sort()).toEqual([folder(a), folder(c)]);
+  expect(listBuilds(directory, 'site').sort()).toEqual([folder(a), folder(c)]);
   await makeBuild(directory, 'studio', d, async () => {});
   expect(readdirSync(join(directory, 'site'))).toContain('notes');
-  expect(buildsOf(directory, 'site')).toHaveLength(2);
+  expect(listBuilds(directory, 'site')).toHaveLength(2);
 });
 
 it('removes the leftovers of a killed build, and not the files of a build in progress', async () => {

@@ -36,18 +36,18 @@ function ignoreInGit(directory: string): void {
 }
 
 /** The existing builds of a part, the one last made or used first. */
-export function buildsOf(directory: string, part: string): string[] {
+export function listBuilds(directory: string, part: string): string[] {
   const parent = join(directory, part);
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
     .filter((name) => BUILD_NAME.test(name))
-    .map((name) => ({ folder: join(parent, name), time: timeOf(join(parent, name)) }))
+    .map((name) => ({ folder: join(parent, name), time: getTime(join(parent, name)) }))
     .sort((a, b) => b.time - a.time)
     .map(({ folder }) => folder);
 }
 
 /** 0 when another process has just removed it. */
-function timeOf(path: string): number {
+function getTime(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
@@ -84,7 +84,7 @@ export async function makeBuild(
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  for (const old of buildsOf(directory, part).slice(MAX_BUILDS))
+  for (const old of listBuilds(directory, part).slice(MAX_BUILDS))
     rmSync(old, { recursive: true, force: true });
 }
 
@@ -118,7 +118,7 @@ function putInPlace(unfinished: string, folder: string): void {
 }
 
 function removeIfOlder(path: string, milliseconds: number): void {
-  if (Date.now() - timeOf(path) > milliseconds) rmSync(path, { recursive: true, force: true });
+  if (Date.now() - getTime(path) > milliseconds) rmSync(path, { recursive: true, force: true });
 }
 
 function isUnwritable(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { containsExampleDetail } from '../../schemas/example-details.ts';
 import { checkLinks, checkPages, checkPictures, checkReferences } from './content-rules.ts';
-import { type Count, checkCounts, countsOf } from './counts.ts';
-import { type Content, type Placed, valuesOf } from './dataset.ts';
+import { type Count, checkCounts, computeCounts } from './counts.ts';
+import { type Content, listValues, type Placed } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 import { checkLaunch } from './launch.ts';
 import { checkModelRules } from './model-rules.ts';
@@ -48,7 +48,7 @@ export async function checkContent(
     ...(launch ? checkLaunch(content, launch) : []),
   ];
   return {
-    counts: specification ? countsOf(content) : [],
+    counts: specification ? computeCounts(content) : [],
     findings: [...findings, ...withoutRepeats(errors, findings)],
     reminders: [...warnings, ...remindOfExampleDetails(content), ...remindOfForeignMedia(content)],
   };
@@ -56,11 +56,11 @@ export async function checkContent(
 
 /** Drops errors of the content model about fields that another check has already reported. */
 function withoutRepeats(errors: readonly Finding[], findings: readonly Finding[]): Finding[] {
-  const told = new Set(findings.map(placeOf));
-  return errors.filter((error) => !told.has(placeOf(error)));
+  const told = new Set(findings.map(describePlace));
+  return errors.filter((error) => !told.has(describePlace(error)));
 }
 
-function placeOf({ document, field }: Finding): string {
+function describePlace({ document, field }: Finding): string {
   return `${document} › ${field}`;
 }
 
@@ -68,7 +68,7 @@ function placeOf({ document, field }: Finding): string {
 export function remindOfExampleDetails(content: Content): Finding[] {
   return content
     .filter((document) => document._type !== 'siteSettings')
-    .flatMap(valuesOf)
+    .flatMap(listValues)
     .filter((place): place is Placed<string> => typeof place.value === 'string')
     .filter(({ value }) => containsExampleDetail(value))
     .map((place) =>
@@ -86,7 +86,7 @@ const MEDIA_FIELDS = new Set(['videoUrl', 'combinedUrl', 'url', 'secureUrl']);
 export function remindOfForeignMedia(content: Content): Finding[] {
   return content
     .filter((document) => !document._type.startsWith('sanity.'))
-    .flatMap(valuesOf)
+    .flatMap(listValues)
     .filter(
       ({ path, value }) => MEDIA_FIELDS.has(String(path.at(-1))) && /^(https?:)?\/\//.test(String(value)),
     )

@@ -13,14 +13,14 @@ export type CheckClient = {
 export function contentLake(documents: Content): CheckClient {
   // Validation caches results by dataset, so each lake needs another dataset name.
   const dataset = randomUUID();
-  const clientOf = (visible: Content): CheckClient => ({
+  const makeClient = (visible: Content): CheckClient => ({
     config: () => ({ projectId: 'local', dataset }),
     withConfig: ({ perspective }) =>
-      clientOf(perspective === 'published' ? documents.filter(({ _id }) => isPublished(_id)) : documents),
+      makeClient(perspective === 'published' ? documents.filter(({ _id }) => isPublished(_id)) : documents),
     async fetch(query, params = {}) {
       const answer = await evaluate(parse(query, { params }), { dataset: [...visible], params });
       return answer.get();
     },
   });
-  return clientOf(documents);
+  return makeClient(documents);
 }

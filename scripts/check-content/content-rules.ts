@@ -4,7 +4,7 @@ import { readField } from '../../content/read-field.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { describeAltText } from '../../schemas/validation/alt-text.ts';
 import { leadsSomewhere, type SluggedPage, shownPaths } from '../../schemas/validation/page-is-there.ts';
-import { type Content, listsAt, type Placed, valuesOf } from './dataset.ts';
+import { type Content, listsAt, listValues, type Placed } from './dataset.ts';
 import { type Finding, findingAt, findingOfType } from './finding.ts';
 
 /** Reports each singleton (a page, the settings or a shared text) that is not published. */
@@ -24,7 +24,7 @@ export function checkPages(content: Content): Finding[] {
 export function checkReferences(content: Content): Finding[] {
   const ids = new Set(content.map((document) => document._id));
   return content
-    .flatMap(valuesOf)
+    .flatMap(listValues)
     .filter((place): place is Placed<{ _ref: string }> => hasReference(place.value))
     .filter(({ value }) => !ids.has(value._ref))
     .map((place) =>
@@ -46,7 +46,7 @@ const LINK_FIELDS = new Set(['href', 'path']);
 export function checkLinks(content: Content): Finding[] {
   const pages = content.flatMap(sluggedPage);
   return content
-    .flatMap(valuesOf)
+    .flatMap(listValues)
     .filter((place): place is Placed<string> => isLink(place))
     .filter(({ value }) => !leadsSomewhere(value, pages))
     .map((place) => findingAt(place, deadLink(place.value, pages)));
@@ -85,7 +85,7 @@ function deadLink(href: string, pages: readonly SluggedPage[]): string {
 export function checkPictures(content: Content): Finding[] {
   return content
     .filter((document) => !document._type.startsWith('sanity.'))
-    .flatMap(valuesOf)
+    .flatMap(listValues)
     .flatMap((place) => {
       if (!isPicture(place.value)) return [];
       const alt = typeof place.value.alt === 'string' ? place.value.alt : undefined;

@@ -110,7 +110,7 @@ const filledLists = [
 ] as const;
 
 /** Each count that the specification sets: expected and actual. */
-export function countsOf(content: Content): Count[] {
+export function computeCounts(content: Content): Count[] {
   return [
     ...documentRules.map(({ type, wanted, noun: { many } }) => ({
       what: many,
@@ -120,7 +120,7 @@ export function countsOf(content: Content): Count[] {
     ...listRules.map(({ type, list, each, lists = 1, noun: { many } }) => ({
       what: many,
       expected: each * lists,
-      actual: listsOf(content, type, list).reduce((sum, { value }) => sum + value.length, 0),
+      actual: findLists(content, type, list).reduce((sum, { value }) => sum + value.length, 0),
     })),
   ];
 }
@@ -133,13 +133,13 @@ export function checkCounts(content: Content): Finding[] {
       return verdict === true ? [] : [findingOfType(type, verdict)];
     }),
     ...listRules.flatMap(({ type, list, each, noun: words }) =>
-      listsOf(content, type, list).flatMap((place) => {
+      findLists(content, type, list).flatMap((place) => {
         const verdict = describeCount(place.value.length, each, words);
         return verdict === true ? [] : [findingAt(place, verdict)];
       }),
     ),
     ...filledLists.flatMap(({ type, list }) =>
-      listsOf(content, type, list)
+      findLists(content, type, list)
         .filter(({ value }) => value.length === 0)
         .map((place) => findingAt(place, 'This list is empty. Add at least one entry.')),
     ),
@@ -156,6 +156,6 @@ function describeDocuments(actual: number, wanted: number, words: ItemNoun): str
   return `The specification has exactly ${wanted} ${words.many}, and ${actual} ${actual === 1 ? 'is' : 'are'} published. ${mend}.`;
 }
 
-function listsOf(content: Content, type: string, list: string) {
+function findLists(content: Content, type: string, list: string) {
   return ofType(content, type).flatMap((document) => listsAt(document, list));
 }

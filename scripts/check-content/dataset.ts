@@ -36,7 +36,7 @@ export function ofType(content: Content, type: string): Content {
 }
 
 /** Every value in a document, at any depth, without the lake's own fields (`_rev`). */
-export function valuesOf(document: ContentDocument): Placed<unknown>[] {
+export function listValues(document: ContentDocument): Placed<unknown>[] {
   const found: Placed<unknown>[] = [];
   const visit = (value: unknown, path: Path): void => {
     found.push({ document, path, value });
@@ -51,8 +51,8 @@ export function valuesOf(document: ContentDocument): Placed<unknown>[] {
 }
 
 /** All copy of a document. */
-export function textsOf(document: ContentDocument): PlacedText[] {
-  return valuesOf(document).flatMap(({ path, value }) => {
+export function listTexts(document: ContentDocument): PlacedText[] {
+  return listValues(document).flatMap(({ path, value }) => {
     if (isBlock(value)) return [{ document, path, value: value.children.map(spanText).join('') }];
     const isCopy = typeof value === 'string' && value !== '' && !path.some((step) => isNoCopy(step));
     return isCopy ? [{ document, path, value }] : [];
@@ -84,7 +84,7 @@ function asList(value: unknown): readonly unknown[] {
 }
 
 function isNoCopy(step: string | number): boolean {
-  // `textsOf` returns the text of a block as a whole, so its parts are skipped.
+  // `listTexts` returns the text of a block as a whole, so its parts are skipped.
   return typeof step === 'string' && (NOT_COPY.has(step) || step === 'children' || step === 'markDefs');
 }
 

@@ -30,7 +30,7 @@ const settings = {
 };
 
 /** The paths of a document's faults, as 'navigation.0.label'. */
-const placesOf = async (level: 'error' | 'warning', document: ContentDocument) =>
+const findPlaces = async (level: 'error' | 'warning', document: ContentDocument) =>
   (await documentFaults(document)).filter((fault) => fault.level === level).map(({ path }) => path.join('.'));
 
 test.each([pillar, settings])('finds no fault in the valid document $_id', async (document) => {
@@ -62,7 +62,7 @@ test.each([
     'agentCtaButton.href',
   ],
 ])('reports when %s', async (_fault, document, place) => {
-  expect(await placesOf('error', document)).toEqual([place]);
+  expect(await findPlaces('error', document)).toEqual([place]);
 });
 
 const [tara] = seedDocuments.filter(({ _id }) => _id === 'agent-tara');
@@ -85,8 +85,8 @@ test('reports impossible dates and accepts valid ones', async () => {
     _type: 'contactPage',
     businessHours: [{ ...hours, openDays }],
   });
-  expect(await placesOf('error', page(['monday', 'funday']))).toContain('businessHours.0.openDays');
-  expect(await placesOf('error', page(['monday']))).not.toContain('businessHours.0.openDays');
+  expect(await findPlaces('error', page(['monday', 'funday']))).toContain('businessHours.0.openDays');
+  expect(await findPlaces('error', page(['monday']))).not.toContain('businessHours.0.openDays');
 });
 
 test('reports an address that two documents of a type share, also when one is a draft', async () => {
@@ -103,8 +103,8 @@ test('reports an address that two documents of a type share, also when one is a 
 });
 
 test('warns of a text that is too long and of an unknown field', async () => {
-  expect(await placesOf('warning', { ...settings, gateHelp: 'Ask. '.repeat(40).trim() })).toEqual([
+  expect(await findPlaces('warning', { ...settings, gateHelp: 'Ask. '.repeat(40).trim() })).toEqual([
     'gateHelp',
   ]);
-  expect(await placesOf('warning', { ...pillar, colour: 'red' })).toEqual(['colour']);
+  expect(await findPlaces('warning', { ...pillar, colour: 'red' })).toEqual(['colour']);
 });

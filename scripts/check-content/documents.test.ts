@@ -4,7 +4,7 @@ import { pageIsThere } from '../../schemas/validation/page-is-there.ts';
 import { remindOfExampleDetails, remindOfForeignMedia } from './check-content.ts';
 import { contentLake } from './content-lake.ts';
 import { checkLinks, checkPictures } from './content-rules.ts';
-import { type Content, listsAt, textsOf } from './dataset.ts';
+import { type Content, listsAt, listTexts } from './dataset.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
 
@@ -19,7 +19,7 @@ describe('values of a document', () => {
       ],
       markDefs: [{ _type: 'textLink', _key: 'a', href: '/contact' }],
     };
-    const texts = textsOf({ ...page, body: [block], icon: 'tax', heading: 'Contact' });
+    const texts = listTexts({ ...page, body: [block], icon: 'tax', heading: 'Contact' });
     expect(texts.map(({ value }) => value)).toEqual(['Write to the contact page', 'Contact']);
   });
 
@@ -37,7 +37,7 @@ describe('links', () => {
   const tara = { _id: 'agent-tara', _type: 'agent', slug: { current: 'tara' }, formerSlugs: ['Tess'] };
 
   // Validation reads only this part of its context.
-  const contextOf = (content: Content) =>
+  const makeContext = (content: Content) =>
     ({ getClient: () => contentLake(content) }) as unknown as ValidationContext;
 
   test.each([
@@ -46,7 +46,7 @@ describe('links', () => {
   ])('accepts the link %s, as the Studio does', async (href) => {
     const content = [link(href), tara];
     expect(checkLinks(content)).toEqual([]);
-    expect(await pageIsThere(href, contextOf(content))).toBe(true);
+    expect(await pageIsThere(href, makeContext(content))).toBe(true);
   });
 
   test.each(['/abuot', '/about/team', '/agent', '/agent/nobody', '/not-found'])(
@@ -57,7 +57,7 @@ describe('links', () => {
       expect(others).toEqual([]);
       expect(finding?.advice).toContain(`has the address ${href},`);
       expect(finding?.advice).not.toContain(`Did you mean ${href}?`);
-      expect(await pageIsThere(href, contextOf(content))).toMatch(/no page at/);
+      expect(await pageIsThere(href, makeContext(content))).toMatch(/no page at/);
     },
   );
 

@@ -29,7 +29,7 @@ export function findingAt({ document, path, value }: Placed<unknown>, advice: st
 
 /** A finding about documents of a type in general. */
 export function findingOfType(type: string, advice: string): Finding {
-  return { document: definitionOf(type)?.title ?? type, field: '', text: undefined, advice };
+  return { document: findDefinition(type)?.title ?? type, field: '', text: undefined, advice };
 }
 
 /** The place of a value in one line: 'Tara (Agent) › Problem cards › 3'. */
@@ -44,7 +44,7 @@ export function excerpt(text: string): string {
 
 /** The Studio's name for a document: its own name and type, or the title of a singleton. */
 export function documentName(document: ContentDocument): string {
-  const kind = definitionOf(document._type)?.title ?? document._type;
+  const kind = findDefinition(document._type)?.title ?? document._type;
   if (document._id === document._type) return kind;
   const name = [document.name, document.title, document.issue].find((value) => typeof value === 'string');
   return `${name ?? document._id} (${kind})`;
@@ -52,15 +52,15 @@ export function documentName(document: ContentDocument): string {
 
 /** The path of a field as the Studio shows it: titles of fields, and positions in lists from 1. */
 function fieldName(document: ContentDocument, path: Path): string {
-  let definition: Definition | undefined = definitionOf(document._type);
+  let definition: Definition | undefined = findDefinition(document._type);
   let value: unknown = document;
   const steps = path.map((step) => {
     value = stepInto(value, step);
     if (typeof step === 'number') {
-      definition = memberOf(definition, value);
+      definition = findMember(definition, value);
       return String(step + 1);
     }
-    definition = fieldsOf(definition).find((field) => field.name === step);
+    definition = getFields(definition).find((field) => field.name === step);
     return definition?.title ?? step;
   });
   return steps.join(' › ');
@@ -71,16 +71,16 @@ function stepInto(value: unknown, step: string | number): unknown {
   return isObject(value) ? value[step] : undefined;
 }
 
-function fieldsOf(definition: Definition | undefined): readonly Definition[] {
-  return definition?.fields ?? definitionOf(definition?.type)?.fields ?? [];
+function getFields(definition: Definition | undefined): readonly Definition[] {
+  return definition?.fields ?? findDefinition(definition?.type)?.fields ?? [];
 }
 
-function memberOf(list: Definition | undefined, value: unknown): Definition | undefined {
-  const members = list?.of ?? definitionOf(list?.type)?.of ?? [];
+function findMember(list: Definition | undefined, value: unknown): Definition | undefined {
+  const members = list?.of ?? findDefinition(list?.type)?.of ?? [];
   const type = isObject(value) ? value._type : typeof value;
   return members.find((member) => (member.name ?? member.type) === type);
 }
 
-function definitionOf(type: string | undefined): Definition | undefined {
+function findDefinition(type: string | undefined): Definition | undefined {
   return definitions.find((definition) => definition.name === type);
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../content/is-object.ts';
 import { containsExampleDetail } from '../../schemas/example-details.ts';
-import { type Content, type ContentDocument, type Placed, valuesOf } from './dataset.ts';
+import { type Content, type ContentDocument, listValues, type Placed } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -18,7 +18,7 @@ const DATE = new RegExp(
  */
 export function checkLaunch(content: Content, now: Date): Finding[] {
   return content.flatMap((document) => {
-    const texts = valuesOf(document).filter(
+    const texts = listValues(document).filter(
       (place): place is Placed<string> => typeof place.value === 'string' && !isInternal(place),
     );
     return [
@@ -34,7 +34,7 @@ export function checkLaunch(content: Content, now: Date): Finding[] {
         findingAt(place, 'This number has no source. Name who found it and when, or take the number out.'),
       ),
       ...texts
-        .filter(({ value }) => datesIn(value).some((date) => date < startOf(now)))
+        .filter(({ value }) => datesIn(value).some((date) => date < getStartOfDay(now)))
         .map((place) =>
           findingAt(
             place,
@@ -46,7 +46,7 @@ export function checkLaunch(content: Content, now: Date): Finding[] {
 }
 
 function unsourcedStatistics(document: ContentDocument): Placed<unknown>[] {
-  return valuesOf(document).filter(
+  return listValues(document).filter(
     ({ value }) => isObject(value) && value._type === 'sourcedStatistic' && !value.source,
   );
 }
@@ -62,6 +62,6 @@ function datesIn(text: string): Date[] {
     .filter((date) => !Number.isNaN(date.valueOf()));
 }
 
-function startOf(day: Date): Date {
+function getStartOfDay(day: Date): Date {
   return new Date(day.toISOString().slice(0, 10));
 }

@@ -20,12 +20,12 @@ type RuleSpec = RuleInstance['_rules'][number];
  * other kind.
  */
 export async function ruleFaults(place: Place, definition: Definition): Promise<Fault[]> {
-  const faults = await Promise.all(styleRulesOf(definition).map((rule) => ofRule(place, rule)));
+  const faults = await Promise.all(listStyleRules(definition).map((rule) => ofRule(place, rule)));
   return faults.flat();
 }
 
 /** As in the Studio, the rule passed to `validation` already contains the constraints of the definition itself. */
-function styleRulesOf(definition: Definition): RuleInstance[] {
+function listStyleRules(definition: Definition): RuleInstance[] {
   const { validation } = definition;
   const inferred = inferredRule(definition);
   // Every validation of the content model is a function of the rule that returns one rule or a list.

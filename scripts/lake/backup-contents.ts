@@ -98,7 +98,7 @@ function readStore(file: string): { datasets: Contents['datasets']; assetPaths: 
       .all();
     return {
       datasets: Object.fromEntries(datasets),
-      assetPaths: [...new Set(assets.map(({ path }) => placeOf(String(path))))],
+      assetPaths: [...new Set(assets.map(({ path }) => describePlace(String(path))))],
     };
   } catch (error) {
     const isUnreadable = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
@@ -112,7 +112,7 @@ function readStore(file: string): { datasets: Contents['datasets']; assetPaths: 
 const UPLOADED = /^(images|files)\/[^/]+$/;
 
 /** The file of the asset path `images/<project>/<dataset>/<file>`: datasets share their files. */
-function placeOf(path: string): string {
+function describePlace(path: string): string {
   const [kind = '', , , ...rest] = path.split('/');
   return join(kind, ...rest);
 }

@@ -25,7 +25,7 @@ const remove = (...ids: string[]) =>
     for (const id of ids) await client.delete(id);
   });
 const stored = () => readdirSync(join(data, 'assets', 'files')).sort();
-const nameOf = ({ sha1hash }: SanityAssetDocument) => `${sha1hash}.txt`;
+const getName = ({ sha1hash }: SanityAssetDocument) => `${sha1hash}.txt`;
 
 test('removes unused files and the transformed pictures', async () => {
   const kept = await upload('kept');
@@ -34,12 +34,12 @@ test('removes unused files and the transformed pictures', async () => {
   mkdirSync(join(data, 'cache'));
   await run(sweep, '--days', '0', '--dry-run');
   expect(printed).toEqual([
-    expect.stringContaining(nameOf(gone)),
+    expect.stringContaining(getName(gone)),
     'Files that nothing needs any more: 1 (0.0 MB). Nothing was changed.',
   ]);
   expect(stored()).toHaveLength(2);
   await run(sweep, '--days', '0');
-  expect(stored()).toEqual([nameOf(kept)]);
+  expect(stored()).toEqual([getName(kept)]);
   expect(existsSync(join(data, 'cache'))).toBe(false);
 });
 
@@ -64,7 +64,7 @@ test('keeps files that another dataset, another document or an undo of promote n
   expect(stored()).toHaveLength(3);
   rmSync(join(data, 'promotions'), { recursive: true });
   await run(sweep, '--days', '0');
-  expect(stored()).toEqual([nameOf(shared), nameOf(linked)].sort());
+  expect(stored()).toEqual([getName(shared), getName(linked)].sort());
 });
 
 test('refuses to touch the lake of this machine while a hosted project is set', async () => {

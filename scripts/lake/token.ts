@@ -33,7 +33,7 @@ A token lets a person sign in to the Studio, or a program write. Its secret is s
       );
     }
     if (more.length > 0 || (action === 'list' && subject)) throw new UsageError(token.usage);
-    const expiresAt = endOf(values.expires);
+    const expiresAt = readEnd(values.expires);
     if (!environment.embedded)
       throw new UsageError('Tokens of a hosted project are made at sanity.io/manage.');
     const lake = await connectToLake(environment, { existing: true });
@@ -54,7 +54,7 @@ A token lets a person sign in to the Studio, or a program write. Its secret is s
 };
 
 /** The expiry time for the value of `--expires`; a date without a time includes that day. */
-function endOf(expires: string | undefined): string | undefined {
+function readEnd(expires: string | undefined): string | undefined {
   if (expires === undefined) return undefined;
   const isDay = z.iso.date().safeParse(expires).success;
   if (!isDay && !z.iso.datetime({ offset: true }).safeParse(expires).success) {
@@ -98,14 +98,14 @@ async function create(
 /** Says when the Studio cannot tell a person from others by the initials that it shows beside what somebody edits. */
 export function initialsNote(name: string, others: readonly string[]): string | undefined {
   const advice = 'A first and a last name, such as "Ann Lee", would tell them apart.';
-  const initials = initialsOf(name);
+  const initials = getInitials(name);
   if (!initials) return `The Studio shows people by their initials, and "${name}" has none. ${advice}`;
-  const same = others.find((other) => other !== name && initialsOf(other) === initials);
+  const same = others.find((other) => other !== name && getInitials(other) === initials);
   return same && `The Studio shows "${name}" and "${same}" by the same initials, ${initials}. ${advice}`;
 }
 
 /** The initials of a name as the Studio shows them (sanity 6.9.2, `nameToInitials`). */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name
     .replace(/[^\p{Alpha}\p{White_Space}]/gu, '')
     .trim()
@@ -118,7 +118,7 @@ async function list(client: SanityClient, url: string): Promise<void> {
   const tokens = await readTokens(client, `${url}?revoked=true`);
   if (tokens.length === 0) console.log('There are no tokens besides the administrator’s.');
   for (const { id, label, roles, createdAt, expiresAt, revokedAt } of tokens) {
-    const state = stateOf(expiresAt, revokedAt);
+    const state = describeState(expiresAt, revokedAt);
     console.log(`${id}  ${roles[0]?.name.padEnd(13)}  ${state}  ${label} (made ${createdAt})`);
   }
 }
@@ -127,7 +127,7 @@ async function readTokens(client: SanityClient, url: string) {
   return z.array(tokenShape).parse(await client.request({ url }));
 }
 
-function stateOf(expiresAt: string | undefined, revokedAt: string | undefined): string {
+function describeState(expiresAt: string | undefined, revokedAt: string | undefined): string {
   if (revokedAt) return `revoked ${revokedAt}`;
   if (!expiresAt) return 'valid';
   return `${isPast(expiresAt) ? 'expired' : 'until'} ${expiresAt}`;

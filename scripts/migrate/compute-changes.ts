@@ -67,7 +67,7 @@ async function migrateDocument(change: Change, document: StoredDocument, state: 
   const { after, learn } = state;
   try {
     for (const definition of await definitions(change, document, state)) {
-      await learn([idOf(definition)]);
+      await learn([getId(definition)]);
       const [id, result] = applyMutation(definition, after);
       after.set(id, result);
     }
@@ -75,7 +75,7 @@ async function migrateDocument(change: Change, document: StoredDocument, state: 
     if (!result) return;
     const again = new Map(after);
     for (const definition of await definitions(change, result, state)) {
-      const id = idOf(definition);
+      const id = getId(definition);
       await learn([id]);
       if (!again.has(id)) again.set(id, after.get(id));
       again.set(...applyMutation(definition, again));
@@ -101,7 +101,7 @@ function refuseEndless(id: string, first: StoredDocument | undefined, second: St
 
 const guard = 'Let it return nothing when a document is as it should be already.';
 
-function idOf(definition: Definition): string {
+function getId(definition: Definition): string {
   const id =
     definition.type === 'patch' || definition.type === 'delete' ? definition.id : definition.document._id;
   if (typeof id !== 'string') throw new MigrationError('it creates a document without an _id. Give it one.');
@@ -117,7 +117,7 @@ async function definitions(change: Change, document: StoredDocument, state: Stat
   const source = async function* () {
     yield copy;
   };
-  for await (const step of collectMigrationMutations(migration, source, contextOf(state))) {
+  for await (const step of collectMigrationMutations(migration, source, makeContext(state))) {
     for (const one of Array.isArray(step) ? step : [step]) {
       found.push(...(one.type === 'transaction' ? one.mutations : [one]));
     }
@@ -126,7 +126,7 @@ async function definitions(change: Change, document: StoredDocument, state: Stat
 }
 
 /** The context that migrations read other documents with; it includes their own changes so far. */
-function contextOf({ reading, after, learn }: State): MigrationContext {
+function makeContext({ reading, after, learn }: State): MigrationContext {
   const getDocuments = async <T extends GivenDocument>(ids: string[]): Promise<T[]> => {
     await learn(ids);
     return ids.flatMap((id) => (after.get(id) as unknown as T | undefined) ?? []); // the caller knows the type

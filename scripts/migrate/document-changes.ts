@@ -1,6 +1,6 @@
 import type { Mutation } from '@sanity/client';
 import { Mutation as LocalMutation } from '@sanity/mutator';
-import { type FieldChange, fieldChanges, patchOf, type StoredDocument } from './field-changes.ts';
+import { type FieldChange, fieldChanges, makePatch, type StoredDocument } from './field-changes.ts';
 import { MigrationError } from './migration.ts';
 
 /** The change of one document. `revision` is the one that the change was computed from. */
@@ -40,10 +40,10 @@ export function documentChange(
 }
 
 /** The mutations of a change; they fail when the document has another revision. */
-export function mutationsOf(change: DocumentChange): Mutation[] {
+export function makeMutations(change: DocumentChange): Mutation[] {
   if (change.kind === 'created') return [{ create: withoutRevision(change.content) }];
   const guard = { id: change.id, ifRevisionID: change.revision };
-  if (change.kind === 'edited') return [{ patch: { ...guard, ...patchOf(change.fields) } }];
+  if (change.kind === 'edited') return [{ patch: { ...guard, ...makePatch(change.fields) } }];
   return [{ patch: { ...guard, unset: [UNUSED_PATH] } }, { delete: { id: change.id } }];
 }
 
@@ -54,7 +54,7 @@ export function documentAfter(
 ): StoredDocument | undefined {
   if (change.kind === 'created') return change.content;
   if (change.kind === 'deleted' || !before) return undefined;
-  const mutations = [{ patch: { id: change.id, ...patchOf(change.fields) } }];
+  const mutations = [{ patch: { id: change.id, ...makePatch(change.fields) } }];
   // A patch results in a document; only a delete results in null.
   return new LocalMutation({ mutations }).apply(structuredClone(before)) as unknown as StoredDocument;
 }

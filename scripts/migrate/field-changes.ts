@@ -35,14 +35,14 @@ function differences(before: unknown, after: unknown, path: Path): FieldChange[]
 /** The keys of the items, when both lists have items with the same unique keys in the same order. */
 function sharedKeys(before: unknown, after: unknown): string[] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
-  const keysOf = (items: unknown[]) => items.map((item) => (isObject(item) ? item._key : undefined));
-  const keys = keysOf(before).filter((key) => typeof key === 'string');
+  const getKeys = (items: unknown[]) => items.map((item) => (isObject(item) ? item._key : undefined));
+  const keys = getKeys(before).filter((key) => typeof key === 'string');
   const isKeyed = keys.length === before.length && new Set(keys).size === keys.length;
-  return isKeyed && isDeepStrictEqual(keys, keysOf(after)) ? keys : undefined;
+  return isKeyed && isDeepStrictEqual(keys, getKeys(after)) ? keys : undefined;
 }
 
 /** The patch operations for the changes. */
-export function patchOf(changes: readonly FieldChange[]): {
+export function makePatch(changes: readonly FieldChange[]): {
   set?: Record<string, unknown>;
   unset?: string[];
 } {

@@ -49,7 +49,7 @@ export function completeLedger(names: readonly string[]) {
 }
 
 /** The migrations that the dataset lacks, in their order, including one that has begun and not ended. */
-export function pendingOf(names: readonly string[], entries: readonly LedgerEntry[]): string[] {
+export function listPending(names: readonly string[], entries: readonly LedgerEntry[]): string[] {
   const applied = new Set(entries.flatMap(({ _key, appliedAt }) => (appliedAt ? _key : [])));
   return names.filter((name) => !applied.has(name));
 }

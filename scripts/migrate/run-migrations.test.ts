@@ -5,7 +5,7 @@ import { readEntries } from './ledger.ts';
 import type { NamedMigration } from './migration.ts';
 import { applyMigrations, revertMigrations } from './run-migrations.ts';
 import { ada, draft, named, region, renames, version } from './testing/agents.ts';
-import { contentOf } from './testing/migrate-documents.ts';
+import { getContent } from './testing/migrate-documents.ts';
 import { down, status, up } from './verbs.ts';
 
 let lake: ServedLake;
@@ -22,7 +22,7 @@ describe('applying', () => {
     await write(ada, draft, version, region);
     expect(await applyMigrations(lake.client, [renames])).toEqual([{ name: '0001-motto', documents: 3 }]);
     const moved = ({ slogan, ...rest }: typeof ada) => ({ ...rest, motto: slogan });
-    expect(await contentOf(lake.client)).toEqual([moved(ada), moved(draft), region, moved(version)]);
+    expect(await getContent(lake.client)).toEqual([moved(ada), moved(draft), region, moved(version)]);
   });
 
   test('is recorded in the ledger, which visitors cannot read', async () => {
@@ -55,9 +55,9 @@ describe('applying', () => {
     });
     await applyMigrations(lake.client, [replaces]);
     const helper = { _id: 'new-agent-ada', _type: 'helper', name: 'Ada' };
-    expect(await contentOf(lake.client)).toEqual([helper, region]);
+    expect(await getContent(lake.client)).toEqual([helper, region]);
     await revertMigrations(lake.client, [replaces]);
-    expect(await contentOf(lake.client)).toEqual([ada, region]);
+    expect(await getContent(lake.client)).toEqual([ada, region]);
   });
 
   test('an editor’s change between reading and writing is kept, and migrated too', async () => {
@@ -78,7 +78,7 @@ describe('applying', () => {
       },
     });
     await applyMigrations(lake.client, [slow]);
-    expect(await contentOf(lake.client)).toEqual([
+    expect(await getContent(lake.client)).toEqual([
       { _id: 'agent-ada', _type: 'agent', name: 'Ada L.', motto: 'Edited!' },
       { _id: 'agent-bo', _type: 'agent', name: 'Ada', motto: 'Numbers first.' },
     ]);
@@ -150,9 +150,9 @@ describe('applying', () => {
     }
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
     const moved = ({ slogan, ...rest }: typeof ada) => ({ ...rest, motto: slogan });
-    expect(await contentOf(lake.client)).toEqual([moved(ada), moved(draft)]);
+    expect(await getContent(lake.client)).toEqual([moved(ada), moved(draft)]);
     await revertMigrations(lake.client, [renames]);
-    expect(await contentOf(lake.client)).toEqual([ada, draft]);
+    expect(await getContent(lake.client)).toEqual([ada, draft]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('reverting', () => {
     await applyMigrations(lake.client, [touches]);
     expect(await lake.client.fetch('*[_id == "agent-ada"][0].cards[1].title')).toBe('Two');
     await revertMigrations(lake.client, [touches]);
-    expect(await contentOf(lake.client)).toEqual([listed, region]);
+    expect(await getContent(lake.client)).toEqual([listed, region]);
     expect(await readEntries(lake.client)).toEqual([]);
     expect(await lake.client.fetch('count(*[_type == "migrationRecord"])')).toBe(0);
   });
@@ -232,7 +232,7 @@ describe('reverting', () => {
     expect(lines).toContain(
       '  kept, since it was edited after the migration: agent-ada motto (--replace puts it back all the same)',
     );
-    expect(await contentOf(lake.client)).toEqual([{ ...ada, motto: 'Better.' }, draft]);
+    expect(await getContent(lake.client)).toEqual([{ ...ada, motto: 'Better.' }, draft]);
   });
 
   test('puts back later edits with replace', async () => {
@@ -240,7 +240,7 @@ describe('reverting', () => {
     await applyMigrations(lake.client, [renames]);
     await lake.client.patch('agent-ada').set({ motto: 'Better.' }).commit();
     await revertMigrations(lake.client, [renames], { replace: true });
-    expect(await contentOf(lake.client)).toEqual([ada]);
+    expect(await getContent(lake.client)).toEqual([ada]);
   });
 
   test('runs a migration’s own down, also for newer content', async () => {
@@ -257,7 +257,7 @@ describe('reverting', () => {
     await applyMigrations(lake.client, [both]);
     await write({ _id: 'agent-cy', _type: 'agent', motto: 'Written later.' });
     await revertMigrations(lake.client, [both]);
-    expect(await contentOf(lake.client)).toEqual([
+    expect(await getContent(lake.client)).toEqual([
       ada,
       { _id: 'agent-cy', _type: 'agent', slogan: 'Written later.' },
     ]);

@@ -1,7 +1,7 @@
 import type { Mutation, SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { type Change, computeChanges, type Reading } from './compute-changes.ts';
-import { type DocumentChange, describeChange, documentAfter, mutationsOf } from './document-changes.ts';
+import { type DocumentChange, describeChange, documentAfter, makeMutations } from './document-changes.ts';
 import type { StoredDocument } from './field-changes.ts';
 import { appliedMutation, enterMigration, readRecords, recordMutations, removedMutation } from './ledger.ts';
 import { MigrationError, type NamedMigration } from './migration.ts';
@@ -76,7 +76,7 @@ async function runAll(
   { dryRun, report = () => {} }: RunOptions,
   work: (migration: NamedMigration, target: Target) => Promise<number>,
 ): Promise<Outcome> {
-  const target = dryRun ? previewOf(client, report) : lakeTarget(client);
+  const target = dryRun ? makePreview(client, report) : lakeTarget(client);
   const outcome: Outcome = [];
   for (const migration of migrations) {
     report(`${migration.name}: ${migration.description}`);
@@ -106,13 +106,13 @@ function lakeTarget(client: SanityClient): Target {
       client.fetch<string[]>('*[_type in $types] | order(_id)._id', { types }, { tag: 'migrate.ids' }),
     begin: (name) => enterMigration(client, name),
     async write(changes, ledger) {
-      const transaction = client.transaction([...changes.flatMap(mutationsOf), ...ledger]);
+      const transaction = client.transaction([...changes.flatMap(makeMutations), ...ledger]);
       await transaction.commit({ visibility: 'sync', tag: 'migrate.write' });
     },
   };
 }
 
-function previewOf(client: SanityClient, report: (line: string) => void): Target {
+function makePreview(client: SanityClient, report: (line: string) => void): Target {
   const lake = lakeTarget(client);
   const changed = new Map<string, StoredDocument | undefined>();
   const getDocuments = async (ids: readonly string[]) => {
@@ -145,7 +145,7 @@ async function changeAll(
   change: Change,
   target: Target,
   { page = PAGE_SIZE }: RunOptions,
-  ledgerOf: (changes: readonly DocumentChange[]) => Mutation[],
+  makeLedger: (changes: readonly DocumentChange[]) => Mutation[],
 ): Promise<number> {
   const ids = await target.ids(change.documentTypes);
   let documents = 0;
@@ -154,7 +154,7 @@ async function changeAll(
       target,
       ids.slice(from, from + page),
       (found) => computeChanges(change, found, target),
-      (changes) => (changes.length > 0 ? ledgerOf(changes) : []),
+      (changes) => (changes.length > 0 ? makeLedger(changes) : []),
     );
   }
   return documents;
@@ -197,12 +197,12 @@ async function changeDocuments(
   target: Target,
   ids: readonly string[],
   compute: (documents: StoredDocument[]) => Promise<DocumentChange[]>,
-  ledgerOf: (changes: readonly DocumentChange[]) => Mutation[],
+  makeLedger: (changes: readonly DocumentChange[]) => Mutation[],
 ): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const documents = await target.getDocuments(ids);
     const changes = await compute(documents.sort((a, b) => (a._id < b._id ? -1 : 1)));
-    const ledger = ledgerOf(changes);
+    const ledger = makeLedger(changes);
     if (changes.length === 0 && ledger.length === 0) return 0;
     try {
       await target.write(changes, ledger);

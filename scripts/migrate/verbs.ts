@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { refuseForeignContent } from '../shared/foreign-content.ts';
-import { type LedgerEntry, pendingOf, readEntries } from './ledger.ts';
+import { type LedgerEntry, listPending, readEntries } from './ledger.ts';
 import { MigrationError, type NamedMigration } from './migration.ts';
 import { applyMigrations, type RunOptions, revertMigrations } from './run-migrations.ts';
 
@@ -18,8 +18,8 @@ type VerbInput = {
 /** `npm run migrate -- up`: applies all pending migrations, or those up to a number. */
 export async function up({ client, migrations, to, besideOtherContent, options }: VerbInput): Promise<void> {
   const names = migrations.map(({ name }) => name);
-  const last = to === undefined ? undefined : nameOf(to, names);
-  const pending = pendingOf(names, await readEntries(client));
+  const last = to === undefined ? undefined : getName(to, names);
+  const pending = listPending(names, await readEntries(client));
   const selected = migrations.filter(({ name }) => pending.includes(name) && (!last || name <= last));
   if (selected.length === 0) return options.report('Nothing is pending: every migration is applied.');
   if (!besideOtherContent) await refuseForeignContent(client);
@@ -31,7 +31,7 @@ export async function up({ client, migrations, to, besideOtherContent, options }
 export async function down({ client, migrations, to, options }: VerbInput): Promise<void> {
   const names = migrations.map(({ name }) => name);
   // An empty string, as from an unset shell variable, does not count as 0.
-  const last = to === undefined || /^0+$/.test(to) ? '' : nameOf(to, names);
+  const last = to === undefined || /^0+$/.test(to) ? '' : getName(to, names);
   const begun = (await readEntries(client)).map(({ _key }) => _key).sort((a, b) => (a < b ? 1 : -1));
   const selected = to === undefined ? begun.slice(0, 1) : begun.filter((name) => name > last);
   if (selected.length === 0) return options.report('There is nothing to take back.');
@@ -50,7 +50,7 @@ function closing(dryRun: boolean | undefined, done: string): string {
   return dryRun ? 'Dry run: nothing was changed.' : `${done}. npm run migrate -- status shows the rest.`;
 }
 
-function nameOf(to: string, names: readonly string[]): string {
+function getName(to: string, names: readonly string[]): string {
   const number = /^\d+$/.test(to) ? to.padStart(4, '0') : to;
   const found = names.find((name) => name === number || name.startsWith(`${number}-`));
   if (found) return found;
@@ -65,9 +65,9 @@ export async function status({ client, migrations, options: { report } }: VerbIn
   for (const name of [...names].sort()) {
     const entry = entries.find(({ _key }) => _key === name);
     const migration = migrations.find((one) => one.name === name);
-    report(`  ${name}: ${stateOf(entry, migration)}`);
+    report(`  ${name}: ${describeState(entry, migration)}`);
   }
-  const pending = pendingOf(
+  const pending = listPending(
     migrations.map(({ name }) => name),
     entries,
   ).length;
@@ -78,13 +78,13 @@ export async function status({ client, migrations, options: { report } }: VerbIn
   );
 }
 
-function stateOf(entry: LedgerEntry | undefined, migration: NamedMigration | undefined): string {
+function describeState(entry: LedgerEntry | undefined, migration: NamedMigration | undefined): string {
   if (!entry) return `pending. ${migration?.description}`;
-  const timeOf = (date: string) => date.slice(0, 16).replace('T', ' ');
+  const formatTime = (date: string) => date.slice(0, 16).replace('T', ' ');
   if (!entry.appliedAt) {
-    return `begun ${timeOf(entry.startedAt)} and not ended; up ends it, down takes it back`;
+    return `begun ${formatTime(entry.startedAt)} and not ended; up ends it, down takes it back`;
   }
   const changes = `${entry.documents} ${entry.documents === 1 ? 'change' : 'changes'} of documents`;
-  const done = `applied ${timeOf(entry.appliedAt)}, ${changes}`;
+  const done = `applied ${formatTime(entry.appliedAt)}, ${changes}`;
   return migration ? done : `${done}; its file is not in this version of the project`;
 }

@@ -11,19 +11,19 @@ import { OperatorError } from '../shared/operator-error.ts';
 import { withRetries } from '../shared/retry.ts';
 import { explainError, type PromoteLake } from './lakes.ts';
 import {
-  contentOf,
   describePlan,
+  findReferences,
+  getContent,
+  getName,
   isAsset,
   isEdited,
   isSameContent,
   type LakeContent,
-  nameOf,
   type Plan,
   type PlanOptions,
   planCopy,
   planFaults,
   readContent,
-  referencesOf,
   refuseUnknown,
   type Step,
 } from './plan.ts';
@@ -83,7 +83,7 @@ export async function copyContent(
   await pLimit(MAX_PARALLEL).map(plan.uploads, async (file) => {
     await copyFile(source, target, file);
     sent += 1;
-    say(`  ${sent} of ${plan.uploads.length}: ${nameOf(file)}`);
+    say(`  ${sent} of ${plan.uploads.length}: ${getName(file)}`);
   });
   await writeSteps(target, steps, `${options.command}-${id}`);
   say(`\nDone: ${target.where} has it.`);
@@ -119,7 +119,7 @@ async function refuseFaults(
         ]
       : []),
     ...(await planFaults(plan, found, options)),
-    ...plan.uploads.filter((file) => !originalOf(source, file)).map(unknownFile),
+    ...plan.uploads.filter((file) => !getOriginal(source, file)).map(unknownFile),
   ];
   if (faults.length === 0) return;
   throw new OperatorError(`This cannot be carried out:\n\n${faults.join('\n\n')}\n\nNothing was changed.`);
@@ -149,7 +149,7 @@ async function writeSteps(target: PromoteLake, steps: readonly Step[], name: str
   const transactions: Mutation[][] = [];
   let room = 0;
   for (const step of ordered) {
-    const mutations = mutationsOf(step);
+    const mutations = makeMutations(step);
     const size = JSON.stringify(mutations).length;
     if (size > room) {
       transactions.push([]);
@@ -173,7 +173,7 @@ function referredFirst(steps: readonly Step[]): Step[] {
   const ordered: Step[] = [];
   const visit = (step: Step) => {
     waiting.delete(step.id);
-    for (const { to } of referencesOf(step.after ?? step.before)) {
+    for (const { to } of findReferences(step.after ?? step.before)) {
       const next = waiting.get(to);
       if (next) visit(next);
     }
@@ -187,7 +187,7 @@ function referredFirst(steps: readonly Step[]): Step[] {
 const UNUSED_PATH = '_nowhere';
 
 /** The mutations of a step. They fail, with the whole transaction, when the document has changed since it was read. */
-function mutationsOf({ id, before, after }: Step): Mutation[] {
+function makeMutations({ id, before, after }: Step): Mutation[] {
   const { _rev, _createdAt, ...document } = after ?? { _rev: '', _id: id, _type: '' };
   if (!before) return [{ create: document }];
   const guard = { id, ifRevisionID: before._rev };
@@ -195,8 +195,8 @@ function mutationsOf({ id, before, after }: Step): Mutation[] {
   if (!after) return [compare, { delete: { id } }];
   if (!isAsset(after)) return [compare, { createOrReplace: { ...document, _createdAt: before._createdAt } }];
   // The other fields of a file's document are computed by the lake from its bytes and location.
-  const wanted = contentOf(after);
-  const gone = Object.keys(contentOf(before)).filter((name) => !(name in wanted));
+  const wanted = getContent(after);
+  const gone = Object.keys(getContent(before)).filter((name) => !(name in wanted));
   return [{ patch: { ...guard, set: wanted, unset: [UNUSED_PATH, ...gone] } }];
 }
 
@@ -204,7 +204,7 @@ function mutationsOf({ id, before, after }: Step): Mutation[] {
  * Where the original of a file is, and the hash of its bytes, both from its id: its document is content, which editors can change,
  * and must not cause a request to another address, since the result becomes a public file.
  */
-function originalOf({ url = SANITY_FILES, client }: PromoteLake, { _id }: StoredDocument) {
+function getOriginal({ url = SANITY_FILES, client }: PromoteLake, { _id }: StoredDocument) {
   const [, kind, sha1, size = '', extension] =
     /^(image|file)-([0-9a-f]{40})(-\d+x\d+)?-([a-z0-9]+)$/.exec(_id) ?? [];
   if (!kind || !sha1 || !extension) return undefined;
@@ -219,7 +219,7 @@ export async function copyFile(
   target: PromoteLake,
   file: StoredDocument,
 ): Promise<void> {
-  const name = nameOf(file);
+  const name = getName(file);
   const bytes = await withRetries(() => download(source, file));
   const kind = file._type === 'sanity.imageAsset' ? 'image' : 'file';
   const text = (field: string) => (typeof file[field] === 'string' ? { [field]: file[field] } : {});
@@ -239,7 +239,7 @@ export async function copyFile(
 
 /** Downloads and verifies a file before it is uploaded, since everyone can read uploaded files. */
 async function download(source: PromoteLake, file: StoredDocument): Promise<Buffer> {
-  const original = originalOf(source, file);
+  const original = getOriginal(source, file);
   if (!original) throw new OperatorError(unknownFile(file));
   const { address, sha1 } = original;
   const { token } = source.client.config();
@@ -254,12 +254,12 @@ async function download(source: PromoteLake, file: StoredDocument): Promise<Buff
   const bytes = Buffer.from(await response.arrayBuffer());
   if (response.ok && createHash('sha1').update(bytes).digest('hex') === sha1) return bytes;
   const fault = response.ok ? 'has other content than its document says' : `answers ${response.status}`;
-  const message = `The file ${nameOf(file)} at ${address.origin}${address.pathname} ${fault}. No document was changed. Upload it in the source’s Studio anew and use the new one, or leave out what shows it with --only.`;
+  const message = `The file ${getName(file)} at ${address.origin}${address.pathname} ${fault}. No document was changed. Upload it in the source’s Studio anew and use the new one, or leave out what shows it with --only.`;
   throw Object.assign(new OperatorError(message), { statusCode: response.status });
 }
 
 function unknownFile(file: StoredDocument): string {
-  return `The file ${nameOf(file)} has the id “${file._id}”, which does not tell its content as the ids of uploaded files do. Upload it in the source’s Studio anew and use the new one, or leave out what shows it with --only.`;
+  return `The file ${getName(file)} has the id “${file._id}”, which does not tell its content as the ids of uploaded files do. Upload it in the source’s Studio anew and use the new one, or leave out what shows it with --only.`;
 }
 
 /** A run as it is kept for undo, in `<folder>/<id>/run.json`. */
@@ -303,11 +303,11 @@ export async function undoRun(
   for (const { id, before, after } of run.steps) {
     const now = all.get(id);
     if (isSameContent(now, before)) continue;
-    if (!isSameContent(now, after)) edited.push(nameOf(now ?? before ?? { _id: id, _type: '', _rev: '' }));
+    if (!isSameContent(now, after)) edited.push(getName(now ?? before ?? { _id: id, _type: '', _rev: '' }));
     steps.push({ id, before: now, after: before });
   }
   const kept = new Map([...all, ...steps.map(({ id, after }) => [id, after] as const)]);
-  const shown = new Set([...kept.values()].flatMap((one) => referencesOf(one).map(({ to }) => to)));
+  const shown = new Set([...kept.values()].flatMap((one) => findReferences(one).map(({ to }) => to)));
   for (const id of run.uploads) {
     const before = all.get(id);
     if (before && !shown.has(id)) steps.push({ id, before, after: undefined });
@@ -315,7 +315,7 @@ export async function undoRun(
   for (const { id, before, after } of steps) {
     const what =
       before && after ? 'is put back as it was' : after ? 'comes back' : 'goes, it was not there before';
-    say(`  ${nameOf(after ?? before ?? { _id: id, _type: '', _rev: '' })}  ${id}: ${what}`);
+    say(`  ${getName(after ?? before ?? { _id: id, _type: '', _rev: '' })}  ${id}: ${what}`);
   }
   if (edited.length > 0 && !replace) {
     throw new OperatorError(

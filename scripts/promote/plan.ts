@@ -54,20 +54,20 @@ const LAKE_FIELDS = ['_rev', '_createdAt', '_updatedAt', '_system'];
 const ASSET_FIELDS = ['title', 'altText', 'description', 'creditLine', 'label', 'originalFilename', 'opt'];
 
 /** The fields of a document that are content. */
-export function contentOf(document: StoredDocument): Record<string, unknown> {
+export function getContent(document: StoredDocument): Record<string, unknown> {
   const isContent = (name: string) =>
     isAsset(document) ? ASSET_FIELDS.includes(name) : !LAKE_FIELDS.includes(name);
   return Object.fromEntries(Object.entries(document).filter(([name]) => isContent(name)));
 }
 
 export function isSameContent(one: StoredDocument | undefined, other: StoredDocument | undefined): boolean {
-  return one && other ? isDeepStrictEqual(contentOf(one), contentOf(other)) : one === other;
+  return one && other ? isDeepStrictEqual(getContent(one), getContent(other)) : one === other;
 }
 
 /** All references in a value to documents of the same dataset. */
-export function referencesOf(value: unknown): { to: string; isWeak: boolean }[] {
+export function findReferences(value: unknown): { to: string; isWeak: boolean }[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(referencesOf);
+  const inside = Object.values(value).flatMap(findReferences);
   // A reference with a `_dataset` points to another dataset.
   if (!('_ref' in value) || typeof value._ref !== 'string' || '_dataset' in value) return inside;
   return [{ to: value._ref, isWeak: '_weak' in value && value._weak === true }, ...inside];
@@ -120,7 +120,7 @@ export function planCopy(source: LakeContent, target: LakeContent, options: Plan
     (one) => isCarried(one) && !source.documents.has(one._id),
   );
   const shown = carried.filter(({ _id }) => !isKept(target.documents.get(_id)));
-  const named = new Set(shown.flatMap((document) => referencesOf(document).map(({ to }) => to)));
+  const named = new Set(shown.flatMap((document) => findReferences(document).map(({ to }) => to)));
   const files = [...source.documents.values()].filter((one) => isAsset(one) && named.has(one._id));
   const known = files.filter(({ _id }) => target.documents.has(_id));
   const all: Step[] = [
@@ -202,7 +202,7 @@ export async function planFaults(plan: Plan, target: LakeContent, options: PlanO
 function referenceFaults(steps: readonly Step[], afterwards: ReadonlyMap<string, StoredDocument>): string[] {
   const changed = new Set(steps.map(({ id }) => id));
   return [...afterwards.values()].flatMap((document) =>
-    referencesOf(document)
+    findReferences(document)
       .filter(
         ({ to, isWeak }) => !isWeak && !afterwards.has(to) && (changed.has(document._id) || changed.has(to)),
       )
@@ -228,7 +228,7 @@ export function describePlan({ steps, uploads, extra, edited }: Plan): string {
   const kept = edited.filter(({ _id }) => !steps.some(({ id }) => id === _id));
   const listed = (title: string, documents: readonly StoredDocument[]) =>
     documents.length > 0
-      ? [`${title}\n${documents.map((one) => `  ${nameOf(one)}  ${one._id}`).join('\n')}`]
+      ? [`${title}\n${documents.map((one) => `  ${getName(one)}  ${one._id}`).join('\n')}`]
       : [];
   const created = steps.filter(({ before }) => !before).length;
   const deleted = steps.filter(({ after }) => !after).length;
@@ -242,19 +242,19 @@ export function describePlan({ steps, uploads, extra, edited }: Plan): string {
 }
 
 /** A document's name: a file's name, or the name that the Studio shows. */
-export function nameOf(document: StoredDocument): string {
+export function getName(document: StoredDocument): string {
   const { originalFilename } = document;
   return typeof originalFilename === 'string' ? originalFilename : documentName(document);
 }
 
 function describeStep({ id, before, after }: Step): string {
-  if (!before) return `+ ${after ? nameOf(after) : ''}  ${id}`;
-  if (!after) return `- ${nameOf(before)}  ${id}`;
-  const lines = fieldChanges(contentOf(before), contentOf(after)).map(
+  if (!before) return `+ ${after ? getName(after) : ''}  ${id}`;
+  if (!after) return `- ${getName(before)}  ${id}`;
+  const lines = fieldChanges(getContent(before), getContent(after)).map(
     (change) =>
       `    ${change.path}: ${shown(change.before, change.after)} → ${shown(change.after, change.before)}`,
   );
-  return [`~ ${nameOf(after)}  ${id}`, ...lines].join('\n');
+  return [`~ ${getName(after)}  ${id}`, ...lines].join('\n');
 }
 
 /** Maximum characters of a value in a line. */

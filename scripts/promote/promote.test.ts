@@ -256,7 +256,8 @@ test('the commands promote to a hosted project and pull from it, and undo both',
       (text) => said.push(text),
       (...request) => fetch(...request),
     );
-  const undoOf = () => /--undo (\S+)/.exec(said.findLast((text) => text.includes('--undo')) ?? '')?.[1] ?? '';
+  const getUndo = () =>
+    /--undo (\S+)/.exec(said.findLast((text) => text.includes('--undo')) ?? '')?.[1] ?? '';
   const own = await connectToLake(readEnvironment({ LAKE_DATA_DIR: join(folder, 'here') }, folder));
   await write(own.client, ...regions).finally(own.close);
   const there = ['--to', 'abc123/production'];
@@ -266,9 +267,9 @@ test('the commands promote to a hosted project and pull from it, and undo both',
   );
   expect(said[0]).toContain('the dataset production of the hosted project “Beacon” (abc123)');
   await run('promote', [...there, '--yes']);
-  const promoted = undoOf();
+  const promoted = getUndo();
   await run('pull', ['--from', 'abc123/production'], 'laptop');
-  await run('pull', ['--undo', undoOf()], 'laptop');
+  await run('pull', ['--undo', getUndo()], 'laptop');
   await run('promote', ['--undo', promoted, '--yes']);
   expect(said.at(-1)).toMatch(/^\nUndone: the dataset production of the hosted project/);
   await expect(run('pull', ['--from', 'abc123/production', '--to', 'local/x'])).rejects.toThrow(

@@ -130,7 +130,7 @@ export function faultsIn(file: string, faults: readonly string[]): OperatorError
 }
 
 function describeIssue(issue: z.core.$ZodIssue, content: unknown): string[] {
-  const place = placeOf(issue.path, content);
+  const place = describePlace(issue.path, content);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const near = nearest(key, knownFields);
@@ -139,7 +139,7 @@ function describeIssue(issue: z.core.$ZodIssue, content: unknown): string[] {
   }
   // A list of cards may stand in an object: the faults are those of the form that the file uses.
   if (issue.code === 'invalid_union') {
-    const [first] = issue.errors.toSorted((one, other) => depthOf(other) - depthOf(one));
+    const [first] = issue.errors.toSorted((one, other) => getDepth(other) - getDepth(one));
     return (first ?? []).flatMap((inner) =>
       describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, content),
     );
@@ -147,7 +147,7 @@ function describeIssue(issue: z.core.$ZodIssue, content: unknown): string[] {
   return [`${place || 'The file'}: ${describeFault(issue, readField(content, ...issue.path.map(String)))}`];
 }
 
-function depthOf(issues: readonly z.core.$ZodIssue[]): number {
+function getDepth(issues: readonly z.core.$ZodIssue[]): number {
   return Math.max(0, ...issues.map(({ path }) => path.length));
 }
 
@@ -172,7 +172,7 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 /** 'agents[0] (tara).problemCards.cards[2].title' */
-function placeOf(path: readonly PropertyKey[], content: unknown): string {
+function describePlace(path: readonly PropertyKey[], content: unknown): string {
   return path
     .map((step, index) => {
       if (typeof step !== 'number') return `${index > 0 ? '.' : ''}${String(step)}`;

@@ -80,7 +80,7 @@ class Mapping {
     const rest = agentDocuments.filter(({ _id }) => !ownIds.includes(_id));
     if (rest.length > 0) {
       this.notes.push(
-        `The file does not have the agents ${listOf(rest.map(({ name = '' }) => name))}: those of the seed stay.`,
+        `The file does not have the agents ${joinNames(rest.map(({ name = '' }) => name))}: those of the seed stay.`,
       );
     }
     return { documents: inOrder([...own, ...rest]), ownIds };
@@ -92,7 +92,7 @@ class Mapping {
     const voice = agent.voice ?? avatar?.voice;
     const cards = Array.isArray(agent.problemCards) ? agent.problemCards : agent.problemCards?.cards;
     const document: SeedDocument = {
-      ...(seeded && this.#keptOf(seeded, agent, voice?.introText)),
+      ...(seeded && this.#getKept(seeded, agent, voice?.introText)),
       _id: agentId(agent.id),
       _type: 'agent',
       slug: slug(agent.id),
@@ -117,14 +117,14 @@ class Mapping {
     if (agent.priorityData)
       document.priorityData = this.#priorities(agent.priorityData, `${place}.priorityData`);
     if (cards) document.problemCards = this.#problemCards(cards, `${place}.problemCards`);
-    if (voice) document.voice = voiceOf(voice);
+    if (voice) document.voice = getVoice(voice);
     this.#picture(document._id, ['image'], agent.image ?? avatar?.image, `Portrait of ${agent.name}`);
     this.#picture(document._id, ['domainImage'], agent.domainImage, agent.domain);
     return document;
   }
 
   /** The fields of the seed's agent that the client's data has no words for. Its video says the seed's words. */
-  #keptOf(seeded: SeedDocument, agent: ClientAgent, introText: string | undefined): Partial<SeedDocument> {
+  #getKept(seeded: SeedDocument, agent: ClientAgent, introText: string | undefined): Partial<SeedDocument> {
     const { video, combinedVideo, captions, transcript, videoUrl, combinedUrl, ...kept } = seeded;
     const { priorityData, problemCards, ...others } = kept;
     const said = agentDocuments.find(({ _id }) => _id === seeded._id)?.voice?.introText;
@@ -267,7 +267,7 @@ class Mapping {
   }
 }
 
-function voiceOf({ introText, voiceId, voiceSettings }: NonNullable<ClientAgent['voice']>) {
+function getVoice({ introText, voiceId, voiceSettings }: NonNullable<ClientAgent['voice']>) {
   return object('voice', {
     introText,
     ...(voiceId ? { voiceId } : {}),
@@ -292,6 +292,6 @@ function advice(written: string, known: readonly string[]): string {
   return near ? `Did you mean ${near}?` : `Write one of: ${known.join(', ')}.`;
 }
 
-function listOf(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.join(', ');
 }

@@ -4,7 +4,7 @@ import { agentRoles } from '../../schemas/agent-domains.ts';
 import { platformSections } from '../../schemas/platform-sections.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { contentLake } from '../check-content/content-lake.ts';
-import { textsOf } from '../check-content/dataset.ts';
+import { listTexts } from '../check-content/dataset.ts';
 import { documentFaults } from '../check-content/document-faults.ts';
 import { aboutOldPage } from './documents/about-old-page.ts';
 import { aboutPage } from './documents/about-page.ts';
@@ -57,7 +57,7 @@ describe('every document', () => {
 
   test('has no text that is blank or has outer spaces', () => {
     expect(valuesIn(seedDocuments)).not.toContain('');
-    const texts = seedDocuments.flatMap(textsOf).map(({ value }) => value);
+    const texts = seedDocuments.flatMap(listTexts).map(({ value }) => value);
     expect(texts.filter((text) => text !== text.trim())).toEqual([]);
   });
 

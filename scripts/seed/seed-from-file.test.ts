@@ -27,7 +27,7 @@ function read(data: unknown) {
   return readClientContent(file);
 }
 
-async function faultsOf(data: unknown): Promise<string[]> {
+async function findFaults(data: unknown): Promise<string[]> {
   const message = await read(data).then(
     () => '',
     (error: Error) => error.message,
@@ -180,11 +180,11 @@ describe('names the place of each fault, and what to do', () => {
       'agents[1]: has the id of agents[0], amara. Give each its own.',
     ],
   ])('%s', async (_what, data, fault) => {
-    expect(await faultsOf(data)).toContain(`  ${fault}`);
+    expect(await findFaults(data)).toContain(`  ${fault}`);
   });
 
   test('what the rules of the Studio refuse', async () => {
-    const faults = await faultsOf(withAgent({ expertise: ['Intake'] }));
+    const faults = await findFaults(withAgent({ expertise: ['Intake'] }));
     expect(faults).toEqual([expect.stringMatching(/^ {2}Amara \(Agent\) › .*tags/)]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agentRoles } from '../../schemas/agent-domains.ts';
-import { ofType, type Path, textsOf, valuesOf } from '../check-content/dataset.ts';
+import { listTexts, listValues, ofType, type Path } from '../check-content/dataset.ts';
 import { placeName } from '../check-content/finding.ts';
 import { seedContent, seedDocuments } from './seed-documents.ts';
 
@@ -229,7 +229,7 @@ const figures = [
 test.each(figures)('%s occurs once, in %s', (figure, place) => {
   const pattern = new RegExp(`(?<![\\d.])${figure}`, 'g');
   const places = seedContent
-    .flatMap(textsOf)
+    .flatMap(listTexts)
     .flatMap((text) => [...text.value.matchAll(pattern)].map(() => text));
   expect(places.map(({ document, path }) => `${document._id} ${path[0]}`)).toEqual([place]);
 });
@@ -241,7 +241,7 @@ describe('problems, impacts, solutions and deliverables', () => {
     solution: ['solution'],
     deliverable: ['deliverables'],
   };
-  const texts = seedContent.flatMap(valuesOf).flatMap(({ value, path, ...place }) =>
+  const texts = seedContent.flatMap(listValues).flatMap(({ value, path, ...place }) =>
     // The labels above the columns are not problems.
     typeof value === 'string' && !path.some((step) => String(step).endsWith('Labels'))
       ? [{ ...place, path, value }]

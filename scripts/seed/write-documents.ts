@@ -27,7 +27,7 @@ export async function writeDocuments(
 ): Promise<void> {
   const ready = plans.filter((plan) => !waits(plan, failed));
   const ledgerMutations: Mutation[] = ledger ? [{ createIfNotExists: ledger }] : [];
-  const all = [...ready.flatMap(mutationsOf), ...ledgerMutations];
+  const all = [...ready.flatMap(makeMutations), ...ledgerMutations];
   if (all.length === 0) return;
   try {
     await commit(client, all, retry);
@@ -44,7 +44,7 @@ async function writeOne(
   failed: Failures,
   retry: RetryOptions,
 ): Promise<void> {
-  const mutations = mutationsOf(plan);
+  const mutations = makeMutations(plan);
   if (mutations.length === 0 || waits(plan, failed)) return;
   try {
     await commit(client, mutations, retry);
@@ -64,7 +64,7 @@ function waits({ document, action }: Plan, failed: Failures): boolean {
   return missing !== undefined;
 }
 
-function mutationsOf({ document, action, hasDraft }: Plan): Mutation[] {
+function makeMutations({ document, action, hasDraft }: Plan): Mutation[] {
   // Not `create`, since an editor may have created the document in the meantime.
   if (action === 'create') return [{ createIfNotExists: document }];
   if (action !== 'replace') return [];

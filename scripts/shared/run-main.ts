@@ -27,11 +27,13 @@ export function explain(error: unknown): string {
   if (error.name === 'DamagedStoreError') return `${error.message} ${RESTORE_HINT}`;
   if (isDataFolderError(error) || OPERATOR_ERRORS.some((type) => error instanceof type)) return error.message;
   if (!isFromOutside(error)) return error.stack ?? error.message;
-  return error.cause instanceof Error ? `${error.message}: ${messageOf(error.cause)}` : messageOf(error);
+  return error.cause instanceof Error
+    ? `${error.message}: ${describeError(error.cause)}`
+    : describeError(error);
 }
 
 /** When every IP address of a host name refused, Node's error has a code but no message. */
-function messageOf(error: Error): string {
+function describeError(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 

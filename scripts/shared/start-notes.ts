@@ -4,7 +4,7 @@ import { publisherFields } from '../../schemas/singletons/site-settings-publishe
 import type { RunningServer } from '../../server/main.ts';
 import { type Environment, LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
 import { hostedApi } from '../../server/process/hosts.ts';
-import { pendingOf, readEntries } from '../migrate/ledger.ts';
+import { listPending, readEntries } from '../migrate/ledger.ts';
 import { migrationNames } from '../migrate/migration.ts';
 import { contentClient } from './content-client.ts';
 
@@ -59,7 +59,7 @@ export async function migrationsNote(
 
 /** A line for the operator when migrations are pending; otherwise undefined. */
 export async function pendingNote(client: SanityClient): Promise<string | undefined> {
-  const pending = pendingOf(migrationNames(), await readEntries(client)).length;
+  const pending = listPending(migrationNames(), await readEntries(client)).length;
   if (pending === 0) return undefined;
   const what =
     pending === 1

@@ -14,7 +14,7 @@ export function pageImports(): ReadonlyMap<string, string> {
 }
 
 function schemaTypes(): string {
-  const imports = singletonPages.map(({ id, type }) => importOf(type, `./singletons/${id}-page.ts`));
+  const imports = singletonPages.map(({ id, type }) => writeImport(type, `./singletons/${id}-page.ts`));
   return `${imports.join('')}
 /** The schema type of every page that is a singleton document. */
 export const pageTypes = ${list(singletonPages.map(({ type }) => type))};
@@ -25,7 +25,7 @@ function seedDocuments(): string {
   const singletons = singletonPages.map(({ id, type }) => [type, `./documents/${id}-page.ts`] as const);
   const legal = legalPages.map(({ id }) => [camelCase(id), `./documents/legal/${id}.ts`] as const);
   const documents = [...singletons, ...legal];
-  return `${documents.map(([name, file]) => importOf(name, file)).join('')}
+  return `${documents.map(([name, file]) => writeImport(name, file)).join('')}
 /** The initial document of every page at a fixed path. */
 export const pageDocuments = ${list(documents.map(([name]) => name))};
 `;
@@ -40,10 +40,10 @@ export const pageTypesFragment = '${singletonPages.map(({ type }) => `"${type}"`
 function queries(): string {
   const pages = fixedPages.map(
     ({ path, documentId, folder }) =>
-      `  { path: '${path}', documentId: '${documentId}', query: ${queryOf(folder)} },\n`,
+      `  { path: '${path}', documentId: '${documentId}', query: ${getQueryName(folder)} },\n`,
   );
   const folders = new Set(fixedPages.map(({ folder }) => folder));
-  return `${[...folders].map((folder) => importOf(queryOf(folder), `../pages/${folder}/${folder}-query.ts`)).join('')}
+  return `${[...folders].map((folder) => writeImport(getQueryName(folder), `../pages/${folder}/${folder}-query.ts`)).join('')}
 /** The GROQ query of every page at a fixed path. */
 export const pageQueries = [
 ${pages.join('')}];
@@ -72,11 +72,11 @@ ${pages.join('')}];
 `;
 }
 
-function queryOf(folder: string): string {
+function getQueryName(folder: string): string {
   return `${folder.replaceAll('-', '_').toUpperCase()}_QUERY`;
 }
 
-function importOf(name: string, file: string): string {
+function writeImport(name: string, file: string): string {
   return `import { ${name} } from '${file}';\n`;
 }
 

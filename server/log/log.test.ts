@@ -4,7 +4,7 @@ import { withinRequest } from 'embedded-content-lake/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLog, takeOverConsole } from './log.ts';
 
-function logOf(options: { production: boolean; secrets?: string[] }) {
+function readLog(options: { production: boolean; secrets?: string[] }) {
   const lines: string[] = [];
   const output = { write: (line: string) => void lines.push(line) };
   return { log: openLog({ logLevel: 'info', secrets: [], ...options }, output), lines };
@@ -12,7 +12,7 @@ function logOf(options: { production: boolean; secrets?: string[] }) {
 
 describe('the log', () => {
   it('writes one JSON object per line in production, with the id of the current request', () => {
-    const { log, lines } = logOf({ production: true });
+    const { log, lines } = readLog({ production: true });
     withinRequest('from-the-proxy-1', () => log.warn({ path: '/about' }, 'slow'));
     expect(JSON.parse(lines.join())).toEqual({
       level: 'warn',
@@ -24,7 +24,7 @@ describe('the log', () => {
   });
 
   it('writes readable lines in local use', () => {
-    const { log, lines } = logOf({ production: false });
+    const { log, lines } = readLog({ production: false });
     log.info({ method: 'GET', status: 200 }, 'answered');
     log.error({ error: new Error('no such page') }, 'failed');
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}answered method=GET status=200\n$/);
@@ -48,7 +48,7 @@ describe('the log', () => {
   });
 
   it('redacts configured secrets, and those in headers and URL parameters', () => {
-    const { log, lines } = logOf({ production: true, secrets: ['the "admin" token', 'sk-provider'] });
+    const { log, lines } = readLog({ production: true, secrets: ['the "admin" token', 'sk-provider'] });
     const cause = new Error('Authorization: Bearer sess-123, key sk-provider');
     log.error({ error: new Error('GET /x?token=abc&y=1 by the "admin" token', { cause }) }, 'see #token=def');
     const text = lines.join();
@@ -59,7 +59,7 @@ describe('the log', () => {
   });
 
   it('logs console errors and warnings, without the additional properties of an error', () => {
-    const { log, lines } = logOf({ production: true });
+    const { log, lines } = readLog({ production: true });
     const giveBack = takeOverConsole(log);
     onTestFinished(giveBack);
     console.error('A page failed:', Object.assign(new Error('lake is down'), { request: { secret: 'x1' } }));

@@ -20,7 +20,7 @@ export class DiskSpace {
   readonly #freeBytes: () => number;
   readonly #now: () => number;
   #failedAt = Number.NEGATIVE_INFINITY;
-  #warnedOf: string | undefined;
+  #warnedState: string | undefined;
 
   constructor(
     folder: string,
@@ -47,8 +47,8 @@ export class DiskSpace {
   /** Logs each change of the state: an error when space runs out, a warning when there is space again. */
   check(): void {
     const state = this.#state(this.#freeBytes());
-    if (state === this.#warnedOf) return;
-    this.#warnedOf = state;
+    if (state === this.#warnedState) return;
+    this.#warnedState = state;
     const fault = this.fault();
     if (fault) console.error(`In ${this.#folder} ${fault}. Make room; docs/deployment.md says what grows.`);
     else console.warn(`In ${this.#folder} storage has room again.`);

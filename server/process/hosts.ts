@@ -13,7 +13,7 @@ export type Addresses = {
   origins: readonly string[];
 };
 
-export function addressesOf(environment: Environment, port: number): Addresses {
+export function getAddresses(environment: Environment, port: number): Addresses {
   const local = internalUrl(environment, port);
   return {
     port,

@@ -84,7 +84,7 @@ export class Metrics {
   }
 
   answered({ pathname, method, status, milliseconds }: Answered): void {
-    const labels = { route: routeOf(pathname), method: methodOf(method), status: String(status) };
+    const labels = { route: getRoute(pathname), method: getMethod(method), status: String(status) };
     this.#requests.observe(labels, milliseconds / 1000);
   }
 
@@ -105,7 +105,7 @@ export class Metrics {
 /** A finished request. */
 export type Answered = { pathname: string; method: string; status: number; milliseconds: number };
 
-function routeOf(pathname: string): string {
+function getRoute(pathname: string): string {
   for (const [pattern, route] of ROUTES) {
     const match = pattern.exec(pathname);
     if (match) return route.replace('$1', match[1] ?? '');
@@ -114,6 +114,6 @@ function routeOf(pathname: string): string {
 }
 
 /** Unknown methods become `other`: clients can send any method, and each value of a label creates a time series. */
-function methodOf(method: string): string {
+function getMethod(method: string): string {
   return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
 }

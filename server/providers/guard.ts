@@ -7,7 +7,7 @@ import {
 } from 'embedded-content-lake/http';
 import { z } from 'zod';
 import { type Caller, lakeUnreachable } from './editor-check.ts';
-import { jsonOf } from './offline/validation-error.ts';
+import { parseJson } from './offline/validation-error.ts';
 import { createPayOnce, type KeptAnswer } from './pay-once.ts';
 import type { Call, Provider, ReceivedCall } from './provider.ts';
 import { type ProviderKind, providerError } from './provider-kind.ts';
@@ -99,5 +99,5 @@ const results = {
 export function holdsResult(kind: ProviderKind, { headers, body }: KeptAnswer): boolean {
   // Without timestamps, the body is the audio itself.
   if (kind === 'speech' && headers.get('content-type')?.startsWith('audio/')) return body.length > 0;
-  return results[kind].safeParse(jsonOf(body)).success;
+  return results[kind].safeParse(parseJson(body)).success;
 }

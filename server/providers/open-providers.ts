@@ -65,7 +65,7 @@ export function openProviders(options: OpenProvidersOptions): Providers {
     identifyCaller: options.identifyCaller,
     allowedOrigins: options.allowedOrigins,
     now,
-    status: () => statusOf(options),
+    status: () => getStatus(options),
     ...(options.allowErrorSamples ? { errorSample } : {}),
     providers: [
       speech ? { ...proxiedSpeech(speech, fetch), paidAnswers } : offlineSpeech(loadTools),
@@ -105,10 +105,10 @@ async function readOwnFile(url: string, mediaUrl: string, store: MediaStore) {
   return file && store.blobs.read(store.blobName(file));
 }
 
-async function statusOf({ settings, ownOrigin, loadTools }: OpenProvidersOptions): Promise<ProvidersStatus> {
+async function getStatus({ settings, ownOrigin, loadTools }: OpenProvidersOptions): Promise<ProvidersStatus> {
   const { speech, media, video } = settings;
   const needsTools = !speech || !video;
-  const tools = needsTools ? await loadTools().catch(reasonOf) : undefined;
+  const tools = needsTools ? await loadTools().catch(getReason) : undefined;
   const isReady = tools !== undefined && typeof tools !== 'string';
   return {
     origin: ownOrigin,
@@ -127,7 +127,7 @@ async function statusOf({ settings, ownOrigin, loadTools }: OpenProvidersOptions
   };
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (error instanceof ToolsMissingError) return error.message;
   return new ToolsMissingError(error instanceof Error ? error.message : undefined).message;
 }

@@ -72,11 +72,11 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
     if (!key) return work();
     const name = createHash('sha256').update(`${key}\n${path}\n`).update(body).digest('hex');
     const begun = underWay.get(name);
-    if (begun) return responseOf(await begun);
+    if (begun) return makeResponse(await begun);
     const answer = recallOrDo(name, work);
     underWay.set(name, answer);
     try {
-      return responseOf(await answer);
+      return makeResponse(await answer);
     } finally {
       underWay.delete(name);
     }
@@ -100,7 +100,7 @@ async function readWhole(response: Response): Promise<KeptAnswer> {
   return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
-function responseOf({ status, headers, body }: KeptAnswer): Response {
+function makeResponse({ status, headers, body }: KeptAnswer): Response {
   return new Response(body, { status, headers });
 }
 

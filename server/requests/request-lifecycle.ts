@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { currentRequestId, requestIdOf, splitUrl, withinRequest } from 'embedded-content-lake/http';
+import { currentRequestId, readRequestId, splitUrl, withinRequest } from 'embedded-content-lake/http';
 import type { Log } from '../log/log.ts';
 import type { Answered } from '../process/metrics.ts';
 
@@ -32,7 +32,7 @@ export class RequestLifecycle {
   ): Promise<Response> {
     const { pathname } = splitUrl(request.url);
     if (outgoing && !STREAM.test(pathname)) this.#track(outgoing);
-    return withinRequest(requestIdOf(request.headers), async () => {
+    return withinRequest(readRequestId(request.headers), async () => {
       const level = pathname === PROBE ? 'debug' : 'info';
       const isLogged = this.#log.isLevelEnabled(level);
       const started = performance.now();

@@ -117,13 +117,13 @@ describe('the server router', () => {
   });
 
   it('sends Strict-Transport-Security when the public address is https', async () => {
-    const policyOf = async (siteUrl: string) => {
+    const getPolicy = async (siteUrl: string) => {
       const { open, get } = openRouter({ siteUrl, hosts: ['example.org'] });
       open();
       return (await get(`${siteUrl}/about`)).headers.get('strict-transport-security');
     };
-    expect(await policyOf('https://example.org')).toBe('max-age=63072000');
-    expect(await policyOf('http://example.org')).toBeNull();
+    expect(await getPolicy('https://example.org')).toBe('max-age=63072000');
+    expect(await getPolicy('http://example.org')).toBeNull();
   });
 
   it('serves the lake while the site is starting, and reports its state in the health check', async () => {

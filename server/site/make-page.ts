@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Page } from '../../web/render/entry-server.tsx';
 import { shortHash } from './hashes.ts';
 import { toMarkdown } from './markdown.ts';
-import { cardOf, filePath, frameOf, pageVersion, renderPage } from './page-files.ts';
+import { filePath, makeCard, makeFrame, pageVersion, renderPage } from './page-files.ts';
 import type { Release } from './release-folder.ts';
 import type { Work } from './render-work.ts';
 import { normalizePath, type Route } from './routes.ts';
 import type { ServerBuild } from './server-build.ts';
-import { type PageCard, pictureOf, type SharePicture } from './share/page-card.ts';
+import { makePicture, type PageCard, type SharePicture } from './share/page-card.ts';
 import { drawShareImage, readPortrait } from './share/share-pictures.ts';
 
 /** Makes the files of a page, or takes over those of the last release; undefined when there are none. */
@@ -25,12 +25,12 @@ export async function makePage(work: Work, path: string): Promise<Route | undefi
 
 async function renderOrLink(work: Work, path: string, page: Page): Promise<Route> {
   const { build, facts, folder, headers, same } = work;
-  const card = cardOf(facts, path, page);
+  const card = makeCard(facts, path, page);
   // All unknown paths and agents share one picture.
   const isListed = page.status === 200 || path === build.notFoundPath;
   const picture = await shareFile(work, isListed ? path : build.notFoundPath, card);
   const described = { path, page, card, picture: `/${encodeURI(picture ?? '')}` };
-  const frame = frameOf(facts, described);
+  const frame = makeFrame(facts, described);
   const version = pageVersion(facts, described, frame);
   const { name, description } = card;
   const earlier = same?.routes.routes[normalizePath(path)];
@@ -76,13 +76,13 @@ async function shareFile(work: Work, path: string, card: PageCard): Promise<stri
   const { build, folder, source } = work;
   if (card.image) return undefined;
   const design = JSON.stringify(build.drawSharePicture());
-  const fileOf = ({ productName, name, text, portrait }: SharePicture) =>
+  const getFileName = ({ productName, name, text, portrait }: SharePicture) =>
     `_share${filePath(path)}.${shortHash(12, design, productName, name, text, portrait)}.png`;
-  const picture = pictureOf(card);
-  if (folder.has(fileOf(picture))) return fileOf(picture);
+  const picture = makePicture(card);
+  if (folder.has(getFileName(picture))) return getFileName(picture);
   const portrait = picture.portrait && (await readPortrait(picture.portrait, source.fetchLake));
   const drawn = portrait ? picture : { ...picture, portrait: undefined };
-  const file = fileOf(drawn);
+  const file = getFileName(drawn);
   if (!folder.has(file)) {
     later(work, async () => {
       await folder.write(file, await drawShareImage(build.drawSharePicture, drawn, portrait));

@@ -13,7 +13,7 @@ turndown.remove((node) => node.nodeName.toLowerCase() === 'svg');
 turndown.addRule('term', { filter: 'dt', replacement: (content) => `\n\n**${content.trim()}**\n\n` });
 
 /** The path of a page's Markdown: `/about.md`, and `/index.md` for the home page. */
-export function markdownPathOf(path: string): string {
+export function getMarkdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
@@ -27,7 +27,7 @@ export function toMarkdown(html: string, title: string, siteUrl: string): string
 /** The list of all pages for language models, with links to their Markdown, in the format of https://llmstxt.org. */
 export function llmsText(pages: readonly ListedPage[], profile: SiteProfile, siteUrl: string): string {
   const lines = pages.map(({ path, name, description }) => {
-    const link = `[${profile.names[path] ?? name}](${siteUrl}${markdownPathOf(path)})`;
+    const link = `[${profile.names[path] ?? name}](${siteUrl}${getMarkdownPath(path)})`;
     return `- ${link}${description ? `: ${description}` : ''}`;
   });
   const about = pages.find(({ path }) => path === '/')?.description;

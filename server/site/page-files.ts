@@ -25,12 +25,12 @@ export type DescribedPage = { path: string; page: Page; card: PageCard; picture:
 /** The document of a page without its markup. */
 type Frame = { language: string; head: string; noScript: string };
 
-export function cardOf({ template, profile }: SiteFacts, path: string, page: Page): PageCard {
+export function makeCard({ template, profile }: SiteFacts, path: string, page: Page): PageCard {
   return pageCard({ gate: template.config.gate, path, page, profile });
 }
 
 /** Renders the head. With the gate on, it contains nothing of the page but its short name. */
-export function frameOf({ template, profile, siteUrl }: SiteFacts, described: DescribedPage): Frame {
+export function makeFrame({ template, profile, siteUrl }: SiteFacts, described: DescribedPage): Frame {
   const { path, page, card, picture } = described;
   const isFound = page.status === 200;
   const title = `<title>${escapeHtml(card.title)}</title>`;

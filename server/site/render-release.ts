@@ -1,6 +1,6 @@
 import { shortHash } from './hashes.ts';
 import { makePage, markdownFile } from './make-page.ts';
-import { markdownPathOf } from './markdown.ts';
+import { getMarkdownPath } from './markdown.ts';
 import type { Release } from './release-folder.ts';
 import type { RenderOptions, Work } from './render-work.ts';
 import { normalizePath, type Redirect, type Route, type Routes } from './routes.ts';
@@ -59,14 +59,14 @@ export async function renderRelease(
     const generated = writeGenerated(work, pages);
     await Promise.all(work.writing);
     const release = await folder.publish({
-      environment: environmentOf(template),
+      environment: getEnvironment(template),
       build: options.clientDir,
       app: template.app,
       assets: Object.values(files).flatMap(({ file, kind }) => (kind === 'asset' ? file : [])),
       icon: profile.icon,
       headers,
       routes: { ...files, ...icons, ...generated, ...pageRoutes(work, pages) },
-      redirects: redirectsOf(work, pages),
+      redirects: listRedirects(work, pages),
     });
     const known = work.same?.routes.routes ?? {};
     const rendered = pages.filter(
@@ -81,7 +81,7 @@ export async function renderRelease(
 }
 
 /** Returns the identity of the environment that pages are rendered for. */
-export function environmentOf({ config }: Template): string {
+export function getEnvironment({ config }: Template): string {
   return shortHash(12, JSON.stringify(config));
 }
 
@@ -92,7 +92,7 @@ function isSame(
 ) {
   return (
     routes.build === clientDir &&
-    routes.environment === environmentOf(template) &&
+    routes.environment === getEnvironment(template) &&
     JSON.stringify(routes.headers) === JSON.stringify(headers)
   );
 }
@@ -113,7 +113,7 @@ function pageRoutes(work: Work, pages: readonly [string, Route][]): Record<strin
       const link = `<${facts.siteUrl}${path}>; rel="canonical"`;
       const markdown = fileRoute(markdownFile(path), 'file', route.page?.version);
       own.push([
-        normalizePath(markdownPathOf(path)),
+        normalizePath(getMarkdownPath(path)),
         { ...markdown, headers: { ...markdown.headers, link } },
       ]);
     }
@@ -123,7 +123,7 @@ function pageRoutes(work: Work, pages: readonly [string, Route][]): Record<strin
 }
 
 /** Fixed redirects, and those from former addresses, except addresses that a page uses again. */
-function redirectsOf({ build, facts }: Work, pages: readonly [string, Route][]): Record<string, Redirect> {
+function listRedirects({ build, facts }: Work, pages: readonly [string, Route][]): Record<string, Redirect> {
   const taken = new Set(pages.map(([path]) => normalizePath(path)));
   const fixed = Object.entries(build.redirects).map(([from, to]) => ({ status: 302, from, to }));
   const moved = Object.entries(facts.profile.moved).map(([from, to]) => ({ status: 308, from, to }));

@@ -56,20 +56,20 @@ async function ask(site: Site, path: string, init?: RequestInit): Promise<Respon
   return response;
 }
 
-const textOf = async (site: Site, path: string) => (await ask(site, path)).text();
-const statusOf = async (site: Site, path: string, headers: Record<string, string> = {}) =>
+const getText = async (site: Site, path: string) => (await ask(site, path)).text();
+const getStatus = async (site: Site, path: string, headers: Record<string, string> = {}) =>
   (await ask(site, path, { headers })).status;
 
 /** The data block of a document, which its scripts read. */
 async function documentData(site: Site, path: string) {
-  const html = await textOf(site, path);
+  const html = await getText(site, path);
   return JSON.parse(/ id="document-data">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 }
 
 describe('with the gate on', () => {
   it('ships the shell, a neutral head and noindex, and no gated text', async () => {
     const site = rendered.on;
-    const html = await textOf(site, '/about');
+    const html = await getText(site, '/about');
     for (const part of [
       '<div id="root"><p>Loading...</p></div>',
       '<title>About us | Beacon</title>',
@@ -89,7 +89,7 @@ describe('with the gate on', () => {
       '/no/page',
     ];
     for (const path of paths)
-      expect(await textOf(site, path), path).not.toMatch(
+      expect(await getText(site, path), path).not.toMatch(
         new RegExp(`${headline}|&amp; more|ld\\+json|data-path`),
       );
   });
@@ -112,7 +112,7 @@ describe('with the gate on', () => {
   });
 
   it('lets crawlers read documents, whose noindex they see, but not the gated copy', async () => {
-    const robots = await textOf(rendered.on, '/robots.txt');
+    const robots = await getText(rendered.on, '/robots.txt');
     const hidden = ['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/', '/_providers/', '/*.vtt'];
     expect(robots).toBe(['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), ''].join('\n'));
   });
@@ -121,7 +121,7 @@ describe('with the gate on', () => {
 describe('with the gate off', () => {
   it('ships the head, HTML and styles of the page, and its query data in the fragment alone', async () => {
     const site = rendered.off;
-    const html = await textOf(site, '/about');
+    const html = await getText(site, '/about');
     for (const part of [
       `<div id="root" data-path="/about"><h1>${headline}</h1>`,
       '<title>/about &amp; more</title>',
@@ -144,17 +144,17 @@ describe('with the gate off', () => {
 
   it('lists its pages in a sitemap and in llms.txt, and serves each as Markdown', async () => {
     const site = rendered.off;
-    expect(await textOf(site, '/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-    const locations = (await textOf(site, '/sitemap.xml')).match(/(?<=<loc>)[^<]+/g);
+    expect(await getText(site, '/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    const locations = (await getText(site, '/sitemap.xml')).match(/(?<=<loc>)[^<]+/g);
     expect(locations).toEqual(['/', '/about', '/agent/tara'].map((path) => siteUrl + path));
-    const listed = (await textOf(site, '/llms.txt')).match(/(?<=\]\()[^)]+/g);
+    const listed = (await getText(site, '/llms.txt')).match(/(?<=\]\()[^)]+/g);
     expect(listed).toEqual(['/index.md', '/about.md', '/agent/tara.md'].map((path) => siteUrl + path));
     const page = await ask(site, '/about.md');
     expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(page.headers.get('link')).toBe(`<${siteUrl}/about>; rel="canonical"`);
     expect(await page.text()).toContain(headline);
     for (const path of ['/no/such/page.md', '/not-found.md', '/agent/_.md'])
-      expect(await statusOf(site, path), path).toBe(404);
+      expect(await getStatus(site, path), path).toBe(404);
   });
 });
 
@@ -180,7 +180,7 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
     expect(pageScripts.sort()).toEqual(['/assets/about-abc.js', '/assets/text-abc.js']);
     expect((await documentData(site, '/')).pageScripts).toEqual([]);
     // The application comes after the first paint.
-    expect(await textOf(site, '/about')).not.toMatch(/type="module"|modulepreload|sesame/);
+    expect(await getText(site, '/about')).not.toMatch(/type="module"|modulepreload|sesame/);
   });
 
   it('the policy allows one inline script, the boot script, and inline styles', async () => {
@@ -201,24 +201,24 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
 
   it('a page has a share picture, which changes with its content when the gate is off', async () => {
     const site = await openRendered(gate);
-    const addressOf = async () =>
+    const getAddress = async () =>
       /og:image" content="http:\/\/localhost:3000(\/_share\/about\.[\w-]{12}\.png)"/.exec(
-        await textOf(site, '/about'),
+        await getText(site, '/about'),
       )?.[1] ?? '';
-    const first = await addressOf();
+    const first = await getAddress();
     const response = await ask(site, first);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     lake.text = 'Other words';
     await site.render();
-    expect((await addressOf()) === first, 'the picture is neutral').toBe(gate === 'on');
-    expect(await statusOf(site, '/_share/about.aaaaaaaaaaaa.png')).toBe(404);
+    expect((await getAddress()) === first, 'the picture is neutral').toBe(gate === 'on');
+    expect(await getStatus(site, '/_share/about.aaaaaaaaaaaa.png')).toBe(404);
   });
 
   it('documents and the manifest link the icons of the build, or those of the chosen picture', async () => {
     const site = await openRendered(gate);
     const linked = async () =>
-      (await textOf(site, '/about')).match(/(?<=<link rel="[a-z-]*icon" href=")[^"]*/g);
+      (await getText(site, '/about')).match(/(?<=<link rel="[a-z-]*icon" href=")[^"]*/g);
     const inManifest = async () =>
       (await (await ask(site, '/manifest.webmanifest')).json()).icons.map(({ src }: { src: string }) => src);
     expect(await linked()).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
@@ -228,7 +228,7 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
       '/icon-512.png',
       '/icon-maskable-512.png',
     ]);
-    expect(await statusOf(site, '/icon-192.png'), 'the stub was built without icons').toBe(404);
+    expect(await getStatus(site, '/icon-192.png'), 'the stub was built without icons').toBe(404);
     lake.text =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="red" d="M0 0h8v8H0z"/></svg>';
     await site.render();
@@ -247,8 +247,8 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
   it('documents and the manifest have the language of the content', async () => {
     lake.text = '¡Bienvenidos!';
     const site = await openRendered(gate);
-    expect(await textOf(site, '/about')).toContain('<html lang="es">');
-    expect(JSON.parse(await textOf(site, '/manifest.webmanifest'))).toMatchObject({
+    expect(await getText(site, '/about')).toContain('<html lang="es">');
+    expect(JSON.parse(await getText(site, '/manifest.webmanifest'))).toMatchObject({
       name: 'Beacon',
       lang: 'es',
     });
@@ -280,7 +280,7 @@ describe('addresses', () => {
         404,
         'text/html; charset=utf-8',
       ]);
-      expect(await textOf(site, path), path).toBe('Not found');
+      expect(await getText(site, path), path).toBe('Not found');
     }
     expect((await ask(site, '/tara.mp4', read)).headers.get('content-type')).toBe('video/mp4');
   });
@@ -409,8 +409,8 @@ describe('responses', () => {
     expect(response.headers.get('content-range')).toBe(contentRange);
     const whole = await ask(site, '/tara.mp4');
     const tag = whole.headers.get('etag') ?? '';
-    expect(await statusOf(site, '/tara.mp4', { range, 'if-range': tag })).toBe(status);
-    expect(await statusOf(site, '/tara.mp4', { range, 'if-range': '"other"' })).toBe(200);
+    expect(await getStatus(site, '/tara.mp4', { range, 'if-range': tag })).toBe(status);
+    expect(await getStatus(site, '/tara.mp4', { range, 'if-range': '"other"' })).toBe(200);
   });
 });
 
@@ -422,14 +422,14 @@ describe('rendering', () => {
     lake.text = 'Published';
     site.contentChanged();
     site.contentChanged();
-    expect(await textOf(site, '/about')).toContain(headline);
+    expect(await getText(site, '/about')).toContain(headline);
     await vi.waitFor(
-      async () => expect(await textOf(site, '/about')).toContain('<h1>Published</h1>'),
+      async () => expect(await getText(site, '/about')).toContain('<h1>Published</h1>'),
       10_000,
     );
     expect(delays).toEqual([expect.any(Number)]);
     expect(await site.render(), 'of the same content').toEqual({ rendered: 0 });
-    expect(await textOf(site, '/about')).toContain('<h1>Published</h1>');
+    expect(await getText(site, '/about')).toContain('<h1>Published</h1>');
     site.close();
     expect(await (await openRendered('off')).render(), 'after a restart').toEqual({ rendered: 0 });
   });
@@ -442,11 +442,11 @@ describe('rendering', () => {
       await site.render();
     }
     expect((await documentData(site, '/about')).fragment).not.toBe(fragment);
-    expect(await textOf(site, fragment)).toContain(headline);
+    expect(await getText(site, fragment)).toContain(headline);
     const old = new Date(Date.now() - 8 * 24 * 60 * 60_000);
     await utimes(join(build.directory, fragment), old, old);
     await site.render();
-    expect(await statusOf(site, fragment)).toBe(204);
+    expect(await getStatus(site, fragment)).toBe(204);
     const folders = readdirSync(build.directory).filter((name) => name.startsWith('release-'));
     expect(folders, 'the current release and the one before').toHaveLength(2);
   });
@@ -460,12 +460,12 @@ describe('rendering', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: 'The page /about could not be rendered.' }),
     );
-    expect(await textOf(site, '/about')).toContain(headline);
-    expect(await textOf(site, '/about.md')).toContain(headline);
-    expect(await textOf(site, '/')).toContain('Published');
+    expect(await getText(site, '/about')).toContain(headline);
+    expect(await getText(site, '/about.md')).toContain(headline);
+    expect(await getText(site, '/')).toContain('Published');
     lake.fails = /^$/;
     expect(await site.render(), 'only what is missing').toEqual({ rendered: 1 });
-    expect(await textOf(site, '/about')).toContain('Published');
+    expect(await getText(site, '/about')).toContain('Published');
   });
 
   it('keeps the last release when the lake is down or the disk cannot be written, and leaves no part of a new one', async () => {
@@ -478,7 +478,7 @@ describe('rendering', () => {
     await rm(join(build.directory, '_fragments'), { recursive: true });
     await writeFile(join(build.directory, '_fragments'), 'a file');
     await expect(site.render()).rejects.toThrow('EEXIST');
-    expect(await textOf(site, '/about')).toContain(headline);
+    expect(await getText(site, '/about')).toContain(headline);
     expect(readdirSync(build.directory)).toHaveLength(before);
   });
 
@@ -490,10 +490,10 @@ describe('rendering', () => {
     await writeFile(file, manifest.replace('index-abc', 'index-newer'));
     onTestFinished(() => writeFile(file, manifest));
     const site = await open('off');
-    expect(await textOf(site, '/about')).toContain(headline);
+    expect(await getText(site, '/about')).toContain(headline);
     const { app, fragment } = await documentData(site, '/about');
     expect(app, 'the scripts of its build').toBe('/assets/index-abc.js');
-    for (const path of [app, fragment]) expect(await statusOf(site, path), path).toBe(200);
+    for (const path of [app, fragment]) expect(await getStatus(site, path), path).toBe(200);
     // Another dataset, or another state of the gate, may not show these pages.
     for (const other of [await open('off', { dataset: 'staging' }), await open('on')]) {
       const response = await ask(other, '/about');
@@ -516,6 +516,6 @@ describe('rendering', () => {
     await writeFile(join(build.directory, 'current.next'), '');
     await site.render();
     expect(existsSync(leftover)).toBe(false);
-    expect(await textOf(await open('off'), '/about')).toContain(headline);
+    expect(await getText(await open('off'), '/about')).toContain(headline);
   });
 });

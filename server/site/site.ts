@@ -1,6 +1,6 @@
 import type { RenderSource, SiteEnvironment } from '../../web/render/entry-server.tsx';
 import { openReleases, type Release } from './release-folder.ts';
-import { environmentOf, renderRelease } from './render-release.ts';
+import { getEnvironment, renderRelease } from './render-release.ts';
 import { createRenderScheduler } from './render-scheduler.ts';
 import { baseHeaders, type TrustedOrigins } from './security-headers.ts';
 import { type ServeRelease, serveRelease } from './serve-release.ts';
@@ -68,7 +68,7 @@ export async function createSite({
   };
   const last = await releases.current();
   // A release of another environment may show what this one hides.
-  if (last?.routes.environment === environmentOf(template)) show(last);
+  if (last?.routes.environment === getEnvironment(template)) show(last);
 
   const render = async () => {
     const result = await renderRelease(options, current?.release);

@@ -53,7 +53,7 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
     boot,
     bootSource: cspHash(boot),
     app: `/${app}`,
-    imports: filesOf(manifest, ['index.html']).slice(1),
+    imports: findFiles(manifest, ['index.html']).slice(1),
     config,
     manifest,
   };
@@ -79,7 +79,7 @@ export function fillTemplate(
   { language, head, root, sources, ...forScripts }: DocumentParts,
 ): string {
   const { html, boot, config, app, imports, manifest } = template;
-  const pageScripts = filesOf(manifest, sources).filter((file) => file !== app && !imports.includes(file));
+  const pageScripts = findFiles(manifest, sources).filter((file) => file !== app && !imports.includes(file));
   const data: DocumentData = { config, app, imports: [...imports], pageScripts, ...forScripts };
   const json = escapeScript(JSON.stringify(data));
   // Replacer functions, since a replacement string would interpret patterns such as `$&` in the texts.
@@ -94,7 +94,7 @@ export function fillTemplate(
 }
 
 /** The paths of the scripts that the sources need, each once. */
-function filesOf(manifest: Template['manifest'], sources: readonly string[]): string[] {
+function findFiles(manifest: Template['manifest'], sources: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (source: string) => {
     const entry = manifest.get(source);

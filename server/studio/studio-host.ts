@@ -25,12 +25,12 @@ export function studioHost(options: StudioHostOptions): Hono {
   const built = readFileSync(join(options.directory, 'index.html'), 'utf8');
   const plainPage = withStudioSettings(built, options.settings);
   const page = withToken(plainPage, options);
-  const headersOf = (html: string) => ({
+  const makeHeaders = (html: string) => ({
     // The page may contain a token, so it must not be cached, nor framed by other sites.
     'cache-control': 'no-store',
     ...studioHeaders(html, options.network),
   });
-  const [baseHeaders, headers] = [headersOf(plainPage), headersOf(page)];
+  const [baseHeaders, headers] = [makeHeaders(plainPage), makeHeaders(page)];
   const app = new Hono();
   app.get('/studio', (context) => context.redirect('/studio/', 308));
   app.use(

@@ -5,7 +5,7 @@ import { withStudioSettings } from './studio-settings.ts';
 const settings = { projectId: 'local', dataset: 'production', siteUrl: undefined };
 
 /** Parses the data block of the page. */
-function blockOf(page: string): unknown {
+function getBlock(page: string): unknown {
   const [, text = ''] =
     /<head><script type="application\/json" id="studio-settings">(.*?)<\/script>/.exec(page) ?? [];
   return JSON.parse(text);
@@ -14,14 +14,14 @@ function blockOf(page: string): unknown {
 it('writes the settings before everything in the head', () => {
   const siteUrl = 'https://example.org';
   const page = withStudioSettings('<head><title>Studio</title></head>', { ...settings, siteUrl });
-  expect(blockOf(page)).toEqual({ projectId: 'local', dataset: 'production', previewOrigin: siteUrl });
+  expect(getBlock(page)).toEqual({ projectId: 'local', dataset: 'production', previewOrigin: siteUrl });
   expect(page).toMatch(/<\/script><title>Studio<\/title><\/head>$/);
-  expect(blockOf(withStudioSettings('<head></head>', settings))).not.toHaveProperty('previewOrigin');
+  expect(getBlock(withStudioSettings('<head></head>', settings))).not.toHaveProperty('previewOrigin');
 });
 
 it('escapes values that would end the block, and needs no script hash in the policy', () => {
   const dataset = "</script><script>alert(1)</script>$'";
   const page = withStudioSettings('<head></head>', { ...settings, dataset });
-  expect(blockOf(page)).toMatchObject({ dataset });
+  expect(getBlock(page)).toMatchObject({ dataset });
   expect(inlineScripts(page)).toEqual([]);
 });

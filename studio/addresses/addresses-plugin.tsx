@@ -21,8 +21,8 @@ function FormerAddressesInput(props: InputProps) {
 }
 
 function AddressInput(props: InputProps) {
-  const id = textOf(useFormValue(['_id']));
-  const type = textOf(useFormValue(['_type']));
+  const id = getText(useFormValue(['_id']));
+  const type = getText(useFormValue(['_type']));
   const former = useFormValue([FIELD]);
   const { published } = useEditState(getPublishedId(id), type);
   const changeDocument = useContext(Form);
@@ -30,7 +30,7 @@ function AddressInput(props: InputProps) {
 
   const onChange: InputProps['onChange'] = (patch) => {
     props.onChange(patch);
-    const kept = withPublishedAddress(textsOf(former), currentOf(published?.slug));
+    const kept = withPublishedAddress(readTexts(former), getCurrent(published?.slug));
     // Done while the draft is edited, not when it is published: scheduled publishing does not run code of the
     // Studio.
     if (kept) changeDocument(set(kept, [FIELD]));
@@ -39,16 +39,16 @@ function AddressInput(props: InputProps) {
   return props.renderDefault({ ...props, onChange } as InputProps);
 }
 
-function currentOf(slug: unknown): string | undefined {
+function getCurrent(slug: unknown): string | undefined {
   const current = typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : undefined;
   return typeof current === 'string' ? current : undefined;
 }
 
-function textsOf(value: unknown): string[] | undefined {
+function readTexts(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

@@ -34,14 +34,14 @@ export function AgentRow({ tools, agent, isMissing, isChosen, onChoose }: AgentR
           </Text>
         </Stack>
         <Text size={0} muted>
-          {stateOf(agent, isMissing, generation)}
+          {getState(agent, isMissing, generation)}
         </Text>
       </Flex>
     </Card>
   );
 }
 
-function stateOf(
+function getState(
   { record, hasUploadedVideo, draftRevision }: AgentAvatar,
   isMissing: boolean,
   generation: GenerationView,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, formatCost, plannedSteps, spokenLength } from './estimate.ts';
+import { computeCost, formatCost, plannedSteps, spokenLength } from './estimate.ts';
 
 const asset = { publicId: 'a', url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
 const live = { speech: false, video: false };
@@ -38,10 +38,12 @@ describe('the estimate of a generation', () => {
 
   it('describes only what is charged', () => {
     const length = spokenLength('word '.repeat(50).trim());
-    expect(formatCost(costOf(length, {}, live))).toBe(
+    expect(formatCost(computeCost(length, {}, live))).toBe(
       'about 249 characters of the voice provider’s credit and about 2 credits of the video provider',
     );
-    expect(formatCost(costOf(length, { audio: asset }, live))).toBe('about 2 credits of the video provider');
-    expect(formatCost(costOf(length, {}, { speech: true, video: true }))).toBe('');
+    expect(formatCost(computeCost(length, { audio: asset }, live))).toBe(
+      'about 2 credits of the video provider',
+    );
+    expect(formatCost(computeCost(length, {}, { speech: true, video: true }))).toBe('');
   });
 });

@@ -48,7 +48,7 @@ export interface Cost {
 }
 
 /** Estimates the price of a generation, without the files that already exist. */
-export function costOf(length: SpokenLength, existing: AvatarAssets, isOffline: OfflineParts): Cost {
+export function computeCost(length: SpokenLength, existing: AvatarAssets, isOffline: OfflineParts): Cost {
   const credits = Math.max(1, Math.ceil(length.seconds / CREDIT_SECONDS));
   return {
     characters: isOffline.speech || existing.audio ? 0 : length.characters,
@@ -77,7 +77,7 @@ export function plannedSteps(
   existing: AvatarAssets,
   isOffline: OfflineParts,
 ): PlannedStep[] {
-  const { characters, credits } = costOf(length, {}, isOffline);
+  const { characters, credits } = computeCost(length, {}, isOffline);
   const free = 'free, by this machine';
   return [
     {

@@ -23,14 +23,14 @@ export const makeVideoAction: DocumentActionComponent = ({ id, type }) => {
       onClose: () => setOpen(false),
       content: (
         <Box padding={4}>
-          <PanelOf documentId={id} />
+          <DocumentPanel documentId={id} />
         </Box>
       ),
     },
   };
 };
 
-function PanelOf({ documentId }: { documentId: string }) {
+function DocumentPanel({ documentId }: { documentId: string }) {
   const opened = useAvatarTools();
   if (opened.state === 'opening') return <Text size={1}>Loading...</Text>;
   if (opened.state === 'failed') {

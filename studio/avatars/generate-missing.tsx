@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useId, useRef, useState } from 'react';
 import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
-import { type Cost, costOf, formatCost, spokenLength } from './estimate.ts';
+import { type Cost, computeCost, formatCost, spokenLength } from './estimate.ts';
 import { earlierAssets, existingAssets, planGeneration } from './pipeline/plan.ts';
 import { useBusyAvatars } from './use-avatar-tools.ts';
 
@@ -107,7 +107,7 @@ function totalCost(agents: readonly AgentAvatar[], { access }: AvatarTools): Cos
   for (const { avatar, record } of agents) {
     const plan = planGeneration(avatar, access.settings);
     const there = { ...earlierAssets(avatar, plan, record), ...existingAssets(avatar, plan, record) };
-    const cost = costOf(spokenLength(avatar.voice?.introText ?? ''), there, access.isOffline);
+    const cost = computeCost(spokenLength(avatar.voice?.introText ?? ''), there, access.isOffline);
     total.characters += cost.characters;
     total.credits += cost.credits;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from '../../schemas/definitions.ts';
+import { findDefinition } from '../../schemas/definitions.ts';
 import { tasks } from './tasks.ts';
 
 /** The title of a field at a path. */
 function fieldTitle(type: string, path: string): string | undefined {
   const [name, ...rest] = path.split('.');
-  const field = definitionOf(type).fields?.find((candidate) => candidate.name === name);
+  const field = findDefinition(type).fields?.find((candidate) => candidate.name === name);
   if (!field) throw new Error(`The type "${type}" has no field "${name}".`);
   return rest.length > 0 ? fieldTitle(field.type, rest.join('.')) : field.title;
 }
@@ -32,11 +32,11 @@ describe.each(tasks)('“$title”', ({ title, steps, place }) => {
         expect(fieldTitle(place.type, place.field)).toBeDefined();
         break;
       case 'new':
-        expect(definitionOf(place.type).type).toBe('document');
+        expect(findDefinition(place.type).type).toBe('document');
         expect(fieldTitle(place.type, place.field)).toBeDefined();
         break;
       case 'panel':
-        expect(definitionOf(place.type).type).toBe('document');
+        expect(findDefinition(place.type).type).toBe('document');
         break;
       case 'address':
         expect(place.address).toMatch(/^\/(structure|avatars)\b/);

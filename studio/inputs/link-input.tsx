@@ -4,7 +4,7 @@ import { type StringInputProps, set, unset, useSchema } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
 import { addDescribedBy } from '../shared/accessibility.ts';
 import { useSharedQuery } from '../shared/use-shared-query.ts';
-import { groupPages, type PageGroup, pathOf, SLUGGED_PAGES_QUERY, type SluggedPage } from './site-pages.ts';
+import { getPath, groupPages, type PageGroup, SLUGGED_PAGES_QUERY, type SluggedPage } from './site-pages.ts';
 import { trimOnBlur } from './trim-on-blur.ts';
 
 /** Option for an external address. It cannot equal a path, since it has no slash. */
@@ -105,7 +105,7 @@ function Elsewhere({ reach, ...props }: LinkInputProps) {
 /** The option for an address. An address with a query or fragment belongs to its page. */
 function choiceFor(address: string, groups: readonly PageGroup[]): string {
   if (address === '') return '';
-  const path = pathOf(address);
+  const path = getPath(address);
   return groups.some(({ pages }) => pages.some((page) => page.path === path)) ? path : ELSEWHERE;
 }
 
@@ -115,8 +115,8 @@ export function useSitePages(): PageGroup[] | undefined {
   const found = useSharedQuery(SLUGGED_PAGES_QUERY, 'drafts');
   return useMemo(() => {
     if (!Array.isArray(found)) return undefined;
-    const titleOf = (type: string) => schema.get(type)?.title ?? type;
+    const getTitle = (type: string) => schema.get(type)?.title ?? type;
     // The query's projection returns this type.
-    return groupPages(found as SluggedPage[], titleOf);
+    return groupPages(found as SluggedPage[], getTitle);
   }, [found, schema]);
 }

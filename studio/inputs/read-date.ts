@@ -23,7 +23,7 @@ export function readDate(text: string): string | undefined {
     const [year, month, day] = order.map((place) => found[place] ?? '');
     // A year of two digits is in this century.
     const century = year?.length === 2 ? 2000 : 0;
-    return dayOf(century + Number(year), monthOf(month ?? ''), Number(day));
+    return formatDay(century + Number(year), readMonth(month ?? ''), Number(day));
   }
   return undefined;
 }
@@ -36,7 +36,7 @@ export function formatDate(stored: string): string | undefined {
 }
 
 /** Parses a month from its number, name or abbreviation; NaN for anything else. */
-function monthOf(word: string): number {
+function readMonth(word: string): number {
   if (/^\d/.test(word)) return Number(word);
   const index = months.indexOf(word.slice(0, 3));
   const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
@@ -45,7 +45,7 @@ function monthOf(word: string): number {
   return index >= 0 && (name.toLowerCase().startsWith(word) || word === 'sept') ? index + 1 : Number.NaN;
 }
 
-function dayOf(year: number, month: number, day: number): string | undefined {
+function formatDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThere =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -25,21 +25,21 @@ export interface SluggedPage {
   title: string | null;
 }
 
-/** Groups all pages of the site. `titleOf` returns the title of a singleton page's type. */
-export function groupPages(slugged: readonly SluggedPage[], titleOf: (type: string) => string): PageGroup[] {
+/** Groups all pages of the site. `getTitle` returns the title of a singleton page's type. */
+export function groupPages(slugged: readonly SluggedPage[], getTitle: (type: string) => string): PageGroup[] {
   const fixed = singletonPages
     // The not-found page is not a link target.
     .filter(({ type }) => type !== 'notFoundPage')
-    .map(({ type, path }) => ({ title: titleOf(type), path }));
+    .map(({ type, path }) => ({ title: getTitle(type), path }));
   return [
     { title: 'Pages', pages: fixed },
-    { title: 'Landing pages', pages: pagesOf('landingPage', slugged) },
-    { title: 'Agents', pages: pagesOf('agent', slugged) },
-    { title: 'Legal pages', pages: pagesOf('legalPage', slugged) },
+    { title: 'Landing pages', pages: listPages('landingPage', slugged) },
+    { title: 'Agents', pages: listPages('agent', slugged) },
+    { title: 'Legal pages', pages: listPages('legalPage', slugged) },
   ];
 }
 
-function pagesOf(type: string, slugged: readonly SluggedPage[]): SitePage[] {
+function listPages(type: string, slugged: readonly SluggedPage[]): SitePage[] {
   return slugged
     .filter((page) => page._type === type)
     .flatMap(({ slug, name, title }) => {
@@ -49,6 +49,6 @@ function pagesOf(type: string, slugged: readonly SluggedPage[]): SitePage[] {
 }
 
 /** Removes query and fragment from an address. */
-export function pathOf(address: string): string {
+export function getPath(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

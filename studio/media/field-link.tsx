@@ -25,14 +25,14 @@ export function FieldLink({ document, path }: FieldLinkProps) {
   return (
     <Text size={1}>
       <IntentLink intent="edit" params={{ id, type: document._type, path: pathToString(path) }}>
-        {titleOf(document) ?? type.title}: {place}
+        {getTitle(document) ?? type.title}: {place}
       </IntentLink>
     </Text>
   );
 }
 
 /** The name or title of a document; undefined for singletons, which are called by their type's title. */
-export function titleOf({ name, title }: SanityDocument): string | undefined {
+export function getTitle({ name, title }: SanityDocument): string | undefined {
   if (typeof name === 'string' && name) return name;
   return typeof title === 'string' && title ? title : undefined;
 }

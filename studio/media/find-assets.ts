@@ -1,7 +1,7 @@
 import type { Path } from '@sanity/types';
 import { readField } from '../../content/read-field.ts';
 import { hasAsset } from '../shared/picture-url.ts';
-import { segmentOf } from '../shared/read-value.ts';
+import { getSegment } from '../shared/read-value.ts';
 
 /** A picture in a document, and its path. */
 interface FoundPicture {
@@ -27,7 +27,7 @@ interface FoundAsset {
 export function findAssets(value: unknown, path: Path = []): FoundAsset[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Array.isArray(value)
-    ? value.flatMap((item, index) => findAssets(item, [...path, segmentOf(item, index)]))
+    ? value.flatMap((item, index) => findAssets(item, [...path, getSegment(item, index)]))
     : Object.entries(value).flatMap(([name, part]) => findAssets(part, [...path, name]));
   return hasAsset(value) ? [{ path, asset: value.asset._ref, holder: value }, ...inside] : inside;
 }

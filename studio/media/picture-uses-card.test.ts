@@ -31,7 +31,7 @@ setUpTestLake([
   { _id: 'drafts.homePage', _type: 'homePage', ...shown(old, old) },
 ]);
 
-async function usesOf({ _id }: { _id: string }) {
+async function findUses({ _id }: { _id: string }) {
   const documents = await studioClient().fetch<SanityDocument[]>(
     assetUsesQuery(_id),
     {},
@@ -45,7 +45,7 @@ async function usesOf({ _id }: { _id: string }) {
 }
 
 it('lists a field once, and as published when only the draft has changed it', async () => {
-  expect(await usesOf(old)).toEqual([
+  expect(await findUses(old)).toEqual([
     ['agent', ['image'], true],
     ['homePage', ['heroImages', { _key: 'k0' }, 'image'], true],
     ['homePage', ['heroImages', { _key: 'k1' }, 'image'], false],
@@ -53,9 +53,9 @@ it('lists a field once, and as published when only the draft has changed it', as
 });
 
 it('marks fields that are not published', async () => {
-  expect(await usesOf(next)).toEqual([['agent', ['image'], false]]);
+  expect(await findUses(next)).toEqual([['agent', ['image'], false]]);
 });
 
 it('finds the uses of other files', async () => {
-  expect(await usesOf(film)).toEqual([['agent', ['video'], true]]);
+  expect(await findUses(film)).toEqual([['agent', ['video'], true]]);
 });

@@ -1,6 +1,6 @@
 import { useToast } from '@sanity/ui/toast';
 import { type SanityDocument, useClient, useSchema } from 'sanity';
-import { titleOf } from './field-link.tsx';
+import { getTitle } from './field-link.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { replacePicture } from './replace-picture.ts';
 import { uploadAsset } from './upload-asset.ts';
@@ -35,7 +35,7 @@ export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhere
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
   const schema = useSchema();
-  const nameOf = (document: SanityDocument) => titleOf(document) ?? schema.get(document._type)?.title;
+  const getName = (document: SanityDocument) => getTitle(document) ?? schema.get(document._type)?.title;
 
   const replace = async (picture: File) => {
     try {
@@ -49,7 +49,7 @@ export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhere
         toast.push(REPLACED);
         onReplaced(to);
       }
-      if (replaced.left.length > 0) toast.push(leftAsItIs(replaced.left.map(nameOf)));
+      if (replaced.left.length > 0) toast.push(leftAsItIs(replaced.left.map(getName)));
       else if (replaced.count === 0) toast.push(UNCHANGED);
       return true;
     } catch (error) {

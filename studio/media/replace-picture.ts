@@ -24,7 +24,7 @@ export async function replacePicture(client: SanityClient, from: string, to: str
   const documents = await client
     .withConfig({ perspective: 'raw' })
     .fetch<SanityDocument[]>('*[references($from)]', { from }, { tag: 'pictures.replace' });
-  const uses = documents.map((document) => useOf(document, from)).filter(({ paths }) => paths.length > 0);
+  const uses = documents.map((document) => findUse(document, from)).filter(({ paths }) => paths.length > 0);
   const [later, now] = [uses.filter(isForLater), uses.filter((use) => !isForLater(use))];
   if (now.length > 0) await write(client, now, to);
   const left: SanityDocument[] = [];
@@ -40,7 +40,7 @@ interface Use {
   paths: Path[];
 }
 
-function useOf(document: SanityDocument, asset: string): Use {
+function findUse(document: SanityDocument, asset: string): Use {
   const pictures = findPictures(document).filter((picture) => picture.asset === asset);
   return { document, paths: pictures.map(({ path }) => path) };
 }

@@ -35,7 +35,7 @@ export function createBlockWriter() {
   const add = (written: readonly Piece[]): void => {
     pieces = [];
     const first = written[0];
-    if (first) blocks.push(blockOf(written, first.formatting));
+    if (first) blocks.push(makeBlock(written, first.formatting));
   };
   return {
     blocks,
@@ -92,7 +92,7 @@ function hasSameFormatting(one: Formatting, other: Formatting): boolean {
   return one.href === other.href && one.marks.join() === other.marks.join();
 }
 
-function blockOf(pieces: readonly Piece[], { style, listItem, level }: Formatting): PastedBlock {
+function makeBlock(pieces: readonly Piece[], { style, listItem, level }: Formatting): PastedBlock {
   const markDefs: PastedBlock['markDefs'] = [];
   const linkTo = (href: string) => {
     const known = markDefs.find((link) => link.href === href);

@@ -4,15 +4,15 @@ import { blocksFromHtml, blocksFromText } from './blocks-from-html.ts';
 
 /** Formats blocks: '- ' is a list item, '## ' a heading, **bold**, _italic_, [text](link). */
 function readable(html: string): string[] {
-  return blocksFromHtml(html).map((block) => `${prefixOf(block)}${textOf(block)}`);
+  return blocksFromHtml(html).map((block) => `${getPrefix(block)}${getText(block)}`);
 }
 
-function prefixOf({ style, listItem, level }: PastedBlock): string {
+function getPrefix({ style, listItem, level }: PastedBlock): string {
   if (listItem) return `${'  '.repeat((level ?? 1) - 1)}${listItem === 'bullet' ? '-' : '1.'} `;
   return { h2: '## ', h3: '### ', blockquote: '> ' }[style] ?? '';
 }
 
-function textOf({ children, markDefs }: PastedBlock): string {
+function getText({ children, markDefs }: PastedBlock): string {
   const links = new Map(markDefs.map(({ _key, href }) => [_key, href]));
   return children
     .map(({ text, marks }) => {

@@ -43,7 +43,7 @@ export function blocksFromHtml(html: string): PastedBlock[] {
     if (!(node instanceof HTMLElement) || isLeftOut(node)) return;
     if (node.localName === 'br') return writer.write('\n', formatting);
     if (node.matches('.Apple-converted-space')) return writer.write(' ', formatting);
-    const inside = formattingOf(node, formatting);
+    const inside = readFormatting(node, formatting);
     const isParagraph = node.localName in STYLES || headingLevel(node) > 0;
     if (isParagraph) writer.endBlock();
     for (const child of node.childNodes) read(child, inside, keepsLineBreaks(node, keepsLines));
@@ -85,7 +85,7 @@ function headingLevel(element: HTMLElement): number {
 }
 
 /** Formatting of the text in an element, based on that of its parent. */
-function formattingOf(element: HTMLElement, around: Formatting): Formatting {
+function readFormatting(element: HTMLElement, around: Formatting): Formatting {
   const level = headingLevel(element);
   const style = level > 0 ? STYLES[`h${Math.min(level, 6)}`] : STYLES[element.localName];
   return {

@@ -1,6 +1,6 @@
 import { Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { locationsOf, readOnEvents } from './locations.ts';
+import { findLocations, readOnEvents } from './locations.ts';
 
 const shows = (...ids: string[]) => ({
   query: '',
@@ -17,7 +17,7 @@ const content = {
 };
 
 it('lists the pages that show a document', () => {
-  expect(locationsOf('agent-tara', content)).toEqual({
+  expect(findLocations('agent-tara', content)).toEqual({
     locations: [
       { href: '/', title: 'Home' },
       { href: '/agent/tara', title: 'Tara' },
@@ -26,8 +26,8 @@ it('lists the pages that show a document', () => {
 });
 
 it('reports that every page shows a document, or none', () => {
-  expect(locationsOf('siteSettings', content)).toMatchObject({ message: 'Used on every page' });
-  expect(locationsOf('aiPillar-lost', content)).toEqual({ locations: [] });
+  expect(findLocations('siteSettings', content)).toMatchObject({ message: 'Used on every page' });
+  expect(findLocations('aiPillar-lost', content)).toEqual({ locations: [] });
 });
 
 describe('the locations of documents are updated', () => {

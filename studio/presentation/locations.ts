@@ -43,7 +43,7 @@ export function readOnEvents<Found>(
 }
 
 /** The pages that show a document, in the order of `pages`. */
-export function locationsOf(id: string, { frame, pages }: SiteContent): DocumentLocationsState {
+export function findLocations(id: string, { frame, pages }: SiteContent): DocumentLocationsState {
   const locations = pages
     .filter(({ content }) => content.fields.has(id))
     .map(({ path, title }): DocumentLocation => ({ href: path, title }));

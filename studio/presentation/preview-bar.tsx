@@ -1,7 +1,7 @@
 import { Box, Flex, Select, Text } from '@sanity/ui';
 import { type PreviewHeaderProps, usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { PageOptions, useSitePages } from '../inputs/link-input.tsx';
-import { pathOf } from '../inputs/site-pages.ts';
+import { getPath } from '../inputs/site-pages.ts';
 
 /** The header of the preview: the Studio's own controls, and a select of the site's pages. */
 export function PreviewBar({ renderDefault, ...props }: PreviewHeaderProps) {
@@ -26,7 +26,7 @@ function PagePicker() {
   const groups = useSitePages() ?? [];
   const { preview } = usePresentationParams();
   const navigate = usePresentationNavigate();
-  const path = pathOf(new URL(preview ?? '/', location.origin).pathname);
+  const path = getPath(new URL(preview ?? '/', location.origin).pathname);
   const isListed = groups.some(({ pages }) => pages.some((page) => page.path === path));
   return (
     <Select

@@ -4,7 +4,7 @@ import { definePlugin, type LayoutProps, useClient } from 'sanity';
 import { type DocumentLocationsState, type DocumentResolver, presentationTool } from 'sanity/presentation';
 import { agentPage, singletonPages } from '../../content/pages.ts';
 import { previewOrigin } from '../shared/studio-settings.ts';
-import { locationsOf, watchSiteContent } from './locations.ts';
+import { findLocations, watchSiteContent } from './locations.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import type { SiteContent } from './site-content.ts';
 
@@ -63,7 +63,7 @@ export const preview = definePlugin(() => {
           locations: ({ id }): Observable<DocumentLocationsState> =>
             watched.pipe(
               switchMap((content) => content),
-              map((content) => locationsOf(id, content)),
+              map((content) => findLocations(id, content)),
             ),
         },
       }),

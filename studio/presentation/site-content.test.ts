@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { agentRoles } from '../../schemas/agent-domains.ts';
 import { seededIds, setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { fixedRouteQueries } from '../../web/app/route-queries.ts';
-import { fieldOf, readSiteContent } from './site-content.ts';
+import { getField, readSiteContent } from './site-content.ts';
 
 setUpSeededLake();
 
@@ -22,16 +22,18 @@ it('finds the documents and fields that each page shows', async () => {
   const { frame, pages } = await readSiteContent(client);
   expect(frame.flatMap(({ fields }) => [...fields.keys()])).toContain('siteSettings');
   expect(pages).toHaveLength(fixedRouteQueries.size + Object.keys(agentRoles).length);
-  const pagesOf = (id: string) =>
+  const listPages = (id: string) =>
     pages.flatMap(({ path, content }) => (content.fields.has(id) ? [path] : []));
-  expect(pagesOf('homePage')).toContain('/');
-  expect(pagesOf('agent-tara')).toEqual(expect.arrayContaining(['/', '/agent/tara', '/need-impact-agents']));
-  expect(pagesOf('agent-tara')).not.toContain('/agent/diana');
+  expect(listPages('homePage')).toContain('/');
+  expect(listPages('agent-tara')).toEqual(
+    expect.arrayContaining(['/', '/agent/tara', '/need-impact-agents']),
+  );
+  expect(listPages('agent-tara')).not.toContain('/agent/diana');
   // The not-found page may link to the legal page by name.
-  expect(pagesOf('legal-privacy-policy')).toEqual(['/privacy-policy', '/not-found']);
+  expect(listPages('legal-privacy-policy')).toEqual(['/privacy-policy', '/not-found']);
   // Every document is on some page of the site.
   const framed = frame.flatMap(({ fields }) => [...fields.keys()]);
-  expect(seededIds.filter((id) => !framed.includes(id) && pagesOf(id).length === 0)).toEqual([]);
+  expect(seededIds.filter((id) => !framed.includes(id) && listPages(id).length === 0)).toEqual([]);
 
   const tara = pages.find(({ path }) => path === '/agent/tara');
   expect(tara?.title).toBe('Tara');
@@ -41,7 +43,7 @@ it('finds the documents and fields that each page shows', async () => {
 });
 
 it('names fields by the words of their path', () => {
-  expect(fieldOf(['problemCards', { _key: 'a' }, 'solution'])).toBe('problemCards.solution');
-  expect(fieldOf(['image', 'asset', '_ref'])).toBe('image.asset');
-  expect(fieldOf([])).toBe('');
+  expect(getField(['problemCards', { _key: 'a' }, 'solution'])).toBe('problemCards.solution');
+  expect(getField(['image', 'asset', '_ref'])).toBe('image.asset');
+  expect(getField([])).toBe('');
 });

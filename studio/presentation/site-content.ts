@@ -96,13 +96,13 @@ async function readShown(client: Client, { query, params }: RouteQuery): Promise
     if (!document || path === undefined) continue;
     const id = getPublishedId(document._id);
     const shown = fields.get(id) ?? new Set();
-    fields.set(id, shown.add(fieldOf([...path.matchAll(/\['([^']*)'\]/g)].map(([, name = '']) => name))));
+    fields.set(id, shown.add(getField([...path.matchAll(/\['([^']*)'\]/g)].map(([, name = '']) => name))));
   }
   return { query, fields, texts: textsIn(result) };
 }
 
 /** The field at a path, without positions in lists and Sanity's own fields: 'problemCards.title'. */
-export function fieldOf(path: Path): string {
+export function getField(path: Path): string {
   return path.filter((name) => typeof name === 'string' && !name.startsWith('_')).join('.');
 }
 

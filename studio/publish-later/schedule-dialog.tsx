@@ -2,7 +2,7 @@ import { Box, Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity
 import { type FormEvent, useId, useState } from 'react';
 import { PickDay } from '../inputs/pick-day.tsx';
 import { formatDate, readDate } from '../inputs/read-date.ts';
-import { formatDay, formatMoment, formatTime, fullHourAfter, momentOf, readTime } from './scheduled-time.ts';
+import { formatDay, formatMoment, formatTime, fullHourAfter, readTime, toMoment } from './scheduled-time.ts';
 
 export interface ScheduleDialogProps {
   onClose: () => void;
@@ -125,7 +125,7 @@ function readChoice(typedDay: string, typedTime: string, now: Date): Choice {
   if (!day) return { field: 'day', sentence: 'The day cannot be read. Write it like December 24, 2026.' };
   const time = readTime(typedTime);
   if (!time) return { field: 'time', sentence: 'The time cannot be read. Write it like 6:00 PM or 18:00.' };
-  const moment = momentOf(day, time);
+  const moment = toMoment(day, time);
   if (!moment) {
     return {
       field: 'time',

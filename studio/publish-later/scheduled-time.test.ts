@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, formatTime, fullHourAfter, momentOf, readTime } from './scheduled-time.ts';
+import { formatDay, formatMoment, formatTime, fullHourAfter, readTime, toMoment } from './scheduled-time.ts';
 
 const zoneOfMachine = process.env.TZ;
 const useZone = (zone: string) => {
@@ -48,7 +48,7 @@ describe.each([
   useZone(zone);
 
   it('takes a day and a time in its own zone, and shows them in it', () => {
-    const moment = momentOf('2026-12-24', { hours: 18, minutes: 0 });
+    const moment = toMoment('2026-12-24', { hours: 18, minutes: 0 });
     expect(moment?.toISOString()).toBe(iso);
     expect(formatMoment(new Date(iso))).toBe(text);
     expect(formatDay(new Date(iso))).toBe('2026-12-24');
@@ -60,12 +60,12 @@ describe('around the changes of the clocks in New York', () => {
   useZone('America/New_York');
 
   it('has no moment for the hour that is skipped', () => {
-    expect(momentOf('2027-03-14', { hours: 2, minutes: 30 })).toBeUndefined();
-    expect(momentOf('2027-03-14', { hours: 3, minutes: 0 })?.toISOString()).toBe('2027-03-14T07:00:00.000Z');
+    expect(toMoment('2027-03-14', { hours: 2, minutes: 30 })).toBeUndefined();
+    expect(toMoment('2027-03-14', { hours: 3, minutes: 0 })?.toISOString()).toBe('2027-03-14T07:00:00.000Z');
   });
 
   it('names the zone of the chosen day, not of today', () => {
-    const summer = momentOf('2027-07-04', { hours: 9, minutes: 0 });
+    const summer = toMoment('2027-07-04', { hours: 9, minutes: 0 });
     expect(summer?.toISOString()).toBe('2027-07-04T13:00:00.000Z');
     expect(summer && formatMoment(summer)).toBe('Sunday, July 4, 2027 at 9:00 AM Eastern Daylight Time');
   });

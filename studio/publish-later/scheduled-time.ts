@@ -25,7 +25,7 @@ function hoursOfHalf(hour: number, half: string): number | undefined {
  * The moment of a day (2026-12-24) and a time in this computer's time zone; undefined when the clocks skip that
  * time, since they go forward that day.
  */
-export function momentOf(day: string, { hours, minutes }: TimeOfDay): Date | undefined {
+export function toMoment(day: string, { hours, minutes }: TimeOfDay): Date | undefined {
   const [year = Number.NaN, month = Number.NaN, date] = day.split('-').map(Number);
   const moment = new Date(year, month - 1, date, hours, minutes);
   return moment.getHours() === hours && moment.getMinutes() === minutes ? moment : undefined;

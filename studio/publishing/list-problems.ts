@@ -35,7 +35,7 @@ export function listProblems(
     const key = `${formatLocation(place)}: ${message}`;
     if (problems.has(key)) continue;
     const kind = level === 'error' ? 'error' : 'hint';
-    const target = targetOf(readPath(value, path));
+    const target = getTarget(readPath(value, path));
     problems.set(key, {
       key,
       kind,
@@ -65,7 +65,7 @@ function fieldIndex(type: ObjectSchemaType, { path }: Problem): number {
   return type.fields.findIndex(({ name }) => name === path[0]);
 }
 
-function targetOf(value: unknown): string | undefined {
+function getTarget(value: unknown): string | undefined {
   if (!isObject(value) || typeof value._ref !== 'string') return undefined;
   return getPublishedId(value._ref);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeState, type PublishFacts, publishStateOf } from './publish-state.ts';
+import { describeState, getPublishState, type PublishFacts } from './publish-state.ts';
 
 const draft: PublishFacts = {
   isConnected: true,
@@ -47,5 +47,5 @@ it.each<[string, Partial<PublishFacts>, RegExp]>([
   ['words without a connection', { isConnected: false, isUnsaved: true }, /kept in this browser/],
 ])('%s', (_name, changes, words) => {
   const facts = { ...draft, ...changes };
-  expect(describeState(publishStateOf(facts), facts)).toMatch(words);
+  expect(describeState(getPublishState(facts), facts)).toMatch(words);
 });

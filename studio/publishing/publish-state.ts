@@ -37,7 +37,7 @@ export type PublishState =
   | 'ready';
 
 /** Returns the first reason that blocks publishing, in the order in which they have to be resolved. */
-export function publishStateOf(facts: PublishFacts): PublishState {
+export function getPublishState(facts: PublishFacts): PublishState {
   if (!facts.isConnected) return 'offline';
   if (!facts.mayPublish) return 'reader';
   if (facts.saving === 'slow') return 'unsaved';

@@ -25,14 +25,14 @@ export function readReferenceTargets(
     targets.set(id, {
       id,
       type: document._type,
-      title: titleOf(document, document._type, schema),
+      title: getTitle(document, document._type, schema),
       isPublished,
     });
   }
   return targets;
 }
 
-function titleOf(document: unknown, typeName: string, schema: Schema): string | undefined {
+function getTitle(document: unknown, typeName: string, schema: Schema): string | undefined {
   const type = schema.get(typeName);
   const path = type?.preview?.select?.title ?? 'title';
   const title = readPath(document, path.split('.'));

@@ -12,7 +12,7 @@ import {
 } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { listProblems, type Problem } from './list-problems.ts';
-import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
+import { getPublishState, type PublishFacts, type PublishState } from './publish-state.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { usePaneVersion } from './use-pane-version.ts';
 import { useSaving } from './use-saving.ts';
@@ -63,7 +63,7 @@ export function usePublishStatus(): PublishStatus {
     errors,
     hints: problems.length - errors,
   };
-  return { state: isKnown ? publishStateOf(facts) : undefined, facts, problems };
+  return { state: isKnown ? getPublishState(facts) : undefined, facts, problems };
 }
 
 /** Whether a version of a document has a time at which it goes live. One that is on hold has none. */

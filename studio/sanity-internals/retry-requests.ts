@@ -42,7 +42,7 @@ export function sendWithRetries(request: ClientRequest, send: Send): ReturnType<
     }),
     // An earlier attempt was applied, and only its response was lost.
     catchError((error: unknown) =>
-      attempts > 1 && isAlreadyApplied(error) ? of(answerOf(request)) : throwError(() => error),
+      attempts > 1 && isAlreadyApplied(error) ? of(makeAnswer(request)) : throwError(() => error),
     ),
   );
 }
@@ -65,7 +65,7 @@ function isAlreadyApplied(error: unknown): boolean {
   return readField(first, 'error', 'type') === 'transactionAlreadyExistsError';
 }
 
-function answerOf({ url, method = 'POST', body }: ClientRequest) {
+function makeAnswer({ url, method = 'POST', body }: ClientRequest) {
   const { transactionId } = { transactionId: readField(body, 'transactionId') };
   return { type: 'response' as const, body: { transactionId }, url, method, statusCode: 200, headers: {} };
 }

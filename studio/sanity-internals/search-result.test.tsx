@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { hitOf } from './search-result.ts';
+import { findHit } from './search-result.ts';
 
 function Search({ words }: { words: string }) {
   return (
@@ -21,12 +21,12 @@ function Search({ words }: { words: string }) {
 
 it('detects the document and the search text of an opened result', () => {
   render(<Search words=" daily penalties " />);
-  expect(hitOf(screen.getByText('Tara'))).toEqual({ id: 'agent-tara', words: 'daily penalties' });
+  expect(findHit(screen.getByText('Tara'))).toEqual({ id: 'agent-tara', words: 'daily penalties' });
 });
 
 it('ignores other links, and a search without text', () => {
   render(<Search words=" " />);
-  expect(hitOf(screen.getByText('Neo'))).toBeUndefined();
-  expect(hitOf(screen.getByText('Tara'))).toBeUndefined();
-  expect(hitOf(null)).toBeUndefined();
+  expect(findHit(screen.getByText('Neo'))).toBeUndefined();
+  expect(findHit(screen.getByText('Tara'))).toBeUndefined();
+  expect(findHit(null)).toBeUndefined();
 });

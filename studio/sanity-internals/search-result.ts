@@ -12,7 +12,7 @@ export interface SearchHit {
 const RESULTS = '[data-testid="search-results"]';
 
 /** The search result that a click opens; undefined for other clicks. */
-export function hitOf(target: EventTarget | null): SearchHit | undefined {
+export function findHit(target: EventTarget | null): SearchHit | undefined {
   if (!(target instanceof Element)) return undefined;
   const results = target.closest(RESULTS);
   const address = decodeURIComponent(target.closest('a')?.getAttribute('href') ?? '');

@@ -2,7 +2,7 @@ import type { Path } from '@sanity/types';
 import { matchesTextQuery } from 'embedded-content-lake/studio';
 import { isObject } from '../../content/is-object.ts';
 import { isBlock } from '../shared/format-text.ts';
-import { segmentOf } from '../shared/read-value.ts';
+import { getSegment } from '../shared/read-value.ts';
 
 /** Fields that name a document. A match there opens the document without focusing a field. */
 const NAMES = new Set(['name', 'title', 'issue', 'heading']);
@@ -34,7 +34,7 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: unknown }
   if (typeof value === 'string' || isBlock(value)) return [{ path, text: value }];
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    return items.flatMap((item, index) => textsIn(item, [...path, segmentOf(item, index)]));
+    return items.flatMap((item, index) => textsIn(item, [...path, getSegment(item, index)]));
   }
   if (!isObject(value)) return [];
   return Object.entries(value)

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { hitOf, type SearchHit } from '../sanity-internals/search-result.ts';
+import { findHit, type SearchHit } from '../sanity-internals/search-result.ts';
 
 /** Interval in milliseconds for checking whether the search has closed. */
 const A_MOMENT = 100;
@@ -23,7 +23,7 @@ export function OpenedSearchHitProvider({ children }: { children: ReactNode }) {
       waiting = setTimeout(() => whenClosed(search, next), A_MOMENT);
     };
     const notice = ({ target, detail }: MouseEvent) => {
-      const next = hitOf(target);
+      const next = findHit(target);
       // Second click of a double click; the search closed at the first.
       if (detail > 1 && !next) return;
       // A click elsewhere cancels the pending result.

@@ -1,6 +1,6 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
 import { ordinal, shortened, wordsOfBlock } from './format-text.ts';
-import { indexOf, readPath, readSegment } from './read-value.ts';
+import { findItem, readPath, readSegment } from './read-value.ts';
 import { memberType } from './type-at.ts';
 
 /** Location of a field in a form, in the labels that editors see. */
@@ -25,7 +25,7 @@ export function describeField(type: ObjectSchemaType, value: unknown, path: Path
     at = stepInto(at.type, at.value, segment, steps);
     if (at === undefined) break;
   }
-  return { tab: tabOf(type, path[0]), steps };
+  return { tab: findTab(type, path[0]), steps };
 }
 
 /** Formats a location in one line, such as 'Problem cards › 3rd problem card “Month-end close…” › Solution'. */
@@ -39,14 +39,14 @@ function stepInto(type: SchemaType, value: unknown, segment: Path[number], steps
     // Slugs, links, references and images are rendered as one field.
     const field = 'fields' in type ? type.fields.find(({ name }) => name === segment) : undefined;
     if (!field || type.name === 'slug' || segment === 'asset' || segment === '_ref') return undefined;
-    steps.push(titleOf(field.type, field.name));
+    steps.push(getTitle(field.type, field.name));
     return { type: field.type, value: readSegment(value, segment) };
   }
   if (!('of' in type) || Array.isArray(segment)) return undefined;
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = readSegment(items, segment);
   const itemType = memberType(type.of, item);
-  steps.push(nameOfItem(itemType, item, indexOf(items, segment)));
+  steps.push(nameOfItem(itemType, item, findItem(items, segment)));
   return itemType && item !== undefined && wordsOfBlock(item) === undefined
     ? { type: itemType, value: item }
     : undefined;
@@ -55,18 +55,18 @@ function stepInto(type: SchemaType, value: unknown, segment: Path[number], steps
 function nameOfItem(type: SchemaType | undefined, item: unknown, index: number): string {
   const isParagraph = wordsOfBlock(item) !== undefined;
   const place = index < 0 ? 'an earlier' : ordinal(index + 1);
-  const text = nameOf(type, item);
-  return `${place} ${isParagraph ? 'paragraph' : nounOf(type)}${text ? ` “${shortened(text, NAME_LENGTH)}”` : ''}`;
+  const text = getName(type, item);
+  return `${place} ${isParagraph ? 'paragraph' : getNoun(type)}${text ? ` “${shortened(text, NAME_LENGTH)}”` : ''}`;
 }
 
 /** Noun for an array item: its type's title, or 'entry' for references and plain values. */
-function nounOf(type: SchemaType | undefined): string {
+function getNoun(type: SchemaType | undefined): string {
   const isOwn = type !== undefined && 'fields' in type && type.name !== 'reference' && type.title;
   return isOwn && type.title ? type.title.charAt(0).toLowerCase() + type.title.slice(1) : 'entry';
 }
 
 /** Name of an array item: its preview title, or its own text. */
-function nameOf(type: SchemaType | undefined, item: unknown): string | undefined {
+function getName(type: SchemaType | undefined, item: unknown): string | undefined {
   if (typeof item === 'string') return item;
   const words = wordsOfBlock(item);
   if (words !== undefined) return words;
@@ -75,12 +75,12 @@ function nameOf(type: SchemaType | undefined, item: unknown): string | undefined
   return typeof title === 'string' ? title : undefined;
 }
 
-function titleOf(type: SchemaType, name: string): string {
+function getTitle(type: SchemaType, name: string): string {
   return type.title ?? name;
 }
 
 /** Title of the first tab that contains a field. */
-function tabOf(type: ObjectSchemaType, field: Path[number] | undefined): string | undefined {
+function findTab(type: ObjectSchemaType, field: Path[number] | undefined): string | undefined {
   const groups = type.fields.find(({ name }) => name === field)?.group ?? [];
   const [group] = Array.isArray(groups) ? groups : [groups];
   return type.groups?.find(({ name }) => name === group)?.title;

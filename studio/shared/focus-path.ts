@@ -1,7 +1,7 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
 import { isObject } from '../../content/is-object.ts';
 import { readPath } from './read-value.ts';
-import { choicesOf, typeAt } from './type-at.ts';
+import { getChoices, typeAt } from './type-at.ts';
 
 /**
  * The path to focus for a validation message: the first field of an object, the search field of a reference,
@@ -10,7 +10,7 @@ import { choicesOf, typeAt } from './type-at.ts';
 export function focusPathFor(type: ObjectSchemaType, value: unknown, path: Path): Path {
   const at = typeAt(type, value, path);
   const list = typeAt(type, value, path.slice(0, -1));
-  if (list && 'of' in list && choicesOf(list)) return path.slice(0, -1);
+  if (list && 'of' in list && getChoices(list)) return path.slice(0, -1);
   const content = readPath(value, path);
   if (isObject(content) && typeof content._ref === 'string') return [...path, '_ref'];
   const first = at && path.length > 0 && isFieldGroup(at) ? at.fields[0] : undefined;

@@ -16,7 +16,7 @@ export function pathOfPage({ id, type, slug }: Page & { slug?: string }): string
 }
 
 /** Like `pathOfPage`, with the slug queried from the lake. */
-export async function sitePathOf(client: SanityClient, page: Page): Promise<string | undefined> {
+export async function findSitePath(client: SanityClient, page: Page): Promise<string | undefined> {
   if (!isAddressedType(page.type)) return pathOfPage(page);
   const slug = await client.fetch<string | null>(
     'coalesce(*[_id == $id][0].slug.current, *[_id == "drafts." + $id][0].slug.current)',

@@ -26,7 +26,7 @@ export function memberType(types: readonly SchemaType[], item: unknown): SchemaT
 }
 
 /** The options of a field with a fixed list of values; undefined for other fields. */
-export function choicesOf(type: SchemaType | undefined): readonly unknown[] | undefined {
+export function getChoices(type: SchemaType | undefined): readonly unknown[] | undefined {
   const options: unknown = type?.options;
   return isObject(options) && Array.isArray(options.list) ? options.list : undefined;
 }

@@ -10,7 +10,7 @@ const { answer } = setUpTestLake([
   { _id: 'region-europe', _type: 'region' },
 ]);
 
-const typeOf = (id: string) => typeOfPage(studioClient(), id);
+const getType = (id: string) => typeOfPage(studioClient(), id);
 
 it.each([
   ['agent-tara', 'agent'],
@@ -19,11 +19,11 @@ it.each([
   ['region-europe', undefined],
   ['agent-tar', undefined],
 ])('%s is %s', async (id, type) => {
-  expect(await typeOf(id)).toBe(type);
+  expect(await getType(id)).toBe(type);
 });
 
 it('assumes an agent while the lake does not answer', async () => {
   answer(http.all(contentApi, () => HttpResponse.json({ message: 'Out of order' }, { status: 500 })));
-  expect(await typeOf('agent-tara')).toBe('agent');
-  expect(await typeOf('legal-privacy-policy')).toBe('legalPage');
+  expect(await getType('agent-tara')).toBe('agent');
+  expect(await getType('legal-privacy-policy')).toBe('legalPage');
 });

@@ -26,13 +26,13 @@ function idleMoment(): Promise<void> {
 }
 
 /** The check results of a workspace, created on first use. */
-function checkedOf(workspace: object): Map<string, CheckedPage> {
+function getChecked(workspace: object): Map<string, CheckedPage> {
   const known = checkedIn.get(workspace) ?? new Map<string, CheckedPage>();
   checkedIn.set(workspace, known);
   return known;
 }
 
-function statesOf(checked: ReadonlyMap<string, CheckedPage>): PageStates {
+function getStates(checked: ReadonlyMap<string, CheckedPage>): PageStates {
   return new Map([...checked].map(([page, { states }]) => [page, states]));
 }
 
@@ -51,11 +51,11 @@ export function usePageStates(
   const client = useClient({ apiVersion: '2025-02-19' });
   const workspace = useWorkspace();
   const currentUser = useCurrentUser();
-  const [states, setStates] = useState<PageStates>(() => statesOf(checkedOf(workspace)));
+  const [states, setStates] = useState<PageStates>(() => getStates(getChecked(workspace)));
   useEffect(() => {
     if (!revisions) return;
     let isOver = false;
-    const checked = checkedOf(workspace);
+    const checked = getChecked(workspace);
     const now = storedRevisions(revisions);
     const check = async (id: string, documents: StoredDocuments) => {
       const [published, draft] = [documents.byId.get(id) ?? null, documents.byId.get(getDraftId(id)) ?? null];
@@ -66,7 +66,7 @@ export function usePageStates(
       if (isOver) return;
       const found = pageStates({ published, draft, markers });
       checked.set(id, { own: now.own(id), all: now.all, states: found });
-      setStates(statesOf(checked));
+      setStates(getStates(checked));
     };
     const checkAll = async () => {
       const stale = ids.filter((id) => !isFresh(checked.get(id), id, now));

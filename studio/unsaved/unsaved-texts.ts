@@ -52,9 +52,9 @@ export function withoutSaved(kept: UnsavedTexts, document: object): UnsavedTexts
 export function hasArrived({ name, before, typed }: UnsavedField, document: object): boolean {
   const now = Reflect.get(document, name);
   if (isSameContent(now, typed)) return true;
-  const earlier = textsOf(before);
-  const present = textsOf(now);
-  const changed = [...textsOf(typed)].filter(([path, text]) => earlier.get(path) !== text);
+  const earlier = listTexts(before);
+  const present = listTexts(now);
+  const changed = [...listTexts(typed)].filter(([path, text]) => earlier.get(path) !== text);
   return changed.every(([path, text]) => {
     const added = addedPart(earlier.get(path) ?? '', text);
     const there = present.get(path);
@@ -64,18 +64,18 @@ export function hasArrived({ name, before, typed }: UnsavedField, document: obje
 
 /** The edited texts of a field, for display. */
 export function typedTexts({ before, typed }: UnsavedField): string[] {
-  const earlier = textsOf(before);
-  return [...textsOf(typed)].flatMap(([path, text]) => (earlier.get(path) === text ? [] : text));
+  const earlier = listTexts(before);
+  return [...listTexts(typed)].flatMap(([path, text]) => (earlier.get(path) === text ? [] : text));
 }
 
 /** All texts inside a value, by path. Array items are addressed by key, because they may be moved. */
-function textsOf(value: unknown, path = ''): Map<string, string> {
+function listTexts(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'number' || typeof value === 'boolean') return new Map([[path, String(value)]]);
   const parts = Array.isArray(value)
     ? value.map((item, index) => [isObject(item) ? String(item._key ?? index) : String(index), item] as const)
     : Object.entries(isObject(value) ? value : {}).filter(([name]) => !['_key', '_type'].includes(name));
-  return new Map(parts.flatMap(([name, part]) => [...textsOf(part, `${path}/${name}`)]));
+  return new Map(parts.flatMap(([name, part]) => [...listTexts(part, `${path}/${name}`)]));
 }
 
 /** The part of the new text between the common prefix and suffix. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useEditState, useSyncState } from 'sanity';
-import { nameOf } from '../structure/removal/removal.ts';
+import { getName } from '../structure/removal/removal.ts';
 import type { UnsavedStore } from './unsaved-store.ts';
 import { afterSending, changedFields, withoutSaved } from './unsaved-texts.ts';
 
@@ -47,7 +47,7 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
     if (!isSyncing) saved.current = now;
     if (!isSyncing || !saved.current) return;
     const pending = changedFields(saved.current, now);
-    const name = (id === type ? undefined : nameOf(now)) ?? title;
+    const name = (id === type ? undefined : getName(now)) ?? title;
     const lost = store.find(id)?.lost ?? [];
     store.put({ id, type, title: name, pending, lost, window: store.ownWindow });
   }, [store, id, type, title, release, now, isSyncing]);

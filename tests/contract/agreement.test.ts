@@ -42,7 +42,7 @@ const unreadFields: Readonly<Record<string, RegExp>> = {
 const datasets = Array.from({ length: VARIANTS }, (_, variant) => sampleDocuments(variant));
 
 /** The reads of a query when every field of the content model has a value. */
-async function readsOf(query: string): Promise<FieldReads> {
+async function findReads(query: string): Promise<FieldReads> {
   const reads = newFieldReads();
   // references() searches whole documents, so it would count as a read of every field.
   const asked = query.replaceAll(/\breferences\([^()]*\)/g, 'true');
@@ -55,7 +55,7 @@ async function readsOf(query: string): Promise<FieldReads> {
 
 const readsByQuery = new Map<string, FieldReads>();
 beforeAll(async () => {
-  for (const query of siteQueries()) readsByQuery.set(query, await readsOf(query));
+  for (const query of siteQueries()) readsByQuery.set(query, await findReads(query));
 });
 
 describe('content model, queries and views', () => {

@@ -12,7 +12,7 @@ const ignored = readFileSync(join(root, 'deploy', 'Dockerfile.dockerignore'), 'u
   .split('\n');
 
 const named = (name: string) => commands.filter((command) => command.name === name);
-const wordsOf = (args: unknown): string[] =>
+const splitWords = (args: unknown): string[] =>
   Array.isArray(args) ? args.map(String) : String(args).split(/\s+/).filter(Boolean);
 
 describe('the Dockerfile', () => {
@@ -35,7 +35,7 @@ describe('the Dockerfile', () => {
 
   it('copies existing files that .dockerignore does not exclude', () => {
     const copied = named('COPY')
-      .map(({ args }) => wordsOf(args))
+      .map(({ args }) => splitWords(args))
       .filter((words) => !words.some((word) => word.startsWith('--from=')))
       .flatMap((words) => words.filter((word) => !word.startsWith('--')).slice(0, -1));
     expect(copied).toEqual(
@@ -49,34 +49,34 @@ describe('the Dockerfile', () => {
 
   it('copies from existing stages', () => {
     const stages = named('FROM')
-      .flatMap(({ args }) => wordsOf(args))
+      .flatMap(({ args }) => splitWords(args))
       .filter((_, index, all) => all[index - 1]?.toUpperCase() === 'AS');
     const used = named('COPY')
-      .flatMap(({ args }) => wordsOf(args))
+      .flatMap(({ args }) => splitWords(args))
       .flatMap((word) => /^--from=(.+)$/.exec(word)?.[1] ?? []);
     expect(used.length).toBeGreaterThan(0);
     for (const stage of used) expect(stages).toContain(stage);
   });
 
   it('runs existing scripts, on a Node version that the project supports', () => {
-    const runs = [...named('RUN'), ...named('CMD')].flatMap(({ args }) => wordsOf(args));
+    const runs = [...named('RUN'), ...named('CMD')].flatMap(({ args }) => splitWords(args));
     const scripts = runs.filter((word) => /^scripts\/.+\.[jt]s$/.test(word));
     expect(scripts).toEqual(['scripts/bootstrap.js', 'scripts/start.ts']);
     for (const script of scripts) expect(existsSync(join(root, script)), script).toBe(true);
     const { devDependencies, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const pinned = String({ ...devDependencies, ...dependencies }.node).split('.')[0];
-    for (const { args } of named('FROM')) expect(wordsOf(args)[0]).toBe(`node:${pinned}-bookworm-slim`);
+    for (const { args } of named('FROM')) expect(splitWords(args)[0]).toBe(`node:${pinned}-bookworm-slim`);
   });
 
   it('runs as an unprivileged user, with the data in the configured folder', () => {
     expect(named('USER').map(({ args }) => args)).toEqual(['node']);
     const [environment] = named('ENV');
     expect(environment?.args).toMatchObject({ HOST: '0.0.0.0', PORT: '3000', LAKE_DATA_DIR: '/data/lake' });
-    expect(named('VOLUME').flatMap(({ args }) => wordsOf(args))).toEqual([
+    expect(named('VOLUME').flatMap(({ args }) => splitWords(args))).toEqual([
       '/data',
       '/backups',
       '/srv/site/dist',
     ]);
-    expect(named('EXPOSE').flatMap(({ args }) => wordsOf(args))).toEqual(['3000']);
+    expect(named('EXPOSE').flatMap(({ args }) => splitWords(args))).toEqual(['3000']);
   });
 });

@@ -145,7 +145,7 @@ const rooms: readonly Room[] = [
 const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(file);
 
 /** The specifiers that a file imports or exports from, statically or dynamically, with their lines. */
-function importsOf(file: string): { specifier: string; line: number; isType: boolean }[] {
+function listImports(file: string): { specifier: string; line: number; isType: boolean }[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const requests = [
@@ -187,14 +187,14 @@ const files = globSync('{content,lake,schemas,scripts,server,studio,tests,web}/*
   cwd: root,
   exclude: ['**/node_modules', '**/dist'],
 });
-const roomOf = (file: string) =>
+const findRoom = (file: string) =>
   rooms.find(({ folder, tests }) => file.startsWith(folder) && (!tests || isForTests(file)));
 
 it('every folder imports only what it may', () => {
   const broken = files.flatMap((file) => {
-    const room = roomOf(file);
+    const room = findRoom(file);
     if (!room) return `${file} is in no room of this table.`;
-    return importsOf(file).flatMap(({ specifier, line, isType }) => {
+    return listImports(file).flatMap(({ specifier, line, isType }) => {
       const rule = brokenRule(room, file, specifier, isType);
       return rule ? `${file}:${line} imports ${specifier}. ${rule}` : [];
     });
@@ -211,19 +211,19 @@ it.each([
   ['lake/src/lake.ts', '../../server/environment.ts', /its own files/],
   ['schemas/documents/agent.ts', 'sanity', /content model/],
 ] as const)('%s may not import %s', (file, specifier, rule) => {
-  const room = roomOf(file);
+  const room = findRoom(file);
   expect(room && brokenRule(room, file, specifier)).toMatch(rule);
 });
 
 /** The imports between the parts of a folder, which are its folders and its own files, as `part → part: file imports specifier`. */
 function importsBetweenParts(folder: string): { from: string; to: string; text: string }[] {
-  const partOf = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
+  const getPart = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
   const code = files.filter((file) => file.startsWith(folder) && !isForTests(file));
   return code.flatMap((file) =>
-    importsOf(file).flatMap(({ specifier }) => {
+    listImports(file).flatMap(({ specifier }) => {
       const path = join(dirname(file), specifier);
       if (!specifier.startsWith('.') || !path.startsWith(folder)) return [];
-      const [from, to] = [partOf(file), partOf(path)];
+      const [from, to] = [getPart(file), getPart(path)];
       return from === to ? [] : [{ from, to, text: `${from} → ${to}: ${file} imports ${specifier}` }];
     }),
   );

@@ -8,7 +8,7 @@ import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { mediaFolder } from '../../scripts/seed/media/media-manifest.ts';
 import { readWebVtt } from '../../scripts/tools/media/captions/web-vtt.ts';
 import { introductionSaidFragment, talkingVideoFragment } from '../../web/data/introduction-fragments.ts';
-import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../../web/data/talking-video.ts';
+import { getCombinedVideo, getIntroduction, type TalkingVideoFields } from '../../web/data/talking-video.ts';
 
 const query = parse(`*[_type == "agent"]{${talkingVideoFragment}, ${introductionSaidFragment}}`);
 
@@ -41,7 +41,7 @@ describe('the text of an agent’s introduction on the home page', () => {
     await assert(
       asyncProperty(fields, async (given) => {
         const { videos, said } = await saidBy({ ...given, transcript });
-        const isSame = introductionOf(videos)?.src === combinedVideoOf(videos)?.src;
+        const isSame = getIntroduction(videos)?.src === getCombinedVideo(videos)?.src;
         expect(said).toBe(isSame ? transcript : first);
       }),
     );
@@ -55,7 +55,7 @@ describe('the text of an agent’s introduction on the home page', () => {
     'equals, for $name of the seed, the captions within the video’s duration',
     async (agent) => {
       const slug = agent.slug?.current ?? '';
-      const length = secondsOf(readFileSync(join(mediaFolder, `${slug}.mp4`)));
+      const length = getSeconds(readFileSync(join(mediaFolder, `${slug}.mp4`)));
       const cues = readWebVtt(readFileSync(join(mediaFolder, `${slug}.vtt`), 'utf8'));
       const heard = cues.filter(({ start }) => start < length);
       expect(heard.length).toBeLessThan(cues.length);
@@ -65,7 +65,7 @@ describe('the text of an agent’s introduction on the home page', () => {
 });
 
 /** The duration of a video, from the time scale and length in the movie header (ISO 14496-12, section 8.2.2). */
-function secondsOf(mp4: Buffer): number {
+function getSeconds(mp4: Buffer): number {
   const header = mp4.indexOf('mvhd') + 'mvhd'.length;
   const isLong = mp4[header] === 1;
   return isLong

@@ -36,11 +36,11 @@ const landingPage = {
 /** Computed values: the empty alternative text of a decorative picture, and the first part of a transcript. */
 const COMPUTED = /\['(alt|said)'\]$/;
 
-function textsOf(value: unknown, path = '$'): string[] {
+function listTexts(value: unknown, path = '$'): string[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    textsOf(part, Array.isArray(value) ? `${path}[${key}]` : `${path}['${key}']`),
+    listTexts(part, Array.isArray(value) ? `${path}[${key}]` : `${path}['${key}']`),
   );
 }
 
@@ -55,7 +55,7 @@ describe("the source maps of the site's own queries", () => {
       search.set(`$${key}`, JSON.stringify(value));
     const response = await fetch(`/data/query/production?${search}`);
     const { result, resultSourceMap } = await response.json();
-    const texts = textsOf(result);
+    const texts = listTexts(result);
     expect(texts.length).toBeGreaterThan(3);
     const isOfField = (path: string) => resultSourceMap.mappings[path]?.source.type === 'documentValue';
     expect(texts.filter((path) => !isOfField(path) && !COMPUTED.test(path))).toEqual([]);

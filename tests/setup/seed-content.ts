@@ -3,7 +3,7 @@ import { evaluateSync, parse, toJS } from 'groq-js';
 import { seedContent } from '../../scripts/seed/seed-documents.ts';
 
 /** The result of a query of the site on the seed, for tests of views. @throws Error when it is empty */
-export function seedContentOf<Query extends keyof SanityQueries>(
+export function getSeedContent<Query extends keyof SanityQueries>(
   query: Query,
   params: Record<string, string> = {},
 ): NonNullable<ClientReturn<Query>> {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { absoluteImageUrl } from './absolute-image-url.ts';
 
-const addressOf = (_ref: string) =>
+const getUrl = (_ref: string) =>
   absoluteImageUrl({ asset: { _ref } }, ({ asset }) => `/images/${asset._ref}`, 'http://localhost:3000');
 
 it.each(['image-0123456789abcdef-600x300-png', 'image-G3i4emG6B8JnTmGoN0UjgAp8-300x450-jpg'])(
   'returns the absolute URL of %s',
   (id) => {
-    expect(addressOf(id)).toBe(`http://localhost:3000/images/${id}`);
+    expect(getUrl(id)).toBe(`http://localhost:3000/images/${id}`);
   },
 );
 
 it.each(['', 'image-abc', 'image-abc-600x-png', 'file-abc-mp4'])(
   'returns undefined for the reference “%s”',
   (id) => {
-    expect(addressOf(id)).toBeUndefined();
+    expect(getUrl(id)).toBeUndefined();
   },
 );

@@ -9,10 +9,10 @@ const imageId = /^image-[^-]+-\d+x\d+-[^-]+$/;
  */
 export function absoluteImageUrl(
   image: unknown,
-  urlOf: (image: { asset: { _ref: string } }) => string,
+  getUrl: (image: { asset: { _ref: string } }) => string,
   origin: string,
 ): string | undefined {
   if (!imageId.test(readText(image, 'asset', '_ref') ?? '')) return undefined;
-  // The assertion is safe: `urlOf` needs nothing but the reference, which was checked above.
-  return new URL(urlOf(image as { asset: { _ref: string } }), origin).href;
+  // The assertion is safe: `getUrl` needs nothing but the reference, which was checked above.
+  return new URL(getUrl(image as { asset: { _ref: string } }), origin).href;
 }

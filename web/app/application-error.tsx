@@ -20,7 +20,7 @@ export function ApplicationError({ error, children }: { error: unknown; children
       <Heading as="h1" $size="page">
         {faultTitle}
       </Heading>
-      <Report>{textOf(error)}</Report>
+      <Report>{getText(error)}</Report>
       <Ways>
         {children}
         {children ? (
@@ -48,7 +48,7 @@ export function FramelessError() {
   return useRetries(error) ? <Loading /> : <Frameless error={error} />;
 }
 
-function textOf(error: unknown): string {
+function getText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   // The error catalogue's generic message.
   return text || 'Unknown error';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { siteConfig } from '../data/env.ts';
 import { siteSettingsQuery } from '../data/site-settings-query.ts';
-import { headOf, headTags, type TitledPage } from './head.ts';
+import { getHead, headTags, type TitledPage } from './head.ts';
 
 /** Attribute that marks the page's own tags, which are replaced on navigation. The server writes the same attribute. */
 export const headMark = 'data-head';
@@ -25,7 +25,7 @@ export function DocumentHead({ page, content }: DocumentHeadProps) {
 
   useEffect(() => {
     const { siteUrl } = siteConfig();
-    const head = headOf({ content, settings, page, path: pathname, siteUrl });
+    const head = getHead({ content, settings, page, path: pathname, siteUrl });
     document.title = head.title;
     for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
     for (const { tag, attributes } of headTags(head)) {

@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
-import { headOf, headTags } from './head.ts';
+import { getHead, headTags } from './head.ts';
 
 const settings = {
   productName: 'Beacon',
@@ -22,35 +22,35 @@ describe('a page’s head', () => {
     [{}, 'Beacon'],
     [null, 'Agent Not Found | Beacon'],
   ])('of %j has the title %j', (content, title) => {
-    expect(headOf({ ...place, content }).title).toBe(title);
+    expect(getHead({ ...place, content }).title).toBe(title);
   });
 
   it('uses the site title as the title of the home page', () => {
-    expect(headOf({ ...place, path: '/', content: {} }).title).toBe('Intelligence for nonprofits | Beacon');
+    expect(getHead({ ...place, path: '/', content: {} }).title).toBe('Intelligence for nonprofits | Beacon');
   });
 
   it('uses the page description, or the site description without one', () => {
-    expect(headOf({ ...place, content: { seo: { description: 'Ours.' } } }).description).toBe('Ours.');
-    expect(headOf({ ...place, content: {} }).description).toBe('Eight agents.');
+    expect(getHead({ ...place, content: { seo: { description: 'Ours.' } } }).description).toBe('Ours.');
+    expect(getHead({ ...place, content: {} }).description).toBe('Eight agents.');
   });
 
   it('has the name without the product, and the editor’s image, for link previews', () => {
-    expect(headOf({ ...place, content: { heading: 'About', seo: { image } } })).toMatchObject({
+    expect(getHead({ ...place, content: { heading: 'About', seo: { image } } })).toMatchObject({
       name: 'About',
       image,
     });
-    expect(headOf({ ...place, content: {} }).name).toBe('Beacon');
+    expect(getHead({ ...place, content: {} }).name).toBe('Beacon');
   });
 
   it('ignores a removed image that left its crop behind', () => {
     const defaults = { ...settings, seo: { image } };
     const taken = { seo: { image: { crop: { top: 0, bottom: 0, left: 0.5, right: 0 } } } };
-    expect(headOf({ ...place, settings: defaults, content: taken }).image).toEqual(image);
-    expect(headOf({ ...place, content: taken }).image).toBeUndefined();
+    expect(getHead({ ...place, settings: defaults, content: taken }).image).toEqual(image);
+    expect(getHead({ ...place, content: taken }).image).toBeUndefined();
   });
 
   it('has one canonical URL for all spellings of a path', () => {
-    expect(headOf({ ...place, path: '/agent/TaRa', content: {} }).canonical).toBe(
+    expect(getHead({ ...place, path: '/agent/TaRa', content: {} }).canonical).toBe(
       'https://beacon.example/agent/tara',
     );
   });
@@ -61,13 +61,13 @@ describe('a page’s head', () => {
     ['/café', '/caf%c3%a9'],
     ['/100%', '/100%'],
   ])('has one canonical URL for all encodings of a path: %s', (path, canonical) => {
-    expect(headOf({ ...place, path, content: {} }).canonical).toBe(`${place.siteUrl}${canonical}`);
+    expect(getHead({ ...place, path, content: {} }).canonical).toBe(`${place.siteUrl}${canonical}`);
   });
 
   it('has no canonical URL for a missing document or a not-found page', () => {
-    expect(headOf({ ...place, content: null }).canonical).toBeUndefined();
+    expect(getHead({ ...place, content: null }).canonical).toBeUndefined();
     const nowhere = { ...page, status: 404 };
-    expect(headOf({ ...place, page: nowhere, content: {} }).canonical).toBeUndefined();
+    expect(getHead({ ...place, page: nowhere, content: {} }).canonical).toBeUndefined();
   });
 });
 

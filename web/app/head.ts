@@ -33,7 +33,7 @@ interface HeadInput {
 }
 
 /** Uses the page's own `seo` fields, then its heading, then the site's defaults. */
-export function headOf({ content, settings, page, path, siteUrl }: HeadInput): PageHead {
+export function getHead({ content, settings, page, path, siteUrl }: HeadInput): PageHead {
   const productName = settings?.productName ?? '';
   // A query that reads several documents returns the page's own document as `page` or `agent`.
   const own = !page.hasDocument

@@ -21,7 +21,7 @@ const paths = inScope(
 );
 
 /** Returns copies of the content, each without one part or the first item of one list, with the name of the missing part. */
-function lossesOf(content: object): [string, object][] {
+function findLosses(content: object): [string, object][] {
   const parts = Object.entries(content).filter(([, part]) => typeof part === 'object' && part !== null);
   return parts.flatMap(([name, part]): [string, object][] => [
     [name, { ...content, [name]: null }],
@@ -33,7 +33,7 @@ function lossOfFirst(content: object, name: string, [, ...others]: unknown[]): [
   return [`the first of ${name}`, { ...content, [name]: [null, ...others] }];
 }
 
-async function queryKeyOf(path: string) {
+async function getQueryKey(path: string) {
   // The route of landing pages matches this path too.
   const match = path === notFoundPath ? undefined : matchRoutes([...pageRoutes], path)?.[0];
   const page = (await match?.route.load()) ?? notFoundPage;
@@ -42,7 +42,7 @@ async function queryKeyOf(path: string) {
 
 /** Opens a page; `show` replaces its content, as a response from the lake does. */
 async function openPage(path: string) {
-  const queryKey = await queryKeyOf(path);
+  const queryKey = await getQueryKey(path);
   const { queryClient } = renderSite(path);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -66,7 +66,7 @@ it.each(paths)(
     expect(Object.keys(whole).length).toBeGreaterThan(3);
 
     const faults: string[] = [];
-    for (const [loss, content] of lossesOf(whole)) {
+    for (const [loss, content] of findLosses(whole)) {
       await show(content);
       if (screen.queryByRole('alert')) faults.push(loss);
     }

@@ -8,7 +8,7 @@ import { assetDocuments } from '../../scripts/seed/media-assets.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { fetchContent } from '../data/client.ts';
-import { headOf } from './head.ts';
+import { getHead } from './head.ts';
 import { addressedRouteQuery, fixedRouteQueries } from './route-queries.ts';
 
 setUpTestLake([...assetDocuments, ...seedDocuments]);
@@ -36,7 +36,7 @@ const routes = [
 ];
 
 /** The document of a route, which the Studio summarizes while it is edited. */
-async function documentOf(query: string, params: Record<string, string>): Promise<unknown> {
+async function getDocument(query: string, params: Record<string, string>): Promise<unknown> {
   const id =
     params.documentId ?? (params.slug && `agent-${params.slug}`) ?? /_id == "(\w+)"/.exec(query)?.[1];
   return seedDocuments.find(({ _id }) => _id === id);
@@ -45,9 +45,9 @@ async function documentOf(query: string, params: Record<string, string>): Promis
 describe('the summary of a page is the same from its document and from its query result', () => {
   it.each(routes)('at %s', async (path, { query, params }) => {
     const content = await fetchContent(query, params);
-    const document = await documentOf(query, params);
+    const document = await getDocument(query, params);
     expect(readField(document, '_id')).toBeDefined();
-    const head = headOf({ content, settings, page, path, siteUrl: '' });
+    const head = getHead({ content, settings, page, path, siteUrl: '' });
     const summary = summarizePage(withSiteFacts(document, facts), settings, path);
     expect(summary.title).toBe(head.title);
     expect(summary.description).toBe(head.description);

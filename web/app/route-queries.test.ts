@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
-import { withFactsOf } from '../../content/site-facts.ts';
+import { queryWithFacts } from '../../content/site-facts.ts';
 import { connectContent } from '../data/client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { siteSettings } from '../data/site-settings-query.ts';
@@ -11,7 +11,7 @@ const params = (query: Record<string, unknown>) =>
   Object.entries(query).map(([name, value]) => [`$${name}`, JSON.stringify(value)]);
 
 /** The queries and parameters that the route of a path sends to the lake. */
-async function queriesOf(path: string) {
+async function listQueries(path: string) {
   const asked: { query: string | null; params: string[][] }[] = [];
   connectContent({
     origin: 'http://lake.test',
@@ -27,7 +27,7 @@ async function queriesOf(path: string) {
   const queryClient = createQueryClient();
   await createSiteRoutes({ queryClient }).prepare(path);
   queryClient.clear();
-  return asked.filter(({ query }) => query !== withFactsOf(siteSettings));
+  return asked.filter(({ query }) => query !== queryWithFacts(siteSettings));
 }
 
 describe('the list of route queries', () => {
@@ -38,12 +38,14 @@ describe('the list of route queries', () => {
   it.each([...fixedRouteQueries])(
     'has the query that %s sends to the lake',
     async (path, { query, params: values }) => {
-      expect(await queriesOf(path)).toEqual([{ query: withFactsOf(query), params: params(values) }]);
+      expect(await listQueries(path)).toEqual([{ query: queryWithFacts(query), params: params(values) }]);
     },
   );
 
   it('has the query that an agent’s page sends to the lake', async () => {
     const { query, params: values } = addressedRouteQuery('agent', 'tara');
-    expect(await queriesOf('/agent/tara')).toEqual([{ query: withFactsOf(query), params: params(values) }]);
+    expect(await listQueries('/agent/tara')).toEqual([
+      { query: queryWithFacts(query), params: params(values) },
+    ]);
   });
 });

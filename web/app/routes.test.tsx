@@ -6,7 +6,7 @@ import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { aboutQuery } from '../pages/about/about-query.ts';
 import { contactQuery } from '../pages/contact/contact-query.ts';
-import { routeIdOf } from './routes.tsx';
+import { getRouteId } from './routes.tsx';
 
 const lake = setUpTestLake(siteDocuments);
 // New documents fail to load, so an error stays until the page itself can be shown.
@@ -22,7 +22,7 @@ it.each(
   ].flatMap((line) => line.split(', ')),
 )('has the route %s', (path) => {
   // A path that no page has is that of a landing page.
-  expect(routeIdOf(path)).not.toMatch(/^(landing|not-found|redirect)$/);
+  expect(getRouteId(path)).not.toMatch(/^(landing|not-found|redirect)$/);
 });
 
 describe('a path without a page', () => {

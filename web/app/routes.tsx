@@ -36,7 +36,7 @@ const notFoundRoute: PageRoute = { id: notFoundId, path: '*', load: async () => 
 const notFoundItself: PageRoute = { ...notFoundRoute, id: 'not-found-itself', path: notFoundPath };
 
 /** Returns the id of the route that matches a path, or that of the not-found page. */
-export function routeIdOf(path: string): string {
+export function getRouteId(path: string): string {
   const paths = [
     ...pageRoutes,
     { ...notFoundRoute, path: notFoundPath },
@@ -81,7 +81,7 @@ export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptio
    * prefetched.
    */
   const prefetch = (address: string) => prepare(address, all).catch(() => {});
-  const routeOf = ({ id, path, load }: PageRoute): RouteObject => ({
+  const makeRoute = ({ id, path, load }: PageRoute): RouteObject => ({
     id,
     path,
     // A loader beside `lazy` instead of inside it, so that code and content load in parallel.
@@ -109,8 +109,8 @@ export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptio
           id: 'pages',
           errorElement: <PageError />,
           children: [
-            ...[...all, notFoundRoute].map(routeOf),
-            ...Object.entries(redirects).map(redirectRouteOf),
+            ...[...all, notFoundRoute].map(makeRoute),
+            ...Object.entries(redirects).map(makeRedirectRoute),
           ],
         },
       ],
@@ -120,7 +120,7 @@ export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptio
 }
 
 /** Keeps the query string of the requested URL, as the server does. */
-function redirectRouteOf([path, to]: [string, string]): RouteObject {
+function makeRedirectRoute([path, to]: [string, string]): RouteObject {
   const loader: RouteObject['loader'] = ({ request }) => {
     const { pathname, hash } = new URL(to, request.url);
     return redirect(pathname + new URL(request.url).search + hash);

@@ -4,7 +4,7 @@ import { readText } from '../../content/read-field.ts';
 import { fetchContent } from '../data/client.ts';
 import { iconUrl } from '../data/images.ts';
 import { readLanguage } from '../data/language.ts';
-import { oldAddressesOf } from '../data/old-addresses.ts';
+import { readOldAddresses } from '../data/old-addresses.ts';
 import { pageTypesFragment } from '../data/page-types.generated.ts';
 import { absoluteImageUrl } from './absolute-image-url.ts';
 
@@ -75,13 +75,13 @@ export async function fetchSiteProfile(origin: string): Promise<SiteProfile> {
       phone: readText(settings, 'contactPhone'),
     },
     names: Object.fromEntries(names),
-    moved: Object.fromEntries([...oldAddressesOf(settings?.oldAddresses), ...pages.flatMap(movesOf)]),
+    moved: Object.fromEntries([...readOldAddresses(settings?.oldAddresses), ...pages.flatMap(listMoves)]),
   };
 }
 
 type ProfilePage = { _type: string; slug: string | null; formerSlugs: string[] | null };
 
-function movesOf({ _type, slug, formerSlugs }: ProfilePage): [string, string][] {
+function listMoves({ _type, slug, formerSlugs }: ProfilePage): [string, string][] {
   const path = resolveHref(_type, slug ?? undefined);
   if (!path) return [];
   return (formerSlugs ?? []).flatMap((former) => {

@@ -1,7 +1,7 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { localesOf } from '../data/language.ts';
+import { getLocales } from '../data/language.ts';
 import { theme } from '../theme/theme.ts';
 import { Language } from '../ui/language.ts';
 
@@ -59,7 +59,9 @@ function staleSince(cache: QueryCache): number | undefined {
 }
 
 function dateText(time: number, language: string): string {
-  return new Intl.DateTimeFormat(localesOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(getLocales(language), { dateStyle: 'long', timeStyle: 'short' }).format(
+    time,
+  );
 }
 
 const Note = styled.p`

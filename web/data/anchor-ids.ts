@@ -9,7 +9,7 @@ const taken = ['content', 'root'];
 export function anchorIds(texts: readonly string[], reserved: readonly string[] = []): string[] {
   const used = new Set([...taken, ...reserved]);
   return texts.map((text) => {
-    const stem = slugOf(text) || 'part';
+    const stem = makeSlug(text) || 'part';
     let id = stem;
     for (let number = 2; used.has(id); number += 1) id = `${stem}-${number}`;
     used.add(id);
@@ -25,7 +25,7 @@ export function anchorIds(texts: readonly string[], reserved: readonly string[] 
 export function namedIds(kind: string, names: readonly (string | null)[]): string[] {
   const used = new Set<string>();
   return names.map((name, index) => {
-    const slug = slugOf(name ?? '');
+    const slug = makeSlug(name ?? '');
     const isUsable = /\p{Letter}/u.test(slug) && !used.has(slug);
     used.add(slug);
     return `${kind}-${isUsable ? slug : index + 1}`;
@@ -33,7 +33,7 @@ export function namedIds(kind: string, names: readonly (string | null)[]): strin
 }
 
 /** Keeps letters of every script, and removes accents. */
-function slugOf(text: string): string {
+function makeSlug(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

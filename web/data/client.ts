@@ -1,5 +1,5 @@
 import type { ClientReturn, QueryParams } from '@sanity/client';
-import { type SiteFacts, withFactsOf, withSiteFacts } from '../../content/site-facts.ts';
+import { queryWithFacts, type SiteFacts, withSiteFacts } from '../../content/site-facts.ts';
 import type { ContentReader, ContentSource } from './content-source.ts';
 
 let read: ContentReader | undefined;
@@ -41,7 +41,7 @@ export async function fetchContent<const Query extends string>(
   params: QueryParams = {},
 ): Promise<ClientReturn<Query, unknown>> {
   read ??= readFromOrigin();
-  const result = await read(withFactsOf(query), params);
+  const result = await read(queryWithFacts(query), params);
   if (!isResult<ClientReturn<Query, unknown>>(result)) {
     throw new Error(
       'The result of the content lake is not that of the query: it has no content or no facts.',
@@ -56,7 +56,7 @@ interface Result<Content> {
   facts: SiteFacts | null;
 }
 
-/** Whether a result has the shape that `withFactsOf` queries. The type of the content is the one that TypeGen generated. */
+/** Whether a result has the shape that `queryWithFacts` queries. The type of the content is the one that TypeGen generated. */
 function isResult<Content>(result: unknown): result is Result<Content> {
   return typeof result === 'object' && result !== null && 'content' in result && 'facts' in result;
 }

@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
-import { fileIdOf, fileUrl } from './files.ts';
+import { fileUrl, readFileId } from './files.ts';
 
 it('returns the URL of a file of the embedded lake', () => {
   expect(fileUrl('file-0a1b2c-mp4')).toBe('/files/local/production/0a1b2c.mp4');
@@ -11,7 +11,7 @@ it.each(['image-abc123-800x600-png', 'file-0a1b2c', ''])('returns undefined for 
 });
 
 it('returns the asset id for a file URL', () => {
-  expect(fileIdOf('/files/local/production/0a1b2c.mp4')).toBe('file-0a1b2c-mp4');
-  expect(fileIdOf('/files/other/production/0a1b2c.mp4')).toBeUndefined();
-  expect(fileIdOf('https://media.example/tara.mp4')).toBeUndefined();
+  expect(readFileId('/files/local/production/0a1b2c.mp4')).toBe('file-0a1b2c-mp4');
+  expect(readFileId('/files/other/production/0a1b2c.mp4')).toBeUndefined();
+  expect(readFileId('https://media.example/tara.mp4')).toBeUndefined();
 });

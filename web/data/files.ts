@@ -16,7 +16,7 @@ export function fileUrl(ref: string): string | undefined {
 }
 
 /** Returns the asset id for a URL that `fileUrl` returned, or undefined. */
-export function fileIdOf(url: string): string | undefined {
+export function readFileId(url: string): string | undefined {
   const [, hash, extension] = address.exec(url) ?? [];
   return hash && extension && fileUrl(`file-${hash}-${extension}`) === url
     ? `file-${hash}-${extension}`

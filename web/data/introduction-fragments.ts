@@ -10,7 +10,7 @@ export const talkingVideoFragment = `"videos": {
 
 /**
  * Projection of the transcript of an agent's video on the home page. The `transcript` field is that of the combined video; when
- * another video is shown first, its text is the first paragraph. `introductionOf` and `combinedVideoOf` select the videos.
+ * another video is shown first, its text is the first paragraph. `getIntroduction` and `getCombinedVideo` select the videos.
  */
 export const introductionSaidFragment = `"said": select(
       coalesce(

@@ -14,6 +14,6 @@ export function readLanguage(settings: unknown): string {
  * Returns the locales for `Intl`. Without the second one, a language that it does not have is formatted and sorted in that of the
  * machine, so differently by server and browser.
  */
-export function localesOf(language: string): string[] {
+export function getLocales(language: string): string[] {
   return [language, initialLanguage];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newAddressOf, oldAddressesOf } from './old-addresses.ts';
+import { findNewAddress, readOldAddresses } from './old-addresses.ts';
 
 const list = [
   { from: '/Donate-2024/', to: '/contact' },
@@ -12,11 +12,11 @@ const list = [
 ];
 
 it('returns only complete entries that are safe in a host’s redirect rules', () => {
-  expect(oldAddressesOf(list)).toEqual([
+  expect(readOldAddresses(list)).toEqual([
     ['/Donate-2024', '/contact'],
     ['/über-uns', '/about#team'],
   ]);
-  expect(oldAddressesOf(null)).toEqual([]);
+  expect(readOldAddresses(null)).toEqual([]);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['/%E0%A4', undefined],
   ['/contact', undefined],
 ])('redirects %s to %s', (path, to) => {
-  expect(newAddressOf(path, list)).toBe(to);
+  expect(findNewAddress(path, list)).toBe(to);
 });

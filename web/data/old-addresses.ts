@@ -3,7 +3,9 @@ import { isNewPath, isOldPath } from '../../content/hrefs.ts';
 type OldAddress = { from: string | null; to: string | null };
 
 /** Returns the redirects of Site settings, without incomplete entries and paths that are not valid in a host's redirect rules. */
-export function oldAddressesOf(list: readonly OldAddress[] | null | undefined): [from: string, to: string][] {
+export function readOldAddresses(
+  list: readonly OldAddress[] | null | undefined,
+): [from: string, to: string][] {
   return (list ?? []).flatMap(({ from, to }): [string, string][] => {
     const path = from?.replace(/(?<=.)\/+$/, '');
     if (!path || !to || !isOldPath(path) || !isNewPath(to)) return [];
@@ -12,12 +14,12 @@ export function oldAddressesOf(list: readonly OldAddress[] | null | undefined): 
 }
 
 /** Returns the target of a redirect, or undefined if the path has none. */
-export function newAddressOf(
+export function findNewAddress(
   path: string,
   list: readonly OldAddress[] | null | undefined,
 ): string | undefined {
   const wanted = comparable(path);
-  return oldAddressesOf(list).find(([from]) => comparable(from) === wanted)?.[1];
+  return readOldAddresses(list).find(([from]) => comparable(from) === wanted)?.[1];
 }
 
 function comparable(path: string): string {

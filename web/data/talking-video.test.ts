@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
-import { combinedVideoOf, introductionOf, type TalkingVideoFields } from './talking-video.ts';
+import { getCombinedVideo, getIntroduction, type TalkingVideoFields } from './talking-video.ts';
 
 const everything: TalkingVideoFields = {
   uploaded: 'file-aaa-mp4',
@@ -24,12 +24,12 @@ describe('the introduction', () => {
     ['the combined URL', ['uploaded', 'generated', 'videoUrl', 'combinedUploaded'], '/tara_com.mp4'],
     ['nothing', ['uploaded', 'generated', 'videoUrl', 'combinedUploaded', 'combinedUrl'], undefined],
   ])('is %s when %j are missing', (_what, missing, src) => {
-    expect(introductionOf(without(...missing))?.src).toBe(src);
+    expect(getIntroduction(without(...missing))?.src).toBe(src);
   });
 
   it('uses the plain URL of a generated video without a secure one', () => {
     const generated = { url: 'http://localhost/intro.mp4', secureUrl: null };
-    expect(introductionOf({ ...without('uploaded'), generated })?.src).toBe('http://localhost/intro.mp4');
+    expect(getIntroduction({ ...without('uploaded'), generated })?.src).toBe('http://localhost/intro.mp4');
   });
 });
 
@@ -41,23 +41,23 @@ describe('the combined video', () => {
     ['the introduction', ['combinedUploaded', 'generated', 'combinedUrl'], '/files/local/production/aaa.mp4'],
     ['nothing', ['combinedUploaded', 'combinedUrl', 'uploaded', 'generated', 'videoUrl'], undefined],
   ])('is %s when %j are missing', (_what, missing, src) => {
-    expect(combinedVideoOf(without(...missing))?.src).toBe(src);
+    expect(getCombinedVideo(without(...missing))?.src).toBe(src);
   });
 });
 
 describe('the captions', () => {
   it('are the uploaded ones', () => {
-    expect(introductionOf(everything)?.captions).toBe('/files/local/production/ccc.vtt');
+    expect(getIntroduction(everything)?.captions).toBe('/files/local/production/ccc.vtt');
   });
 
   it('are the file beside a video of this site, one for both videos', () => {
     const fields = without('captions', 'uploaded', 'combinedUploaded', 'generated');
-    expect(introductionOf(fields)?.captions).toBe('/tara.vtt');
-    expect(combinedVideoOf(fields)?.captions).toBe('/tara.vtt');
+    expect(getIntroduction(fields)?.captions).toBe('/tara.vtt');
+    expect(getCombinedVideo(fields)?.captions).toBe('/tara.vtt');
   });
 
   it('are undefined for an uploaded or external video without an upload', () => {
-    expect(introductionOf(without('captions'))?.captions).toBeUndefined();
-    expect(introductionOf(without('captions', 'uploaded'))?.captions).toBeUndefined();
+    expect(getIntroduction(without('captions'))?.captions).toBeUndefined();
+    expect(getIntroduction(without('captions', 'uploaded'))?.captions).toBeUndefined();
   });
 });

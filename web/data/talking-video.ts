@@ -19,13 +19,13 @@ export interface TalkingVideo {
 }
 
 /** The video of an agent on the home page: the introduction, or the combined video without one; undefined without either. */
-export function introductionOf(fields: TalkingVideoFields): TalkingVideo | undefined {
-  return videoOf(fields, introductionAddress(fields) ?? combinedAddress(fields));
+export function getIntroduction(fields: TalkingVideoFields): TalkingVideo | undefined {
+  return makeVideo(fields, introductionAddress(fields) ?? combinedAddress(fields));
 }
 
 /** The video of an agent's page: introduction and overview combined, or the introduction alone; undefined without either. */
-export function combinedVideoOf(fields: TalkingVideoFields): TalkingVideo | undefined {
-  return videoOf(fields, combinedAddress(fields) ?? introductionAddress(fields));
+export function getCombinedVideo(fields: TalkingVideoFields): TalkingVideo | undefined {
+  return makeVideo(fields, combinedAddress(fields) ?? introductionAddress(fields));
 }
 
 /** An uploaded file takes precedence over a generated one, and both over a URL that an editor entered. */
@@ -50,7 +50,7 @@ function uploadedFile(ref: string | null): string | undefined {
   return ref === null ? undefined : fileUrl(ref);
 }
 
-function videoOf({ captions }: TalkingVideoFields, src: string | undefined): TalkingVideo | undefined {
+function makeVideo({ captions }: TalkingVideoFields, src: string | undefined): TalkingVideo | undefined {
   if (!src) return undefined;
   return { src, captions: uploadedFile(captions) ?? captionsBeside(src) };
 }

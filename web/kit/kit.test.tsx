@@ -60,7 +60,7 @@ describe('the kit', () => {
 });
 
 describe('forced states', () => {
-  function rulesOf(css: string): CSSRuleList {
+  function listRules(css: string): CSSRuleList {
     const style = document.createElement('style');
     style.textContent = css;
     document.head.append(style);
@@ -72,7 +72,7 @@ describe('forced states', () => {
 
   it('copy the rules for hover, focus and press, and no others', () => {
     const css = forcedRules(
-      rulesOf('.a { color: red } .a:hover, .b { color: blue } .c:focus-visible .d:active { color: green }'),
+      listRules('.a { color: red } .a:hover, .b { color: blue } .c:focus-visible .d:active { color: green }'),
     );
     expect(css).toBe(
       ".a:is([data-forced='hover'] *), .b { color: blue; }\n" +
@@ -82,7 +82,7 @@ describe('forced states', () => {
 
   it('keep the media query of a rule', () => {
     const css = forcedRules(
-      rulesOf('@media (width >= 10rem) { .a:hover { color: red } .b { color: blue } }'),
+      listRules('@media (width >= 10rem) { .a:hover { color: red } .b { color: blue } }'),
     );
     expect(css).toMatch(
       /^@media \(width >= 10rem\)\s*\{\s*\.a:is\(\[data-forced='hover'\] \*\) \{ color: red; \}\s*\}\s*$/,

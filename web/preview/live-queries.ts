@@ -52,7 +52,7 @@ export function openLiveQueries({
     void readAgain();
   });
   studio.on('loader/query-change', (answer: Answer) => {
-    const key = keyOf(answer.perspective, answer.query, answer.params);
+    const key = getKey(answer.perspective, answer.query, answer.params);
     const result = markTexts(answer.result, answer.resultSourceMap);
     answers.set(key, { result });
     for (const resolve of waiting.get(key)?.resolvers ?? []) resolve(result);
@@ -69,7 +69,7 @@ export function openLiveQueries({
 
   return (query, pageParams) => {
     const params = { ...pageParams, pageLoad };
-    const key = keyOf(perspective, query, params);
+    const key = getKey(perspective, query, params);
     const question = { projectId, dataset, perspective, query, params, heartbeat: HEARTBEAT_MS };
     const post = () => studio.post('loader/query-listen', question);
     post();
@@ -81,6 +81,6 @@ export function openLiveQueries({
   };
 }
 
-function keyOf(perspective: ClientPerspective, query: string, params: QueryParams): string {
+function getKey(perspective: ClientPerspective, query: string, params: QueryParams): string {
   return JSON.stringify([perspective, query, params]);
 }

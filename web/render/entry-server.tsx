@@ -9,7 +9,7 @@ import { readField, readText } from '../../content/read-field.ts';
 import { absoluteImageUrl } from '../app/absolute-image-url.ts';
 import { App } from '../app/app.tsx';
 import { headMark } from '../app/document-head.tsx';
-import { type Head, headOf, headTags, type PageHead } from '../app/head.ts';
+import { getHead, type Head, headTags, type PageHead } from '../app/head.ts';
 import { shownPage, unknownAgentPath } from '../app/page-loader.ts';
 import { createSiteRoutes, fixedPaths, notFoundPath, redirects } from '../app/routes.tsx';
 import { fetchSiteProfile, type SiteProfile } from '../app/site-profile.ts';
@@ -115,10 +115,10 @@ export async function readPage({
   const params = match?.params ?? {};
   // `createSiteRoutes` sets the page as the handle of its route.
   const page = match?.route.handle as RoutePage;
-  const contentOf = (one: SitePage) => queryClient.getQueryData(one.query(params).queryKey);
-  const shown = shownPage(page, contentOf(page));
-  const content = contentOf(shown);
-  const head = headOf({
+  const readContent = (one: SitePage) => queryClient.getQueryData(one.query(params).queryKey);
+  const shown = shownPage(page, readContent(page));
+  const content = readContent(shown);
+  const head = getHead({
     content,
     settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
     page: shown,
@@ -133,8 +133,8 @@ export async function readPage({
     // The route's own page also when its document is missing: the browser loads it to find that out.
     sources: page.source ? [page.source] : [],
     card: {
-      ...cardOf(head, origin),
-      portrait: page.isAgent ? portraitOf(content, origin) : undefined,
+      ...makeCard(head, origin),
+      portrait: page.isAgent ? findPortrait(content, origin) : undefined,
     },
     videos: siteConfig().gate === 'off' ? await pageVideos(content, origin) : [],
     render: () =>
@@ -224,13 +224,13 @@ async function renderStyled(app: ReactNode): Promise<Markup> {
   }
 }
 
-function cardOf({ name, description, image }: PageHead, origin: string): ShareCard {
+function makeCard({ name, description, image }: PageHead, origin: string): ShareCard {
   const address = absoluteImageUrl(image, shareImageUrl, origin);
   return { name, description, image: address, imageText: readText(image, 'alt') };
 }
 
 /** The portrait of the agent that the page is about. */
-function portraitOf(content: unknown, origin: string): string | undefined {
+function findPortrait(content: unknown, origin: string): string | undefined {
   return absoluteImageUrl(readField(content, 'image'), sharePortraitUrl, origin);
 }
 

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { talkingVideoFragment } from '../data/introduction-fragments.ts';
 import { portraitFragment } from '../data/portrait.ts';
-import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../data/talking-video.ts';
+import { getCombinedVideo, getIntroduction, type TalkingVideoFields } from '../data/talking-video.ts';
 
 /** The videos and images of every published agent. */
 export const AGENT_MEDIA_QUERY = defineQuery(
@@ -16,7 +16,7 @@ interface AgentMedia {
 
 /** The URLs of the videos, captions and external images that an agent's cards and page load. */
 export function mediaAddresses({ videos, image, generatedImage }: AgentMedia): string[] {
-  const played = [introductionOf(videos), combinedVideoOf(videos)].flatMap((video) =>
+  const played = [getIntroduction(videos), getCombinedVideo(videos)].flatMap((video) =>
     video ? [video.src, video.captions ?? video.src] : [],
   );
   return generatedImage && !image?.asset ? [...played, generatedImage] : played;

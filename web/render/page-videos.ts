@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
 import { fetchContent } from '../data/client.ts';
-import { fileIdOf } from '../data/files.ts';
+import { readFileId } from '../data/files.ts';
 import { type PortraitFields, portraitUrl } from '../data/portrait.ts';
-import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../data/talking-video.ts';
+import { getCombinedVideo, getIntroduction, type TalkingVideoFields } from '../data/talking-video.ts';
 
 /** The upload dates of files. Only the server needs them, so they are not part of the pages' queries. */
 export const FILE_DATES_QUERY = defineQuery(
@@ -22,7 +22,7 @@ export interface PageVideo {
 
 /** Returns the talking videos in a page's query result, without those with missing data. */
 export async function pageVideos(content: unknown, origin: string): Promise<PageVideo[]> {
-  const known = talksOf(content).flatMap((talk) => describe(talk, origin) ?? []);
+  const known = listTalks(content).flatMap((talk) => describe(talk, origin) ?? []);
   if (known.length === 0) return [];
   const dates = await fetchContent(FILE_DATES_QUERY, { ids: known.map(({ file }) => file) });
   return known.flatMap(({ file, ...video }) => {
@@ -48,7 +48,7 @@ interface Talk {
 }
 
 /** An agent's own page plays the combined video; the home page and sections of other pages play introductions. */
-function talksOf(content: unknown): Talk[] {
+function listTalks(content: unknown): Talk[] {
   // Every query that includes the agent fragments returns these fields.
   const page = content as Partial<TalkingAgent> & {
     agents?: TalkingAgent[];
@@ -56,11 +56,11 @@ function talksOf(content: unknown): Talk[] {
   };
   const agents = [...(page?.agents ?? []), ...(page?.sections ?? []).map(({ agent }) => agent)];
   const introductions = agents.flatMap((agent) =>
-    agent?.videos ? { agent, src: introductionOf(agent.videos)?.src, said: agent.said } : [],
+    agent?.videos ? { agent, src: getIntroduction(agent.videos)?.src, said: agent.said } : [],
   );
   if (!page?.videos) return introductions;
   const own = { name: null, title: null, image: null, ...page };
-  return [{ agent: own, src: combinedVideoOf(page.videos)?.src, said: page.transcript }, ...introductions];
+  return [{ agent: own, src: getCombinedVideo(page.videos)?.src, said: page.transcript }, ...introductions];
 }
 
 /** Returns the data of a video except its date, with the id of its file; undefined if a value is missing. */
@@ -68,7 +68,7 @@ function describe({ agent, src, said }: Talk, origin: string) {
   const name = [agent.name, agent.title].filter(Boolean).join(': ');
   const picture = portraitUrl(agent, 'profile', 2);
   // The lake has no date for an external file.
-  const file = src && fileIdOf(src);
+  const file = src && readFileId(src);
   if (!name || !picture || !file || !said?.trim()) return undefined;
   const absolute = (address: string) => new URL(address, origin).href;
   return { name, description: said, thumbnailUrl: absolute(picture), contentUrl: absolute(src), file };

@@ -2,7 +2,7 @@ import '../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ConnectedAgentsContent, ConnectedAgentsText } from './connected-agents.tsx';
-import { chordsOf, fitsRing, ringPoints } from './ring-geometry.ts';
+import { fitsRing, listChords, ringPoints } from './ring-geometry.ts';
 import { mentionedIn } from './ring-mark.tsx';
 
 const content: ConnectedAgentsContent = {
@@ -74,7 +74,7 @@ describe('the ring geometry', () => {
   });
 
   it('connects each pair once', () => {
-    const chords = chordsOf([0, 1, 2, 3, 4, 5, 6, 7]).map(String);
+    const chords = listChords([0, 1, 2, 3, 4, 5, 6, 7]).map(String);
     expect(new Set(chords).size).toBe(28);
     expect(chords).toHaveLength(28);
   });

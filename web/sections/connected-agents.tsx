@@ -69,7 +69,7 @@ export function ConnectedAgentsTagline({ content: { tagline } }: ContentProps) {
 }
 
 function Solutions({ content, level }: ContentProps & { level: 'h2' | 'h3' }) {
-  const names = namesOf(content.agents);
+  const names = listNames(content.agents);
   const solutions = { integrated: content.integratedSolutions, amplifying: content.amplifyingInnovation };
   return Object.entries(solutions).map(
     ([name, solution]) =>
@@ -87,7 +87,7 @@ function Solutions({ content, level }: ContentProps & { level: 'h2' | 'h3' }) {
   );
 }
 
-function namesOf(agents: ConnectedAgentsContent['agents']): string[] {
+function listNames(agents: ConnectedAgentsContent['agents']): string[] {
   return agents.map(({ name }) => name ?? '');
 }
 

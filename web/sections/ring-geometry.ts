@@ -30,6 +30,6 @@ export function ringPoints(count: number, radius: number): Point[] {
 }
 
 /** Returns all pairs of places, each once. */
-export function chordsOf(places: readonly number[]): Chord[] {
+export function listChords(places: readonly number[]): Chord[] {
   return places.flatMap((from, index) => places.slice(index + 1).map((to): Chord => [from, to]));
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../theme/theme.ts';
-import { initialOf } from '../ui/drawings/initial-of.ts';
+import { getInitial } from '../ui/drawings/initial-of.ts';
 import { LineDrawing } from '../ui/drawings/line-drawing.ts';
-import { chordsOf, fitsRing, type Point, ringPoints } from './ring-geometry.ts';
+import { fitsRing, listChords, type Point, ringPoints } from './ring-geometry.ts';
 
 const RADIUS = 80;
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -23,7 +23,7 @@ export function RingMark({ names, joined }: RingMarkProps) {
   return (
     <Drawing viewBox="-100 -100 200 200" aria-hidden>
       <Ring r={RADIUS} />
-      {chordsOf(joined).map(([from, to]) => (
+      {listChords(joined).map(([from, to]) => (
         <line
           key={`${from}-${to}`}
           data-accent="true"
@@ -38,7 +38,7 @@ export function RingMark({ names, joined }: RingMarkProps) {
           <Joined key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <circle r="15" />
             <text dy="0.35em" textAnchor="middle">
-              {initialOf(names[index] ?? '')}
+              {getInitial(names[index] ?? '')}
             </text>
           </Joined>
         ) : (

@@ -80,15 +80,15 @@ type SectorTableProps = {
 
 /** The sector's statistics as a table; columns without any value are omitted. */
 function SectorTable({ statistics, labels, caption }: SectorTableProps) {
-  const columns = columnsOf(labels).filter(({ key }) => statistics.some((statistic) => statistic[key]));
+  const columns = makeColumns(labels).filter(({ key }) => statistics.some((statistic) => statistic[key]));
   return (
-    <DataTable caption={caption} columns={columns} rows={statistics} keyOf={(statistic) => statistic._key} />
+    <DataTable caption={caption} columns={columns} rows={statistics} getKey={(statistic) => statistic._key} />
   );
 }
 
 type SectorColumn = Column<SectorStatistic> & { key: 'value' | 'label' | 'year' | 'source' };
 
-function columnsOf({ number, statement, year, source }: SectorLabels): SectorColumn[] {
+function makeColumns({ number, statement, year, source }: SectorLabels): SectorColumn[] {
   return [
     { key: 'value', heading: number, cell: (row) => row.value },
     { key: 'label', heading: statement, rowHeading: true, cell: (row) => row.label },

@@ -1,20 +1,20 @@
 import { type ColorName, light, type Palette } from './palette.ts';
 
 /** `paperRaised` → `--color-paper-raised`. */
-function customPropertyOf(name: string): string {
+function getCustomProperty(name: string): string {
   return `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** Returns the custom property declarations of a palette. */
 export function paletteDeclarations(palette: Palette): string {
   return Object.entries(palette)
-    .map(([name, value]) => `${customPropertyOf(name)}: ${value};`)
+    .map(([name, value]) => `${getCustomProperty(name)}: ${value};`)
     .join('\n');
 }
 
 // Object.fromEntries loses the type of the keys; they are the palette's.
 const color = Object.fromEntries(
-  Object.keys(light).map((name) => [name, `var(${customPropertyOf(name)})`]),
+  Object.keys(light).map((name) => [name, `var(${getCustomProperty(name)})`]),
 ) as Readonly<Record<ColorName, string>>;
 
 /**
@@ -121,7 +121,7 @@ export const theme = {
 /** Returns declarations that override ink, hairlines and accent inside a block. */
 function blockDeclarations(own: Partial<Record<ColorName, ColorName>>): string {
   return Object.entries(own)
-    .map(([name, value]) => `${customPropertyOf(name)}: ${color[value]};`)
+    .map(([name, value]) => `${getCustomProperty(name)}: ${color[value]};`)
     .join('\n');
 }
 

@@ -33,7 +33,7 @@ export function openAssets(options?: Parameters<typeof openTestLake>[0]) {
 }
 
 /** The size and format of the image in a response. */
-export const sizeOf = async (response: Response) => {
+export const getSize = async (response: Response) => {
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   return { width, height, format };
 };

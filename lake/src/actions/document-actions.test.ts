@@ -119,13 +119,13 @@ describe('delete', () => {
     await write(dataset, book('drafts.a', secret), book('versions.r.a', secret));
     await dataset.transact({ author: 'tester' }, (pending) => {
       pending.remove('versions.r.a');
-      applyAction(action('document.publish', pair), pending, { lastRevisionOf: () => undefined });
+      applyAction(action('document.publish', pair), pending, { findLastRevision: () => undefined });
     });
     await act(action('document.delete', { publishedId: 'a', purge: true }));
     const ids = ['a', 'drafts.a', 'versions.r.a'];
-    expect(JSON.stringify(dataset.log.changesOf(ids))).not.toContain('secret');
-    expect(dataset.log.changesOf(ids)).toMatchObject([{ documentId: 'a', mutations: [{ delete: {} }] }]);
-    expect(JSON.stringify(dataset.log.changesOf(['other']))).toContain('theirs');
+    expect(JSON.stringify(dataset.log.listChanges(ids))).not.toContain('secret');
+    expect(dataset.log.listChanges(ids)).toMatchObject([{ documentId: 'a', mutations: [{ delete: {} }] }]);
+    expect(JSON.stringify(dataset.log.listChanges(['other']))).toContain('theirs');
   });
 
   it('refuses another document’s draft, an includeDrafts that is not a list, and a missing document', async () => {

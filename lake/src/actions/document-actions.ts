@@ -1,9 +1,9 @@
 import {
-  draftIdOf,
+  getDraftId,
+  getPublishedId,
   isDraftId,
   isVersionId,
   type LakeDocument,
-  publishedIdOf,
   type UnwrittenDocument,
 } from '../documents/document.ts';
 import { assertDocumentId, assertPublishedId } from '../documents/document-id.ts';
@@ -19,7 +19,7 @@ import { assertRemovable, assertWritable } from './release-document.ts';
 /** What an action may need besides its pending transaction. */
 export type ActionContext = {
   /** The last revision of a document before it was deleted. */
-  lastRevisionOf(id: string): LakeDocument | undefined;
+  findLastRevision(id: string): LakeDocument | undefined;
 };
 
 /** Executes one action within the pending transaction. @throws ItemError when it is refused */
@@ -95,10 +95,10 @@ export const deleteDocument: ActionHandler = (fields, pending) => {
   assertPublishedId(publishedId);
   const named = new Set(fields.versionIds().map((id) => unpublishedId(id, publishedId)));
   for (const id of named) assertRemovable(id, pending);
-  const others = [pending.get(draftIdOf(publishedId)) ?? [], pending.startingWith('versions.')]
+  const others = [pending.get(getDraftId(publishedId)) ?? [], pending.startingWith('versions.')]
     .flat()
     .map(({ _id }) => _id)
-    .filter((id) => publishedIdOf(id) === publishedId);
+    .filter((id) => getPublishedId(id) === publishedId);
   const forgotten = others.filter((id) => !named.has(id));
   if (forgotten.length > 0) {
     throw invalid(
@@ -142,7 +142,7 @@ export const createVersion: ActionHandler = (fields, pending) => {
   if (!base) throw documentNotFound(baseId);
   expectRevision(baseId, base, fields.optionalText('ifBaseRevisionId'));
   if (pending.get(versionId)) throw documentAlreadyExists(versionId);
-  putVersionOf(base, versionId, pending);
+  putVersion(base, versionId, pending);
 };
 
 /**
@@ -154,7 +154,7 @@ export const unpublishVersion: ActionHandler = (fields, pending) => {
   const versionId = writableId(fields.text('versionId'), publishedId, pending);
   const published = pending.get(publishedId);
   if (!published) throw documentNotFound(publishedId);
-  if (!pending.get(versionId)) putVersionOf(published, versionId, pending);
+  if (!pending.get(versionId)) putVersion(published, versionId, pending);
   patchDocument(versionId, { set: { '_system.delete': true } }, undefined, pending);
 };
 
@@ -171,17 +171,17 @@ function unpublishedId(id: unknown, publishedId: string | undefined): string {
     throw invalid(`"${String(id)}" is not the id of a draft or version`);
   }
   assertDocumentId(id);
-  if (publishedId !== undefined && publishedIdOf(id) !== publishedId) {
+  if (publishedId !== undefined && getPublishedId(id) !== publishedId) {
     throw invalid(`"${id}" is not a draft or version of "${publishedId}"`);
   }
-  assertPublishedId(publishedIdOf(id));
+  assertPublishedId(getPublishedId(id));
   return id;
 }
 
 /** Whether the version, the draft or the published document exists. */
 function isAnywhere(id: string, pending: PendingTransaction): boolean {
-  const publishedId = publishedIdOf(id);
-  return [id, draftIdOf(publishedId), publishedId].some((one) => pending.get(one) !== undefined);
+  const publishedId = getPublishedId(id);
+  return [id, getDraftId(publishedId), publishedId].some((one) => pending.get(one) !== undefined);
 }
 
 function expectRevision(id: string, document: LakeDocument | undefined, expected: string | undefined): void {
@@ -190,7 +190,7 @@ function expectRevision(id: string, document: LakeDocument | undefined, expected
   }
 }
 
-function putVersionOf(base: LakeDocument, versionId: string, pending: PendingTransaction): void {
+function putVersion(base: LakeDocument, versionId: string, pending: PendingTransaction): void {
   const origin = { base: { id: base._id, rev: base._rev } };
   pending.put({ ...copyAs(versionId, base, pending), _system: origin }, 'create');
 }

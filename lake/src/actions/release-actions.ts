@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currentTime } from '../documents/clock-and-ids.ts';
-import { draftIdOf, type LakeDocument, publishedIdOf } from '../documents/document.ts';
+import { getDraftId, getPublishedId, type LakeDocument } from '../documents/document.ts';
 import { assertPublishedId } from '../documents/document-id.ts';
 import { isObject } from '../documents/json-object.ts';
 import { documentAlreadyExists, invalid } from '../errors.ts';
@@ -77,15 +77,15 @@ export const archiveRelease: ActionHandler = (fields, pending) => {
   expectState(release, ['active'], 'archived');
   const versions = versionsIn(release.name, pending);
   for (const { _id } of versions) pending.remove(_id);
-  changeRelease(release, { state: 'archived', finalDocumentStates: idsOf(versions) }, pending);
+  changeRelease(release, { state: 'archived', finalDocumentStates: listIds(versions) }, pending);
 };
 
 /** `sanity.action.release.unarchive`: restores the versions of an archived release. */
-export const unarchiveRelease: ActionHandler = (fields, pending, { lastRevisionOf }) => {
+export const unarchiveRelease: ActionHandler = (fields, pending, { findLastRevision }) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   expectState(release, ['archived'], 'active');
   for (const id of finalIds(release)) {
-    const version = lastRevisionOf(id);
+    const version = findLastRevision(id);
     if (!version || pending.get(id)) continue;
     pending.put({ ...version, _updatedAt: pending.timestamp }, 'create');
   }
@@ -140,19 +140,19 @@ function publishVersions(release: Release, pending: PendingTransaction): void {
   const done = {
     state: 'published',
     publishedAt,
-    finalDocumentStates: idsOf(versions),
+    finalDocumentStates: listIds(versions),
     error: undefined,
   } as const;
   changeRelease(release, { ...done, publishAt: release.publishAt ?? publishedAt }, pending);
 }
 
 function publishVersion(version: LakeDocument, pending: PendingTransaction): void {
-  const id = publishedIdOf(version._id);
+  const id = getPublishedId(version._id);
   // A mutation may have created a version of a release document, or of another version.
   assertPublishedId(id);
   const current = pending.get(id);
   if (!unpublishes(version)) pending.put(published(version, id, pending), 'createOrReplace');
-  else if (current) unpublish(current, draftIdOf(id), pending);
+  else if (current) unpublish(current, getDraftId(id), pending);
   pending.remove(version._id);
 }
 
@@ -171,16 +171,16 @@ function isOfOneDocument({ metadata }: Release): boolean {
  * changed in the same way as the version, such as by reordering a list.
  */
 function dropCopiedDraft(version: LakeDocument, pending: PendingTransaction): void {
-  const draft = pending.get(draftIdOf(publishedIdOf(version._id)));
+  const draft = pending.get(getDraftId(getPublishedId(version._id)));
   if (!draft) return;
   const { _system: system } = version;
   const base = isObject(system) && isObject(system.base) ? system.base : undefined;
   const isUnchanged = base?.id === draft._id && base.rev === draft._rev;
-  if (isUnchanged || isDeepStrictEqual(contentOf(draft), contentOf(version))) pending.remove(draft._id);
+  if (isUnchanged || isDeepStrictEqual(getContent(draft), getContent(version))) pending.remove(draft._id);
 }
 
 /** The content of a document without the fields that the lake sets. */
-function contentOf(document: LakeDocument): object {
+function getContent(document: LakeDocument): object {
   const { _id, _rev, _createdAt, _updatedAt, _system, ...content } = strengthenReferences(document);
   return content;
 }
@@ -205,7 +205,7 @@ function expectState(release: Release, from: readonly ReleaseState[], to: Releas
 }
 
 /** Lists the ids of versions for `finalDocumentStates`, with a `_key` for each, as the Studio does in arrays. */
-function idsOf(versions: readonly LakeDocument[]): { _key: string; id: string }[] {
+function listIds(versions: readonly LakeDocument[]): { _key: string; id: string }[] {
   return versions.map(({ _id }, index) => ({ _key: String(index), id: _id }));
 }
 

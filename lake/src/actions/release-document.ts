@@ -1,7 +1,7 @@
 import {
+  getReleaseId,
   type LakeDocument,
   RELEASE_PREFIX,
-  releaseOf,
   type UnwrittenDocument,
 } from '../documents/document.ts';
 import { isObject, type JsonObject } from '../documents/json-object.ts';
@@ -64,7 +64,7 @@ export function assertRemovable(id: string, pending: PendingTransaction): void {
 }
 
 function refuseIn(states: readonly ReleaseState[], id: string, pending: PendingTransaction): void {
-  const name = releaseOf(id);
+  const name = getReleaseId(id);
   const release = name === undefined ? undefined : asRelease(pending.get(RELEASE_PREFIX + name));
   if (!release || !states.includes(release.state)) return;
   throw invalid(`"${id}" cannot be changed: its release "${name}" is ${release.state}`, { id });

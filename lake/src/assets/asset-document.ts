@@ -70,7 +70,7 @@ export function describeAsset(asset: {
 }
 
 /** The name of an asset's blob. Datasets share blobs, since the name is a hash of the content. */
-export function blobNameOf(document: NewAssetDocument): string {
+export function getBlobName(document: NewAssetDocument): string {
   const kind = document._type === 'sanity.imageAsset' ? 'images' : 'files';
   return `${kind}/${basename(document.path)}`;
 }

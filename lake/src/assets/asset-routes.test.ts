@@ -15,7 +15,7 @@ function openLake(maxBytes?: number) {
     cache: openBlobStore(undefined),
     projectId: 'local',
     hasDataset: (name) => name === 'production',
-    assetOf: (dataset, id) => (dataset === 'production' ? documents.get(id) : undefined),
+    getAsset: (dataset, id) => (dataset === 'production' ? documents.get(id) : undefined),
     baseUrl: (request) => new URL(request.url).origin,
     authorize: (request) => request.headers.get('authorization')?.replace('Bearer ', ''),
     async saveDocument(_dataset, document, identity) {

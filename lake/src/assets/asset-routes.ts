@@ -12,7 +12,7 @@ type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | '
   /** The cache of transformed images, under `cache/`; it may be emptied at any time. */
   cache: BlobStore;
   /** The asset's document, if the dataset has it. */
-  assetOf(dataset: string, documentId: string): LakeDocument | undefined;
+  getAsset(dataset: string, documentId: string): LakeDocument | undefined;
   /** Widths and heights, in pixels, that the site and the Studio request; images of these sizes are made first. */
   expectedSides?: readonly number[] | undefined;
   /** Receives the duration of each picture task, in milliseconds. */

@@ -10,14 +10,14 @@ const TEMPORARY = '.tmp';
 /** Stores blobs as files under `directory`. It does not check names; `openBlobStore` does. */
 export function openDiskBlobStore(directory: string): BlobStore {
   const root = resolve(directory);
-  const pathOf = (name: string) => join(root, name);
+  const getPath = (name: string) => join(root, name);
   return {
-    put: (name, bytes) => writeDurably(pathOf(name), bytes),
+    put: (name, bytes) => writeDurably(getPath(name), bytes),
     // Copied, since a Buffer from readFile may be a slice of Node's shared pool, which its type does not show.
-    read: (name) => ignoreMissing(async () => new Uint8Array(await readFile(pathOf(name)))),
-    stat: (name) => ignoreMissing(() => statFile(pathOf(name))),
-    stream: (name, range) => streamFile(pathOf(name), range),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    read: (name) => ignoreMissing(async () => new Uint8Array(await readFile(getPath(name)))),
+    stat: (name) => ignoreMissing(() => statFile(getPath(name))),
+    stream: (name, range) => streamFile(getPath(name), range),
+    remove: (name) => rm(getPath(name), { force: true }),
     list: () => listFiles(root, (name) => !name.endsWith(TEMPORARY)),
   };
 }

@@ -8,14 +8,14 @@ import { pictureRefusal } from './images/image-errors.ts';
 import { type ImageParameters, parseImageParameters } from './images/image-parameters.ts';
 import { encodedExtension } from './images/output-format.ts';
 import type { ImageTransformer } from './images/transform-cache.ts';
-import { mediaTypeOf, servedTypeOf } from './media-types.ts';
+import { getMediaType, getServedType } from './media-types.ts';
 import { serveBlob } from './serve-blob.ts';
 
 type DownloadOptions = {
   blobs: BlobStore;
   transformer: ImageTransformer;
   projectId: string;
-  assetOf(dataset: string, documentId: string): LakeDocument | undefined;
+  getAsset(dataset: string, documentId: string): LakeDocument | undefined;
   /** Whether the site or the Studio requests images of this size. */
   isExpected(parameters: ImageParameters): boolean;
 };
@@ -51,19 +51,19 @@ function find(
   context: DownloadContext,
   kind: 'images' | 'files',
   pattern: RegExp,
-  { projectId, assetOf }: DownloadOptions,
+  { projectId, getAsset }: DownloadOptions,
 ): Original | undefined {
   const { projectId: project, dataset = '', file = '' } = context.req.param();
   const [, sha1, extension] = pattern.exec(file) ?? [];
   if (project !== projectId || !sha1 || !extension) return undefined;
   // The blob is kept when the document is deleted, so that restoring the document also restores the asset.
-  const asset = assetOf(dataset, documentIdOf(kind, file));
+  const asset = getAsset(dataset, getDocumentId(kind, file));
   if (!asset) return undefined;
-  const mediaType = typeof asset.mimeType === 'string' ? asset.mimeType : mediaTypeOf(extension);
+  const mediaType = typeof asset.mimeType === 'string' ? asset.mimeType : getMediaType(extension);
   return { blobName: `${kind}/${file}`, sha1, mediaType };
 }
 
-function documentIdOf(kind: 'images' | 'files', file: string): string {
+function getDocumentId(kind: 'images' | 'files', file: string): string {
   return `${kind === 'images' ? 'image' : 'file'}-${file.replace('.', '-')}`;
 }
 
@@ -108,7 +108,7 @@ async function serveOriginal(
   const found = await blobs.stat(blobName);
   if (!found) return missing();
   const tag = `"${sha1}"`;
-  const headers = servingHeaders(tag, servedTypeOf(mediaType), extra);
+  const headers = servingHeaders(tag, getServedType(mediaType), extra);
   headers.set('x-sanity-sha1', sha1);
   attachmentHeader(context, headers);
   return serveBlob(context.req.raw, { name: blobName, size: found.size, tag }, blobs, headers);

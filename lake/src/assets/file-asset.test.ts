@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { blobNameOf } from './asset-document.ts';
+import { getBlobName } from './asset-document.ts';
 import { describeFile } from './file-asset.ts';
 
 const place = { projectId: 'local', dataset: 'production', baseUrl: 'http://localhost:3000' };
@@ -26,7 +26,7 @@ it('describes a file as Sanity does', () => {
     size: 5,
     originalFilename: 'Intro.VTT',
   });
-  expect(blobNameOf(document)).toBe(`files/${SHA1}.vtt`);
+  expect(getBlobName(document)).toBe(`files/${SHA1}.vtt`);
 });
 
 it.each([

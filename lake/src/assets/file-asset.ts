@@ -6,7 +6,7 @@ import {
   type NewAssetDocument,
   sha1Of,
 } from './asset-document.ts';
-import { extensionOf, isGzip, isKnownExtension, isMediaType, mediaTypeOf } from './media-types.ts';
+import { getExtension, getMediaType, isGzip, isKnownExtension, isMediaType } from './media-types.ts';
 
 const OCTETS = 'application/octet-stream';
 
@@ -22,7 +22,7 @@ export function describeFile(
   const isUsable =
     declared && isMediaType(declared) && declared !== OCTETS && !isCompressedSvg(declared, bytes);
   const known = isUsable ? declared : undefined;
-  const extension = extensionOfName(about.filename) ?? (known && extensionOf(known)) ?? 'bin';
+  const extension = extensionOfName(about.filename) ?? (known && getExtension(known)) ?? 'bin';
   const sha1 = sha1Of(bytes);
   return describeAsset({
     kind: 'files',
@@ -30,7 +30,7 @@ export function describeFile(
     fileName: `${sha1}.${extension}`,
     sha1,
     extension,
-    mimeType: known ?? mediaTypeOf(extension),
+    mimeType: known ?? getMediaType(extension),
     size: bytes.length,
     place: { projectId, dataset, baseUrl },
     about,

@@ -17,7 +17,7 @@ const OCTETS = 'application/octet-stream';
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/;
 
 /** The media type of files with an extension; `application/octet-stream` for an unknown one. */
-export function mediaTypeOf(extension: string): string {
+export function getMediaType(extension: string): string {
   return types.getType(extension) ?? OCTETS;
 }
 
@@ -32,7 +32,7 @@ export function isKnownExtension(extension: string): boolean {
 }
 
 /** The usual extension of a media type, or undefined for an unknown one. */
-export function extensionOf(mediaType: string): string | undefined {
+export function getExtension(mediaType: string): string | undefined {
   return types.getExtension(mediaType) ?? undefined;
 }
 
@@ -40,7 +40,7 @@ export function extensionOf(mediaType: string): string | undefined {
  * The media type in the response to a download, from that of the asset's document, which anybody who may edit can change. Scripts are
  * served as plain text, so that an upload cannot run as a script of the site.
  */
-export function servedTypeOf(mediaType: string): string {
+export function getServedType(mediaType: string): string {
   if (!isMediaType(mediaType)) return OCTETS;
   if (/\/(x-)?(java|ecma|j|live)script/i.test(mediaType)) return 'text/plain; charset=utf-8';
   // WebVTT is always in UTF-8.

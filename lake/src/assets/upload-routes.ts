@@ -4,7 +4,7 @@ import { boom, datasetNotFound } from '../errors.ts';
 import { errorResponse } from '../requests/error-response.ts';
 import type { Bytes } from '../requests/request-body.ts';
 import { BodyTooLargeError, readBody } from '../requests/request-body.ts';
-import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
+import { type AssetDescription, getBlobName, type NewAssetDocument } from './asset-document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { describeFile } from './file-asset.ts';
 import { PictureTooLargeError, UnreadableImageError } from './images/image-errors.ts';
@@ -59,7 +59,7 @@ async function upload<Identity>(
     const bytes = await readBody(request, { bytes: options.maxBytes });
     const document = await describe(request, dataset, kind, bytes, options);
     // The bytes first: a crash in between leaves a blob without a document, which is harmless.
-    await options.blobs.put(blobNameOf(document), bytes);
+    await options.blobs.put(getBlobName(document), bytes);
     return Response.json({ document: await options.saveDocument(dataset, document, identity) });
   } catch (error) {
     if (error instanceof UnreadableImageError) return errorResponse(boom(400, error.message));

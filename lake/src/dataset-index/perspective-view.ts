@@ -1,5 +1,5 @@
-import { isPublicId, type LakeDocument, publishedIdOf } from '../documents/document.ts';
-import { layersOf, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
+import { getPublishedId, isPublicId, type LakeDocument } from '../documents/document.ts';
+import { listLayers, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
 import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
 
 /** The documents of a query. Lists are sorted by `_id` and never mutated. */
@@ -44,7 +44,7 @@ export class PerspectiveView implements DatasetView {
 
   constructor(index: IndexedDocuments, perspective: Perspective, publicOnly: boolean) {
     this.#index = index;
-    this.#layers = layersOf(perspective);
+    this.#layers = listLayers(perspective);
     const withVersions = perspective !== 'rawWithoutVersions';
     this.#isShown = (id) => (publicOnly ? isPublicId(id) : withVersions || !id.startsWith('versions.'));
   }
@@ -130,7 +130,7 @@ export class PerspectiveView implements DatasetView {
 
   /** The id under which the view shows the document with this stored id, if it shows it. */
   shownId(storedId: string): string {
-    return this.#layers ? publishedIdOf(storedId) : storedId;
+    return this.#layers ? getPublishedId(storedId) : storedId;
   }
 
   #mend(): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publishedIdOf } from '../documents/document.ts';
+import { getPublishedId } from '../documents/document.ts';
 import { sampleDataset } from '../query/testing/sample-documents.ts';
 import { DocumentIndex } from './document-index.ts';
 import { type Perspective, parsePerspective } from './perspective.ts';
@@ -141,7 +141,7 @@ describe('a perspective', () => {
           const reachable = ids.filter(
             (_id) => !_id.includes('s.') || stack.some((layer) => _id.includes(`${layer}.`)),
           );
-          expect(shown).toEqual([...new Set(reachable.map(publishedIdOf))].sort());
+          expect(shown).toEqual([...new Set(reachable.map(getPublishedId))].sort());
         },
       ),
     );

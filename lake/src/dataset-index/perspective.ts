@@ -1,9 +1,9 @@
 import {
-  draftIdOf,
+  getDraftId,
+  getPublishedId,
   isDraftId,
   isVersionId,
   type LakeDocument,
-  publishedIdOf,
 } from '../documents/document.ts';
 import { boom } from '../errors.ts';
 
@@ -70,7 +70,7 @@ export function isRenaming(perspective: Perspective): boolean {
 const PUBLISHED = ',published';
 
 /** The layers of a perspective, highest priority first; undefined if every version has its own id. */
-export function layersOf(perspective: Perspective): readonly string[] | undefined {
+export function listLayers(perspective: Perspective): readonly string[] | undefined {
   if (perspective === 'raw' || perspective === 'rawWithoutVersions') return undefined;
   if (perspective === 'published') return [PUBLISHED];
   return perspective === 'drafts' ? ['drafts', PUBLISHED] : [...perspective, PUBLISHED];
@@ -78,7 +78,7 @@ export function layersOf(perspective: Perspective): readonly string[] | undefine
 
 /** The stored id of a document in a layer; undefined when the layer cannot contain this id. */
 export function storedIdIn(layer: string, id: string): string | undefined {
-  if (layer === 'drafts') return draftIdOf(id);
+  if (layer === 'drafts') return getDraftId(id);
   if (layer !== PUBLISHED) return `versions.${layer}.${id}`;
   return isDraftId(id) || isVersionId(id) ? undefined : id;
 }
@@ -94,7 +94,7 @@ const renamed = new WeakMap<LakeDocument, LakeDocument>();
 export function withPublishedId(document: LakeDocument): LakeDocument {
   const known = renamed.get(document);
   if (known) return known;
-  const copy = { ...document, _id: publishedIdOf(document._id), _originalId: document._id };
+  const copy = { ...document, _id: getPublishedId(document._id), _originalId: document._id };
   renamed.set(document, copy);
   return copy;
 }

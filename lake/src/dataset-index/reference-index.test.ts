@@ -30,14 +30,14 @@ describe('ReferenceIndex', () => {
       all: () => [first],
       idsReferringTo: () => [],
     });
-    expect([...index.referrersOf('x')]).toEqual(['a']);
+    expect([...index.listReferrers('x')]).toEqual(['a']);
     index.update(undefined, book('b', { author: to('x') }));
-    expect([...index.referrersOf('x')]).toEqual(['a', 'b']);
+    expect([...index.listReferrers('x')]).toEqual(['a', 'b']);
     index.update(first, second);
-    expect([...index.referrersOf('x')]).toEqual(['b']);
-    expect([...index.referrersOf('y')]).toEqual(['a']);
+    expect([...index.listReferrers('x')]).toEqual(['b']);
+    expect([...index.listReferrers('y')]).toEqual(['a']);
     index.update(second, undefined);
-    expect([...index.referrersOf('y')]).toEqual([]);
+    expect([...index.listReferrers('y')]).toEqual([]);
   });
 });
 

@@ -68,7 +68,7 @@ export class ReferenceIndex {
   }
 
   /** A superset of the documents with strong references to an id. */
-  referrersOf(id: string): Iterable<string> {
+  listReferrers(id: string): Iterable<string> {
     if (!this.#referrers && !this.#documents.isComplete()) return this.#documents.idsReferringTo(id);
     this.#referrers ??= this.#build();
     return this.#referrers.get(id);

@@ -25,7 +25,7 @@ export function withChanges(
   let copy: LakeDocument[] | undefined;
   for (const [id, changed] of changes) {
     const document = changed && belongs(changed) ? changed : undefined;
-    const at = positionOf(id, copy ?? sorted);
+    const at = findPosition(id, copy ?? sorted);
     const isThere = (copy ?? sorted)[at]?._id === id;
     if (!isThere && !document) continue;
     copy ??= [...sorted];
@@ -35,7 +35,7 @@ export function withChanges(
 }
 
 /** The index of the document, or the index at which to insert it. */
-function positionOf(id: string, sorted: readonly LakeDocument[]): number {
+function findPosition(id: string, sorted: readonly LakeDocument[]): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -62,7 +62,7 @@ export function withChangesInOrder(
 ): readonly LakeDocument[] {
   const copy = [...sorted];
   for (const id of changes.keys()) {
-    const former = byId[positionOf(id, byId)];
+    const former = byId[findPosition(id, byId)];
     if (former?._id === id) copy.splice(copy.indexOf(former), 1);
   }
   const written = [...changes.values()].filter((document) => document !== undefined && belongs(document));

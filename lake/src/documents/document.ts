@@ -27,19 +27,19 @@ export function isVersionId(id: string): boolean {
 }
 
 /** The id of the draft of a published document. */
-export function draftIdOf(publishedId: string): string {
+export function getDraftId(publishedId: string): string {
   return DRAFT_PREFIX + publishedId;
 }
 
 /** Maps `drafts.x` and `versions.r.x` to `x`; does not change published ids. */
-export function publishedIdOf(id: string): string {
+export function getPublishedId(id: string): string {
   if (isDraftId(id)) return id.slice(DRAFT_PREFIX.length);
   if (isVersionId(id)) return id.split('.').slice(2).join('.');
   return id;
 }
 
 /** The release name in `versions.<release>.<id>`. */
-export function releaseOf(id: string): string | undefined {
+export function getReleaseId(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined;
 }
 

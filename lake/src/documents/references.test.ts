@@ -5,7 +5,7 @@ import { UnsupportedQueryError } from '../query/query-errors.ts';
 import { sampleDataset } from '../query/testing/sample-documents.ts';
 
 /** The result of a query over a document `note` with a reference, and the document `lead` that has the id of another one elsewhere. */
-function resultOf(query: string, reference: object): unknown {
+function getResult(query: string, reference: object): unknown {
   const documents = new DocumentIndex(
     sampleDataset(
       { _id: 'lead', _type: 'person', name: 'Ann' },
@@ -30,7 +30,7 @@ describe('a reference', () => {
     { _ref: 'lead', _projectId: 'p', _dataset: 'production' },
     { _ref: 'dataset:p.production:lead', _type: 'globalDocumentReference' },
   ])('within the dataset is followed: %j', (reference) => {
-    expect(FOLLOWING.map((query) => resultOf(query, reference))).toEqual(['Ann', 'Ann', 'Ann']);
+    expect(FOLLOWING.map((query) => getResult(query, reference))).toEqual(['Ann', 'Ann', 'Ann']);
   });
 
   it.each([
@@ -42,15 +42,15 @@ describe('a reference', () => {
     { _ref: 'media-library:ml:lead' },
   ])('into another dataset is not taken for one to the document of this id here: %j', (reference) => {
     for (const query of FOLLOWING) {
-      expect(() => resultOf(query, reference)).toThrow(
+      expect(() => getResult(query, reference)).toThrow(
         new UnsupportedQueryError('references into other datasets'),
       );
     }
-    expect(resultOf('*[references("lead")]._id', reference)).toEqual([]);
-    expect(resultOf('*[_id == "lead"]{"n": documents::incomingRefCount()}[0].n', reference)).toBe(0);
+    expect(getResult('*[references("lead")]._id', reference)).toEqual([]);
+    expect(getResult('*[_id == "lead"]{"n": documents::incomingRefCount()}[0].n', reference)).toBe(0);
     // The reference itself is plain data.
     expect(
-      resultOf('*[lead._ref == $ref]._id'.replace('$ref', JSON.stringify(reference._ref)), reference),
+      getResult('*[lead._ref == $ref]._id'.replace('$ref', JSON.stringify(reference._ref)), reference),
     ).toEqual(['note']);
   });
 });

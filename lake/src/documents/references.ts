@@ -19,7 +19,7 @@ const known = new WeakMap<object, ReadonlySet<string>>();
  * The ids in its own dataset to which a document (or a part of one) refers, at any depth. Cached per object, since stored documents are never
  * mutated.
  */
-export function referencesOf(value: unknown): ReadonlySet<string> {
+export function findReferences(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return new Set();
   const remembered = known.get(value);
   if (remembered) return remembered;
@@ -53,13 +53,13 @@ function collectMentions(value: unknown, ids: Set<string>): void {
 
 /** GROQ's `references()`: whether `value` refers to any of the ids, which are strings and arrays of strings. */
 export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
-  const present = referencesOf(value);
+  const present = findReferences(value);
   if (present.size === 0) return false;
   const isPresent = (id: unknown) => typeof id === 'string' && present.has(id);
   return ids.some((one) => (Array.isArray(one) ? one.some(isPresent) : isPresent(one)));
 }
 
 /** The value of GROQ's `slug.current`, if it is a string. */
-export function slugOf({ slug }: LakeDocument): Iterable<string> {
+export function getSlug({ slug }: LakeDocument): Iterable<string> {
   return isGroqObject(slug) && typeof slug.current === 'string' ? [slug.current] : [];
 }

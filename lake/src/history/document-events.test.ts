@@ -7,19 +7,19 @@ import { documentEvents } from './document-events.ts';
 type Step = object | LakeDocument;
 
 /** The events of document `a` after these steps, one transaction (`t1`, `t2`, …) each; oldest first. */
-const eventsAfter = (...steps: Step[]) => eventsOf('a', ...steps);
+const eventsAfter = (...steps: Step[]) => listEvents('a', ...steps);
 
-async function eventsOf(id: string, ...steps: Step[]) {
+async function listEvents(id: string, ...steps: Step[]) {
   const dataset = openTestDataset();
   for (const [index, step] of steps.entries()) {
     const transactionId = `t${index + 1}`;
     await dataset.transact({ author: 'tester', transactionId }, (pending) => {
-      if ('actionType' in step) applyAction(step, pending, { lastRevisionOf: () => undefined });
+      if ('actionType' in step) applyAction(step, pending, { findLastRevision: () => undefined });
       else pending.put({ ...book('a'), ...step }, 'createOrReplace');
     });
   }
-  const ids = ['a', 'drafts.a', ...dataset.log.versionIdsOf('a'), '_.releases.r'];
-  return documentEvents(id, dataset.log.changesOf(ids)).toReversed();
+  const ids = ['a', 'drafts.a', ...dataset.log.listVersionIds('a'), '_.releases.r'];
+  return documentEvents(id, dataset.log.listChanges(ids)).toReversed();
 }
 
 const pair = { draftId: 'drafts.a', publishedId: 'a' };
@@ -145,7 +145,7 @@ describe('documentEvents', () => {
       action('discard'),
       action('publish', { draftId: 'versions.r.a' }),
     ];
-    const told = async (id: string) => (await eventsOf(id, ...steps)).map((event) => event.id);
+    const told = async (id: string) => (await listEvents(id, ...steps)).map((event) => event.id);
     expect(await told('a')).toEqual(['t1', 't2', 't3', 't4', 't5']);
     expect(await told('drafts.a')).toEqual(['t1', 't2', 't4', 't5']);
     expect(await told('versions.r.a')).toEqual(['t1', 't3', 't5']);
@@ -153,21 +153,21 @@ describe('documentEvents', () => {
 
   it('reports the deletion of the published document to it alone, and that of a draft to the draft', async () => {
     const publish = [createDraft, action('publish')];
-    const typesOf = async (id: string, ...steps: Step[]) =>
-      (await eventsOf(id, ...steps)).map(({ type, versionId }) =>
+    const getTypes = async (id: string, ...steps: Step[]) =>
+      (await listEvents(id, ...steps)).map(({ type, versionId }) =>
         versionId ? `${type} ${versionId}` : type,
       );
 
     const withoutDraft = [...publish, action('delete', { includeDrafts: [] })];
-    expect((await typesOf('a', ...withoutDraft)).at(-1)).toBe('deleteDocumentGroup');
-    expect((await typesOf('drafts.a', ...withoutDraft)).at(-1)).toBe('publishDocumentVersion drafts.a');
+    expect((await getTypes('a', ...withoutDraft)).at(-1)).toBe('deleteDocumentGroup');
+    expect((await getTypes('drafts.a', ...withoutDraft)).at(-1)).toBe('publishDocumentVersion drafts.a');
 
     const withDraft = [...publish, editDraft, action('delete', { includeDrafts: ['drafts.a'] })];
-    expect((await typesOf('a', ...withDraft)).slice(-2)).toEqual([
+    expect((await getTypes('a', ...withDraft)).slice(-2)).toEqual([
       'createDocumentVersion drafts.a',
       'deleteDocumentGroup',
     ]);
-    expect((await typesOf('drafts.a', ...withDraft)).slice(-2)).toEqual([
+    expect((await getTypes('drafts.a', ...withDraft)).slice(-2)).toEqual([
       'createDocumentVersion drafts.a',
       'deleteDocumentVersion drafts.a',
     ]);

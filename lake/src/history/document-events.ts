@@ -1,4 +1,4 @@
-import { isDraftId, isVersionId, publishedIdOf, releaseOf } from '../documents/document.ts';
+import { getPublishedId, getReleaseId, isDraftId, isVersionId } from '../documents/document.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 import { type Scheduling, schedulingsIn } from './schedulings.ts';
 
@@ -36,7 +36,7 @@ const OF_ONE_VERSION = new Set([
  * @param changes every logged change of the document group and of the releases of its versions, oldest first
  */
 export function documentEvents(id: string, changes: readonly LoggedChange[]): DocumentEvent[] {
-  const events = groupEvents(publishedIdOf(id), changes);
+  const events = groupEvents(getPublishedId(id), changes);
   if (isDraftId(id) || isVersionId(id)) {
     // The Studio takes the events of a draft for its own, and would look for the draft in the deletion of the published document.
     return events.filter(({ type, versionId }) =>
@@ -55,12 +55,12 @@ function groupEvents(publishedId: string, changes: readonly LoggedChange[]): Doc
   const transactions = [...Map.groupBy(changes, (change) => change.sequence)];
   return transactions
     .flatMap(([sequence, all]) => {
-      const group = all.filter(({ documentId }) => publishedIdOf(documentId) === publishedId);
+      const group = all.filter(({ documentId }) => getPublishedId(documentId) === publishedId);
       for (const { documentId, resultRev } of group) {
         if (resultRev === undefined) alive.delete(documentId);
         else alive.set(documentId, resultRev);
       }
-      const events = eventsOf(publishedId, {
+      const events = listEvents(publishedId, {
         published: group.find((change) => !isVersion(change)),
         versions: group.filter(isVersion),
         alive,
@@ -75,7 +75,7 @@ const isVersion = ({ documentId }: LoggedChange) => isDraftId(documentId) || isV
 const created = (change: LoggedChange) => change.previousRev === undefined && change.resultRev !== undefined;
 const deleted = (change: LoggedChange) => change.resultRev === undefined;
 
-function eventsOf(publishedId: string, group: Group): DocumentEvent[] {
+function listEvents(publishedId: string, group: Group): DocumentEvent[] {
   const { published, versions } = group;
   if (published && !deleted(published)) return publishedEvents(publishedId, published, versions);
   if (published) return removalEvents(publishedId, published, group);
@@ -96,9 +96,9 @@ function publishedEvents(
     revisionId: published.resultRev,
     versionId: source.documentId,
     versionRevisionId: source.previousRev,
-    releaseId: releaseOf(source.documentId),
+    releaseId: getReleaseId(source.documentId),
     // Publishing a scheduled version may also delete the draft from which it was copied.
-    publishCause: causeOf(
+    publishCause: getCause(
       versions.find((change) => isVersionId(change.documentId) && deleted(change)) ?? source,
     ),
   };
@@ -106,7 +106,7 @@ function publishedEvents(
 }
 
 /** The cause of a publish: the author `<system>` means that the lake published a scheduled release. */
-function causeOf({ documentId, author }: LoggedChange): string {
+function getCause({ documentId, author }: LoggedChange): string {
   if (!isVersionId(documentId)) return 'document.publish';
   return author === '<system>' ? 'release.schedule' : 'release.publish';
 }
@@ -122,7 +122,7 @@ function removalEvents(id: string, published: LoggedChange, { alive, versions }:
 }
 
 function versionEvents(id: string, version: LoggedChange): DocumentEvent[] {
-  const details = { versionId: version.documentId, releaseId: releaseOf(version.documentId) };
+  const details = { versionId: version.documentId, releaseId: getReleaseId(version.documentId) };
   if (created(version)) {
     return [
       event('createDocumentVersion', id, version, { ...details, versionRevisionId: version.resultRev }),
@@ -146,7 +146,7 @@ function scheduleEvents(
   // The Studio expects an id of the event here; with the version's revision it would treat the event as the last edit.
   const versionRevisionId = change.transactionId;
   return [...alive.keys()]
-    .filter((versionId) => releaseOf(versionId) === release)
+    .filter((versionId) => getReleaseId(versionId) === release)
     .map((versionId) =>
       event(type, id, change, { releaseId: release, versionId, versionRevisionId, ...scheduled }),
     );
@@ -163,7 +163,7 @@ function event(
     type,
     timestamp: change.timestamp,
     author: change.author,
-    documentId: publishedIdOf(publishedId),
+    documentId: getPublishedId(publishedId),
     ...details,
   };
 }

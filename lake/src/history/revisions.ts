@@ -1,5 +1,5 @@
 import { applyPatch, type RawPatch } from 'mendoza';
-import { isDraftId, type LakeDocument, publishedIdOf } from '../documents/document.ts';
+import { getPublishedId, isDraftId, type LakeDocument } from '../documents/document.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { withoutRevision } from '../store/effects.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
@@ -20,7 +20,7 @@ export function documentAt(
   request: RevisionRequest,
   count?: CountWork,
 ): LakeDocument | undefined {
-  const changes = dataset.log.changesOf([documentId], count);
+  const changes = dataset.log.listChanges([documentId], count);
   const target = targetChange(changes, request);
   if (!target) return undefined;
   let state: unknown = withoutRevision(dataset.get(documentId));
@@ -46,7 +46,7 @@ export function documentAtRevision(
 ): LakeDocument | undefined {
   const found = documentAt(dataset, documentId, { revision }, count);
   if (found || !isDraftId(documentId)) return found;
-  const live = documentAt(dataset, publishedIdOf(documentId), { revision }, count);
+  const live = documentAt(dataset, getPublishedId(documentId), { revision }, count);
   return live && { ...live, _id: documentId };
 }
 

@@ -19,7 +19,7 @@ type Plan = { change: LoggedChange; state: string | undefined; publishAt: string
 export function schedulingsIn(changes: readonly LoggedChange[]): Scheduling[] {
   const ofReleases = changes.filter(({ documentId }) => documentId.startsWith(RELEASE_PREFIX));
   return [...Map.groupBy(ofReleases, ({ documentId }) => documentId)].flatMap(([id, ofOne]) =>
-    schedulingsOf(id.slice(RELEASE_PREFIX.length), plansAfter(ofOne)),
+    listSchedulings(id.slice(RELEASE_PREFIX.length), plansAfter(ofOne)),
   );
 }
 
@@ -34,14 +34,14 @@ function plansAfter(changes: readonly LoggedChange[]): Plan[] {
   });
 }
 
-function schedulingsOf(release: string, plans: readonly Plan[]): Scheduling[] {
+function listSchedulings(release: string, plans: readonly Plan[]): Scheduling[] {
   return plans.flatMap((plan, index): Scheduling[] => {
     const before = plans[index - 1];
     const { change, state, publishAt } = plan;
     if (before && isSame(before, plan)) return [];
     if (state === 'scheduled') {
       const next = plans.slice(index + 1).find((later) => !isSame(later, plan));
-      return [{ change, release, scheduled: { publishAt, state: whatCameOf(next) } }];
+      return [{ change, release, scheduled: { publishAt, state: getOutcome(next) } }];
     }
     return state === 'active' && before?.state === 'scheduled' ? [{ change, release }] : [];
   });
@@ -51,7 +51,7 @@ function isSame(one: Plan, other: Plan): boolean {
   return one.state === other.state && one.publishAt === other.publishAt;
 }
 
-function whatCameOf(next: Plan | undefined) {
+function getOutcome(next: Plan | undefined) {
   if (!next) return 'pending';
   return next.state === 'published' ? 'published' : 'unscheduled';
 }

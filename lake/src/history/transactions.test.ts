@@ -30,7 +30,7 @@ async function log({ from = '', to = '', ...query }: Asked, ids: readonly string
       if (n === 2) pending.put(book('b'), 'create');
     });
   }
-  const range = { fromSequence: dataset.log.sequenceOf(from), toSequence: dataset.log.sequenceOf(to) };
+  const range = { fromSequence: dataset.log.getSequence(from), toSequence: dataset.log.getSequence(to) };
   return transactionLog(dataset.log, ids, { ...ALL, ...range, ...query });
 }
 

@@ -14,7 +14,7 @@ export type TransactionQuery = {
   authors: readonly string[];
   fromTime: number | undefined;
   toTime: number | undefined;
-  /** Positions in the log of the dataset (`TransactionLog.sequenceOf`). */
+  /** Positions in the log of the dataset (`TransactionLog.getSequence`). */
   fromSequence: number | undefined;
   toSequence: number | undefined;
 };
@@ -29,12 +29,12 @@ type Group = { first: LoggedChange; changes: readonly LoggedChange[] };
  * @param count is called with the number of characters that are read
  */
 export function transactionLog(
-  log: Pick<TransactionLog, 'changesOf' | 'changesIn'>,
+  log: Pick<TransactionLog, 'listChanges' | 'changesIn'>,
   documentIds: readonly string[],
   query: TransactionQuery,
   count?: CountWork,
 ): Record<string, unknown>[] {
-  const changes = log.changesOf(documentIds, count);
+  const changes = log.listChanges(documentIds, count);
   const groups = [...Map.groupBy(changes, (change) => change.sequence).values()].flatMap((group) =>
     group[0] ? [{ first: group[0], changes: group }] : [],
   );
@@ -66,14 +66,14 @@ function entry({ first, changes }: Group, query: TransactionQuery): Record<strin
     timestamp: first.timestamp,
     author: first.author,
     documentIDs: changes.map((change) => change.documentId),
-    mutations: mutationsOf(changes, query),
+    mutations: getMutations(changes, query),
     effects: query.effects
       ? Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, { ...effects }]))
       : undefined,
   };
 }
 
-function mutationsOf(changes: readonly LoggedChange[], query: TransactionQuery): object[] | undefined {
+function getMutations(changes: readonly LoggedChange[], query: TransactionQuery): object[] | undefined {
   if (query.excludeMutations) return undefined;
   const mutations = changes.flatMap((change) => change.mutations);
   return query.excludeContent ? mutations.map(withoutContent) : mutations;

@@ -75,7 +75,7 @@ export class Limits {
   }
 
   /** The address for the limits of queued work; undefined when calls are not limited. */
-  addressOf(caller: Caller | undefined): string | undefined {
+  getAddress(caller: Caller | undefined): string | undefined {
     return this.#perSecond.request === undefined ? undefined : caller?.address;
   }
 
@@ -90,7 +90,7 @@ export class Limits {
     identity: Identity | undefined,
     evaluate: (limits: WorkLimits) => Result,
   ): Result {
-    const share = this.#shareOf(caller, identity);
+    const share = this.#getShare(caller, identity);
     const started = this.#now();
     try {
       return evaluate(share.limits);
@@ -111,7 +111,7 @@ export class Limits {
     identity: Identity | undefined,
     evaluate: (limits: WorkLimits, spend: (milliseconds: number) => void) => Promise<Result>,
   ): Promise<Result> {
-    const share = this.#shareOf(caller, identity);
+    const share = this.#getShare(caller, identity);
     let used = 0;
     const started = this.#now();
     try {
@@ -128,7 +128,7 @@ export class Limits {
   }
 
   /** The work limits of a caller, a function that counts used time, and one that maps errors to a refusal. */
-  #shareOf(caller: Caller | undefined, identity: Identity | undefined) {
+  #getShare(caller: Caller | undefined, identity: Identity | undefined) {
     const limits = limitsFor(identity?.id);
     if (!caller || identity) return { limits, spend: () => {}, refusal: (error: unknown) => error };
     const now = this.#now();

@@ -32,7 +32,7 @@ export class TokenGuard {
   identify(request: Request, address: string | undefined): Identity | undefined {
     const token = bearerToken(request);
     if (address === undefined || token === undefined) return this.#tokens.fromRequest(request);
-    const known = this.#knownOf(token, address);
+    const known = this.#findKnown(token, address);
     const wait = this.#attempts.secondsToWait(address);
     if (!known.isValid && wait > 0) throw tooManyRequests('Too many wrong tokens from this address', wait);
     try {
@@ -46,9 +46,9 @@ export class TokenGuard {
   }
 
   /** The user of a token; undefined when `identify` would throw. */
-  holderOf(token: string, address: string | undefined): Identity | undefined {
+  findHolder(token: string, address: string | undefined): Identity | undefined {
     if (address === undefined) return this.#tokens.identify(token);
-    const known = this.#knownOf(token, address);
+    const known = this.#findKnown(token, address);
     if (!known.isValid && this.#attempts.secondsToWait(address) > 0) return undefined;
     const identity = this.#tokens.identify(token);
     if (identity) known.isValid = true;
@@ -56,7 +56,7 @@ export class TokenGuard {
     return identity;
   }
 
-  #knownOf(token: string, address: string): KnownToken {
+  #findKnown(token: string, address: string): KnownToken {
     const key = `${address} ${createHash('sha256').update(token).digest('base64')}`;
     return this.#known.getOrCreate(key, () => ({}));
   }

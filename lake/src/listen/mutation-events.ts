@@ -1,6 +1,6 @@
 import { isPublicId, isVersionId, type LakeDocument } from '../documents/document.ts';
 import type { Commit } from '../store/commit.ts';
-import { effectsOf } from '../store/effects.ts';
+import { computeEffects } from '../store/effects.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';
 
 /** The options of a listener (protocol section 9). */
@@ -32,7 +32,7 @@ export function mutationEvents(
   const matching: MatchingChange[] = [];
   for (const change of commit.changes) {
     if (!isVisible(change.id, options)) continue;
-    const transition = transitionOf(change, filter);
+    const transition = findTransition(change, filter);
     if (transition) matching.push({ change, transition });
   }
   return sharedEvents(commit, matching, options);
@@ -55,7 +55,7 @@ function sharedEvents(
   shared.set(commit, known);
   const key = matching.reduce(
     (text, { change, transition }) => `${text} ${change.id} ${transition}`,
-    keyOf(options),
+    getKey(options),
   );
   const events =
     known.get(key) ??
@@ -70,7 +70,7 @@ function sharedEvents(
 const optionKeys = new WeakMap<ListenOptions, string>();
 
 /** Computed once for every listener. */
-function keyOf(options: ListenOptions): string {
+function getKey(options: ListenOptions): string {
   const key = optionKeys.get(options) ?? JSON.stringify(options);
   optionKeys.set(options, key);
   return key;
@@ -81,7 +81,7 @@ function isVisible(id: string, options: ListenOptions): boolean {
   return options.includeAllVersions || !isVersionId(id);
 }
 
-function transitionOf(change: DocumentChange, filter: DocumentFilter): Transition | undefined {
+function findTransition(change: DocumentChange, filter: DocumentFilter): Transition | undefined {
   const before = change.before !== undefined && filter(change.before);
   const after = change.after !== undefined && filter(change.after);
   if (before && after) return 'update';
@@ -109,7 +109,7 @@ function mutationEvent(
     resultRev: change.after?._rev ?? commit.transactionId,
     result: options.includeResult ? change.after : undefined,
     previous: options.includePreviousRevision ? (change.before ?? null) : undefined,
-    effects: options.effectFormat === 'mendoza' ? effectsOf(change) : undefined,
+    effects: options.effectFormat === 'mendoza' ? computeEffects(change) : undefined,
     // The client applies the mutations and sets `_updatedAt` to this, so it must be the stored value.
     timestamp: change.after?._updatedAt ?? commit.timestamp,
     visibility: options.visibility,

@@ -20,7 +20,7 @@ export function pairItems(before: unknown[], after: unknown[]): (number | undefi
   return after.map((item, position) => {
     if (position < middle.from) return position;
     if (position >= middle.afterEnd) return position - after.length + before.length;
-    const named = findByName(nameOf(item));
+    const named = findByName(getName(item));
     if (named !== undefined || hasKey(item)) return named;
     return sameLength && !hasKey(before[position]) ? position : undefined;
   });
@@ -30,7 +30,7 @@ export function pairItems(before: unknown[], after: unknown[]): (number | undefi
 function indexByName(items: unknown[], from: number, to: number): (name: string) => number | undefined {
   const indexes = new Map<string, number[]>();
   for (let index = from; index < to; index++) {
-    const name = nameOf(items[index]);
+    const name = getName(items[index]);
     const twins = indexes.get(name);
     if (twins) twins.push(index);
     else indexes.set(name, [index]);
@@ -38,7 +38,7 @@ function indexByName(items: unknown[], from: number, to: number): (name: string)
   return (name) => indexes.get(name)?.shift();
 }
 
-function nameOf(item: unknown): string {
+function getName(item: unknown): string {
   return hasKey(item) ? `key:${item._key}` : `value:${JSON.stringify(item)}`;
 }
 

@@ -42,14 +42,14 @@ export function refusing<Result>(document: LakeDocument, work: () => Result): Re
   try {
     return work();
   } catch (error) {
-    throw invalid(`The patch of document "${document._id}" could not be applied: ${reasonOf(error)}`, {
+    throw invalid(`The patch of document "${document._id}" could not be applied: ${getReason(error)}`, {
       id: document._id,
     });
   }
 }
 
 /** What @sanity/mutator says of a path or a value; instead of what it says of its own code, a description. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return / only applies to /.test(message) ? 'it leads below null, a text, a number or a boolean' : message;
 }

@@ -21,12 +21,12 @@ export function extractPlaces(path: string, document: unknown): Place[] {
   // Parses the whole path, so that it is refused also where nothing matches its beginning.
   extractWithPath(path, {});
   let places: Place[] = [{ steps: [], value: document }];
-  for (const segment of segmentsOf(path)) places = places.flatMap((place) => stepInto(place, segment));
+  for (const segment of splitSegments(path)) places = places.flatMap((place) => stepInto(place, segment));
   return places;
 }
 
 /** Splits a path into a name or a pair of brackets each; `..` stays with what follows it. */
-function segmentsOf(path: string): string[] {
+function splitSegments(path: string): string[] {
   const segments: string[] = [];
   let depth = 0;
   let isOpen = false;

@@ -30,7 +30,7 @@ function membersApart(path: string): string[] | undefined {
   if (!bracket) return undefined;
   const before = parts.slice(0, bracket.at).join('');
   const after = parts.slice(bracket.end + 1).join('');
-  const members = membersOf(parts.slice(bracket.at + 1, bracket.end));
+  const members = splitMembers(parts.slice(bracket.at + 1, bracket.end));
   const [nested, flat] = [members.filter(hasBracket), members.filter((member) => !hasBracket(member))];
   return [
     ...nested.filter((member) => !member.startsWith('[')).map((member) => joined(before, member) + after),
@@ -56,7 +56,7 @@ function firstWithNested(parts: readonly string[]): { at: number; end: number } 
 }
 
 /** What a bracket names: its content at the commas outside of quoted texts and of other brackets. */
-function membersOf(content: readonly string[]): string[] {
+function splitMembers(content: readonly string[]): string[] {
   const members = [''];
   let depth = 0;
   for (const part of content) {

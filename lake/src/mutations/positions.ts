@@ -21,7 +21,7 @@ export function isRange(member: string): boolean {
  * @sanity/mutator treats `0:0` as the whole array.
  */
 export function isInside(position: string, length: number): boolean {
-  const { from, to } = spanOf(position, length);
+  const { from, to } = getSpan(position, length);
   return from >= 0 && to <= length && (from < to || length === 0);
 }
 
@@ -51,11 +51,11 @@ export function placesIn(positions: readonly string[], length: number): number[]
 type Span = { from: number; to: number };
 
 function clampedSpan(position: string, length: number): Span {
-  const { from, to } = spanOf(position, length);
+  const { from, to } = getSpan(position, length);
   return { from: Math.max(from, 0), to: Math.min(to, length) };
 }
 
-function spanOf(position: string, length: number): Span {
+function getSpan(position: string, length: number): Span {
   const [first = '', last] = position.split(':').map((bound) => bound.trim());
   const from = fromStart(first, 0, length);
   return { from, to: last === undefined ? from + 1 : fromStart(last, length, length) };

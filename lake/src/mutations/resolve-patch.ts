@@ -34,7 +34,7 @@ const ON_VALUES = ['unset', 'diffMatchPatch', 'inc', 'dec'] as const;
  * @throws ItemError 400 for an invalid path, or an insert into several arrays
  */
 export function resolvePatch(document: LakeDocument, operations: PatchOperations): PatchOperations {
-  const steps = stepsOf(operations);
+  const steps = listSteps(operations);
   const hasPositions = steps.some(({ path }) => namesPositions(path));
   const mayThrow = ON_VALUES.some((name) => operations[name]);
   if (!hasPositions && (!mayThrow || canBeApplied(document, operations))) return operations;
@@ -72,7 +72,7 @@ function withoutEmptyRange(step: Step, document: LakeDocument): Step {
   return found && items ? stepOfInsert(found.place, found.path, items) : step;
 }
 
-function stepsOf(operations: PatchOperations): Step[] {
+function listSteps(operations: PatchOperations): Step[] {
   const byPath = BY_PATH.flatMap((name) =>
     Object.entries(operations[name] ?? {}).map(
       ([path, value]): Step => ({ name, path, single: (one) => ({ [name]: { [one]: value } }) }),

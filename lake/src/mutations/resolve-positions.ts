@@ -104,14 +104,14 @@ function nextBracket(parts: readonly string[], from: number): Bracket | undefine
     let end = at + 1;
     while (end < parts.length && parts[end] !== '[' && parts[end] !== ']') end += 1;
     if (parts[end] !== ']') continue;
-    const members = membersOf(parts.slice(at + 1, end));
+    const members = splitMembers(parts.slice(at + 1, end));
     if (members.some(isPosition)) return { at, end, members };
   }
   return undefined;
 }
 
 /** Splits the content of a bracket into selectors, at commas outside of quoted texts. */
-function membersOf(content: readonly string[]): string[] {
+function splitMembers(content: readonly string[]): string[] {
   const members = [''];
   for (const part of content) {
     const [first = '', ...others] = isQuoted(part) ? [part] : part.split(',');

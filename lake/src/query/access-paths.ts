@@ -47,7 +47,7 @@ export const BY_TYPE: Lookup = {
  * The access path of a condition: for a comparison of the document's `_id`, `_type`, `slug.current` or a reference by `==` or
  * `in`, a call of `references()`, or several of one kind joined by `||`. Undefined for other conditions, which need a scan.
  */
-export function accessPathOf(condition: GroqNode): AccessPath | undefined {
+export function findAccessPath(condition: GroqNode): AccessPath | undefined {
   const paths = conditionAlternatives(condition).map(pathOfComparison);
   const lookup = paths[0]?.lookup;
   if (!lookup || paths.some((path) => path?.lookup !== lookup)) return undefined;
@@ -59,7 +59,7 @@ export function quickestPath(
   conditions: readonly GroqNode[],
 ): { path: AccessPath; condition: GroqNode } | undefined {
   const paths = conditions.flatMap((condition) => {
-    const path = accessPathOf(condition);
+    const path = findAccessPath(condition);
     return path ? [{ path, condition }] : [];
   });
   return paths.sort((a, b) => a.path.lookup.rank - b.path.lookup.rank)[0];

@@ -36,7 +36,7 @@ function describeIllegal({ text }: Token): string {
 }
 
 /** Where a query first reads each of its parameters, by their names. Those of its own functions are not among them. */
-export function parametersOf(tokens: readonly Token[]): Map<string, Token> {
+export function findParameters(tokens: readonly Token[]): Map<string, Token> {
   const parameters = new Map<string, Token>();
   let own: string | undefined;
   for (const [index, token] of tokens.entries()) {

@@ -2,7 +2,7 @@ import { DocumentIndex } from '../dataset-index/document-index.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { SIGNED_IN_LIMITS, WorkLimitError, type WorkLimits, WorkMeter } from '../work-meter.ts';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
-import { evaluateTree, programOf, type QueryContext } from './evaluate-tree.ts';
+import { evaluateTree, getProgram, type QueryContext } from './evaluate-tree.ts';
 import { allNodes, followsReferences, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
@@ -65,7 +65,7 @@ function compileCondition(
   const types = admittedValues(condition, '_type', params);
   if (types) return ({ _type }) => types.has(_type);
   // Compiled now, so that unsupported features are refused immediately and not at the first document.
-  programOf(condition);
+  getProgram(condition);
   const view = new DocumentIndex().view('raw');
   const meter = new WorkMeter(options.identity === undefined ? ANONYMOUS_FILTER_LIMITS : FILTER_LIMITS);
   let isTooMuch = false;

@@ -66,11 +66,11 @@ function valuesOfComparison(
   const right = ungrouped(node.right);
   if (node.op === '==') {
     const other = isOwn(left, attribute) ? right : isOwn(right, attribute) ? left : undefined;
-    const constant = other && constantOf(other, params);
+    const constant = other && readConstant(other, params);
     return constant && strings([constant.value]);
   }
   if (node.op !== 'in' || !isOwn(left, attribute)) return undefined;
-  const list = constantOf(right, params)?.value;
+  const list = readConstant(right, params)?.value;
   return Array.isArray(list) ? stringsOnce(list) : undefined;
 }
 
@@ -91,12 +91,12 @@ function strings(values: readonly unknown[]): Set<string> {
   return new Set(values.filter((value) => typeof value === 'string'));
 }
 
-function constantOf(node: GroqNode, params: QueryParams): { value: unknown } | undefined {
+function readConstant(node: GroqNode, params: QueryParams): { value: unknown } | undefined {
   if (node.type === 'Value') return { value: node.value };
   if (node.type === 'Parameter') return { value: params[node.name] };
   if (node.type !== 'Array') return undefined;
   const values = node.elements.map((element) =>
-    element.type === 'ArrayElement' && !element.isSplat ? constantOf(element.value, params) : undefined,
+    element.type === 'ArrayElement' && !element.isSplat ? readConstant(element.value, params) : undefined,
   );
   return values.every((constant) => constant !== undefined)
     ? { value: values.map((constant) => constant.value) }

@@ -8,7 +8,7 @@ import type { QueryParams } from './dataset-filter.ts';
 import {
   type Evaluation,
   evaluateProgram,
-  programOf,
+  getProgram,
   type QueryContext,
   resultAsJson,
 } from './evaluate-tree.ts';
@@ -17,7 +17,7 @@ import { INTERRUPTED, Journal } from './journal.ts';
 import { parseQuery } from './parse-query.ts';
 import { refusingOutOfRange } from './query-errors.ts';
 import { Provenance, plainValue } from './source-map/provenance.ts';
-import { type SourceMap, type SourceMapMode, sourceMapOf } from './source-map/source-map.ts';
+import { makeSourceMap, type SourceMap, type SourceMapMode } from './source-map/source-map.ts';
 import { syncTagsForTree } from './sync-tags.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -114,11 +114,11 @@ function prepareQuery(request: QueryRequest) {
   let program: Expression | undefined;
   const evaluate = () =>
     refusingOutOfRange(query, (): QueryResponse => {
-      program ??= traced ? compileTree(tree, traced.provenance) : programOf(tree);
+      program ??= traced ? compileTree(tree, traced.provenance) : getProgram(tree);
       const value = evaluateProgram(program, evaluation);
       return {
         ...(traced && {
-          resultSourceMap: journal.step(() => sourceMapOf(value, traced.provenance, traced)),
+          resultSourceMap: journal.step(() => makeSourceMap(value, traced.provenance, traced)),
         }),
         result: resultAsJson(plainValue(value), meter, journal),
         syncTags: syncTagsForTree(tree, params),

@@ -38,7 +38,7 @@ const programs = new WeakMap<GroqNode, Expression>();
  *
  * @throws UnsupportedQueryError
  */
-export function programOf(tree: GroqNode): Expression {
+export function getProgram(tree: GroqNode): Expression {
   const known = programs.get(tree);
   if (known) return known;
   const program = compileTree(tree);
@@ -53,7 +53,7 @@ export function programOf(tree: GroqNode): Expression {
  * @throws UnsupportedQueryError, QueryTimeoutError, ResultTooLargeError
  */
 export function evaluateTree(tree: GroqNode, evaluation: Evaluation): unknown {
-  return asJson(evaluateProgram(programOf(tree), evaluation), evaluation.meter);
+  return asJson(evaluateProgram(getProgram(tree), evaluation), evaluation.meter);
 }
 
 /** Runs a program. The result may contain other values than JSON, and locations when traced. @throws INTERRUPTED */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IdPath } from './id-path.ts';
 
 /** The regular expression equivalent to a path pattern. */
-function expressionOf(pattern: string): RegExp {
+function makeExpression(pattern: string): RegExp {
   const parts = pattern.split('.').map((part) => {
     if (part === '**') return '.*';
     return part === '*' ? '[^.]+' : part.replaceAll('*', '\\*');
@@ -32,7 +32,7 @@ describe('IdPath', () => {
       fc.array(fc.constantFrom(...of), { maxLength: 6 }).map((all) => all.join('.'));
     fc.assert(
       fc.property(parts('a', 'b', '', 'a*'), parts('a', 'b', '', '*', '**', 'a*'), (id, pattern) => {
-        const expected = expressionOf(pattern).test(id);
+        const expected = makeExpression(pattern).test(id);
         expect(new IdPath(pattern).matches(id)).toBe(expected);
       }),
       { numRuns: 2_000 },

@@ -86,18 +86,18 @@ it('returns the same result with any number of interruptions, and with writes du
     // With few visits, some end with an error: interruptions do not count. After changes more documents may be looked at.
     const limits = changes.length === 0 ? { ...SIGNED_IN_LIMITS, visits } : SIGNED_IN_LIMITS;
     const request = { ...asked, params, documents, projectId: 'p', dataset: 'd', now: new Date(0), limits };
-    const once = await outcomeOf(() => evaluateQuery(request));
+    const once = await getOutcome(() => evaluateQuery(request));
     const changed = sampleDataset(...changes);
-    const again = await outcomeOf(() => interrupted(request, changed, documents.set.bind(documents)));
+    const again = await getOutcome(() => interrupted(request, changed, documents.set.bind(documents)));
     const storedRequest = { ...request, documents: stored.index };
-    const read = await outcomeOf(() => interrupted(storedRequest, changed, stored.set));
+    const read = await getOutcome(() => interrupted(storedRequest, changed, stored.set));
     stored.close();
     expect([again, read]).toEqual([once, once]);
   });
   await fc.assert(isSame, { numRuns: 300 });
 });
 
-async function outcomeOf(answer: () => QueryResponse | Promise<QueryResponse>): Promise<unknown> {
+async function getOutcome(answer: () => QueryResponse | Promise<QueryResponse>): Promise<unknown> {
   try {
     return await answer();
   } catch (error) {

@@ -30,12 +30,12 @@ describe('matchesText', () => {
   // A dot in a pattern is a dot; groq-js takes it for any character.
   it('agrees with groq-js on texts and patterns of all kinds', () => {
     const signs = ['a', 'B', 'ab', 'é', '*', '**', ' ', '-', '_', '(', '#', '/', "'"];
-    const textOf = (pieces: string[]) =>
+    const getText = (pieces: string[]) =>
       fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((chosen) => chosen.join(''));
-    const sideOf = (text: fc.Arbitrary<string>) =>
+    const getSide = (text: fc.Arbitrary<string>) =>
       fc.oneof(text, fc.array(fc.oneof(text, fc.constant(1)), { maxLength: 3 }), fc.constant(null));
     fc.assert(
-      fc.property(sideOf(textOf([...signs, '.', '..'])), sideOf(textOf(signs)), (value, pattern) => {
+      fc.property(getSide(getText([...signs, '.', '..'])), getSide(getText(signs)), (value, pattern) => {
         const params = { text: value, pattern };
         expect(matchesText(value, pattern)).toBe(toJS(evaluateSync(reference, { params })));
         const [{ _score }] = toJS(evaluateSync(scored, { params }));

@@ -18,7 +18,7 @@ const patterns = new LruCache<readonly Pattern[]>(50);
  * It takes polynomial time, while regular expressions may backtrack exponentially.
  */
 export function matchesText(text: unknown, pattern: unknown, countWork?: CountWork): boolean {
-  const wanted = patternsOf(pattern, countWork);
+  const wanted = getPatterns(pattern, countWork);
   if (!wanted?.length) return false;
   const words = splitWords(text, countWork);
   countWork?.((words.length * wanted.length) / WORD_COMPARISONS_PER_CHARACTER);
@@ -28,7 +28,7 @@ export function matchesText(text: unknown, pattern: unknown, countWork?: CountWo
 /** The score of a match for `score()`: each word of the pattern adds up to 2.2, increasing with its frequency. */
 export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
   const words = splitWords(text, countWork);
-  const wanted = patternsOf(pattern, countWork) ?? [];
+  const wanted = getPatterns(pattern, countWork) ?? [];
   countWork?.((words.length * wanted.length) / WORD_COMPARISONS_PER_CHARACTER);
   const scores = wanted.map((parts) => {
     const frequency = words.filter((word) => matchesWord(word, parts)).length;
@@ -48,7 +48,7 @@ function splitWords(text: unknown, countWork?: CountWork): string[] {
 }
 
 /** Undefined if the value contains anything other than strings. */
-function patternsOf(pattern: unknown, countWork?: CountWork): readonly Pattern[] | undefined {
+function getPatterns(pattern: unknown, countWork?: CountWork): readonly Pattern[] | undefined {
   const texts: unknown[] = Array.isArray(pattern) ? pattern : [pattern];
   const strings = texts.filter((text) => typeof text === 'string');
   if (strings.length < texts.length) return undefined;

@@ -2,7 +2,7 @@ import { GroqSyntaxError, parse } from 'groq-js';
 import { LruCache } from '../lru-cache.ts';
 import { UNSUPPORTED_GROQ } from '../unsupported.ts';
 import { SIGNED_IN_LIMITS } from '../work-meter.ts';
-import { checkParameters, checkTokens, checkTree, errorAtCall, parametersOf } from './check-query.ts';
+import { checkParameters, checkTokens, checkTree, errorAtCall, findParameters } from './check-query.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import type { GroqNode } from './groq-tree.ts';
 import {
@@ -61,7 +61,7 @@ function prepareQuery(query: string, maxTokens: number): PreparedQuery {
     throw new QueryParseError('query is too long (more than 300,000 characters)', query);
   const tokens = tokenize(query);
   const size = checkTokens(query, tokens, maxTokens);
-  return { tokens, size, parameters: parametersOf(tokens), shaping: shapingParameters(tokens) };
+  return { tokens, size, parameters: findParameters(tokens), shaping: shapingParameters(tokens) };
 }
 
 function createTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {

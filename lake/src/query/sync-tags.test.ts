@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery } from './parse-query.ts';
 import { syncTagsForDocuments, syncTagsForTree } from './sync-tags.ts';
 
-const tagsOf = (query: string, params = {}) => syncTagsForTree(parseQuery(query, params), params);
+const getTags = (query: string, params = {}) => syncTagsForTree(parseQuery(query, params), params);
 const messageFor = (...types: string[]) => syncTagsForDocuments(types.map((_type) => ({ _type })));
 const touches = (tags: string[], ...types: string[]) =>
   messageFor(...types).some((tag) => tags.includes(tag));
@@ -14,8 +14,8 @@ describe('sync tags', () => {
     ['count(*[_type in ["agent"]])', {}],
     ['*[_type == "agent"]{"same": count(*[_type == "agent" && name == ^.name])}', {}],
   ])('%s is touched by agents only', (query, params) => {
-    expect(touches(tagsOf(query, params), 'agent', 'page')).toBe(true);
-    expect(touches(tagsOf(query, params), 'page')).toBe(false);
+    expect(touches(getTags(query, params), 'agent', 'page')).toBe(true);
+    expect(touches(getTags(query, params), 'page')).toBe(false);
   });
 
   it.each([
@@ -25,21 +25,21 @@ describe('sync tags', () => {
     '*[_type == "agent" || featured]',
     '*[_type == "agent"]{"n": documents::incomingRefCount()}',
   ])('%s is touched by every change', (query) => {
-    expect(touches(tagsOf(query), 'page')).toBe(true);
+    expect(touches(getTags(query), 'page')).toBe(true);
   });
 
   it('has tags for both types of a query over two types', () => {
-    const tags = tagsOf('{"a": *[_type == "agent"], "p": *[_type == "page"]}');
+    const tags = getTags('{"a": *[_type == "agent"], "p": *[_type == "page"]}');
     expect([touches(tags, 'agent'), touches(tags, 'page'), touches(tags, 'other')]).toEqual([
       true,
       true,
       false,
     ]);
-    expect(touches(tagsOf('releases::all()'), 'system.release')).toBe(true);
+    expect(touches(getTags('releases::all()'), 'system.release')).toBe(true);
   });
 
   it('has no tags for a query that reads nothing', () => {
-    expect(tagsOf('1 + 1')).toEqual([]);
+    expect(getTags('1 + 1')).toEqual([]);
   });
 
   it('returns short opaque tags without duplicates', () => {

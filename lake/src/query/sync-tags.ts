@@ -9,7 +9,7 @@ const MAX_TYPES = 1_000;
 const knownTags = new LruCache<string>(MAX_TYPES);
 
 /** The tag of every change, and of every query that may depend on documents of any type. */
-const GLOBAL_TAG = tagOf('global');
+const GLOBAL_TAG = makeTag('global');
 
 /** The tags of a transaction: those of the types of changed documents (before and after), and the global one. */
 export function syncTagsForDocuments(documents: Iterable<{ readonly _type: string }>): string[] {
@@ -22,7 +22,7 @@ export function syncTagsForDocuments(documents: Iterable<{ readonly _type: strin
  * the dataset without a condition on `_type`).
  */
 export function syncTagsForTree(tree: GroqNode, params: QueryParams): string[] {
-  const { places, tags } = knownReads.get(tree) ?? readsOf(tree);
+  const { places, tags } = knownReads.get(tree) ?? findReads(tree);
   return tags ?? tagsOfPlaces(places, params);
 }
 
@@ -45,7 +45,7 @@ type Reads = {
 const knownReads = new WeakMap<GroqNode, Reads>();
 
 /** The parts of a query that read the dataset, independent of its parameters. */
-function readsOf(tree: GroqNode): Reads {
+function findReads(tree: GroqNode): Reads {
   const all = [...findPlaces(tree)];
   // A part without conditions makes the others irrelevant.
   const boundless = all.find((conditions) => conditions.length === 0);
@@ -69,10 +69,10 @@ function admittedTypes(conditions: Place, params: QueryParams): ReadonlySet<stri
 }
 
 function tagsOfTypes(types: ReadonlySet<string>): string[] {
-  return [...types].sort().map((type) => tagOf(`type:${type}`));
+  return [...types].sort().map((type) => makeTag(`type:${type}`));
 }
 
-function tagOf(subject: string): string {
+function makeTag(subject: string): string {
   return knownTags.getOrCreate(
     subject,
     () => `s1:${createHash('sha256').update(subject).digest('base64url').slice(0, 8)}`,

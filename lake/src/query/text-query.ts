@@ -44,14 +44,14 @@ function parseSearch(search: string): Term[] {
   const sources = search.slice(0, MAX_SEARCH_LENGTH).replace(CURLY_QUOTES, '"').match(TERM) ?? [];
   return sources.flatMap((source, index) => {
     const isNegated = index > 0 && source.startsWith('-');
-    const words = wordsOf(source);
+    const words = splitWords(source);
     const isPrefix = source.endsWith('*');
     return words.length > 0 || source === '*' ? [{ words, isPrefix, isNegated }] : [];
   });
 }
 
 /** Words in lower case without accents, so that `cafe` finds `Café`. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const letters = text.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, "'");
   return letters.toLowerCase().match(WORD) ?? [];
 }
@@ -76,26 +76,26 @@ function hasWordBeginningWith(beginning: string, words: ReadonlySet<string>): bo
 }
 
 function indexText(value: unknown, countWork?: CountWork): IndexedText {
-  if (typeof value !== 'object' || value === null) return indexPassages(leavesOf(value), countWork);
+  if (typeof value !== 'object' || value === null) return indexPassages(collectLeaves(value), countWork);
   const remembered = indexedObjects.get(value);
   if (remembered) return remembered;
-  const indexed = indexPassages(leavesOf(value), countWork);
+  const indexed = indexPassages(collectLeaves(value), countWork);
   indexedObjects.set(value, indexed);
   return indexed;
 }
 
 function indexPassages(texts: readonly string[], countWork?: CountWork): IndexedText {
   for (const { length } of texts) countWork?.(length);
-  const words = texts.map(wordsOf);
+  const words = texts.map(splitWords);
   return { passages: words.map((passage) => ` ${passage.join(' ')} `), words: new Set(words.flat()) };
 }
 
-function leavesOf(value: unknown): string[] {
+function collectLeaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  if (Array.isArray(value)) return value.flatMap(collectLeaves);
   if ('_type' in value && value._type === 'block' && 'children' in value) return leavesOfBlock(value);
-  return Object.entries(value).flatMap(([name, part]) => (name.startsWith('_') ? [] : leavesOf(part)));
+  return Object.entries(value).flatMap(([name, part]) => (name.startsWith('_') ? [] : collectLeaves(part)));
 }
 
 /** The texts of a portable text block: its spans together are one passage. Style and marks are not searched. */
@@ -103,7 +103,7 @@ function leavesOfBlock(block: { children?: unknown; markDefs?: unknown }): strin
   const children: unknown[] = Array.isArray(block.children) ? block.children : [];
   const inline = children.filter((child) => textOfSpan(child) === undefined);
   const text = children.map((child) => textOfSpan(child) ?? ' ').join('');
-  return [text, ...leavesOf(inline), ...leavesOf(block.markDefs)];
+  return [text, ...collectLeaves(inline), ...collectLeaves(block.markDefs)];
 }
 
 function textOfSpan(child: unknown): string | undefined {

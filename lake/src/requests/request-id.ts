@@ -7,7 +7,7 @@ const VALID_ID = /^[\w.:-]{8,128}$/;
 const scope = new AsyncLocalStorage<string>();
 
 /** The id in the headers of a request if it is valid, otherwise a new one. */
-export function requestIdOf(headers: Headers): string {
+export function readRequestId(headers: Headers): string {
   const given = headers.get('x-request-id');
   return given !== null && VALID_ID.test(given) ? given : transientId();
 }

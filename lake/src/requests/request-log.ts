@@ -32,8 +32,8 @@ export class RequestLog {
   /** Adds a request that has just finished. */
   add(request: Omit<LoggedRequest, 'at'>): void {
     this.counts[request.isCached ? 'cached' : 'computed'] += 1;
-    const target = beginningOf(request.target);
-    const query = request.query === undefined ? undefined : beginningOf(request.query);
+    const target = shorten(request.target);
+    const query = request.query === undefined ? undefined : shorten(request.query);
     this.#requests[this.#next] = { ...request, at: Date.now(), target, query };
     this.#next = (this.#next + 1) % LOG_SIZE;
   }
@@ -45,6 +45,6 @@ export class RequestLog {
   }
 }
 
-function beginningOf(text: string): string {
+function shorten(text: string): string {
   return text.length > MAX_TEXT_LENGTH ? copyText(text.slice(0, MAX_TEXT_LENGTH)) : text;
 }

@@ -27,7 +27,7 @@ export function callerAddress(
   const own = plainAddress(remoteAddress ?? 'unknown');
   const forwarded = isBehindProxy && mayBeProxy(own) ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
   const address = forwarded ? plainAddress(forwarded) : own;
-  return isIPv6(address) && address !== '::1' ? networkOf(address) : address;
+  return isIPv6(address) && address !== '::1' ? getNetwork(address) : address;
 }
 
 /** Whether an address that `callerAddress` returned is this machine's own. */
@@ -46,7 +46,7 @@ function mayBeProxy(address: string): boolean {
 }
 
 /** The first 64 bits: `2001:db8::1` is in `2001:db8:0:0`. */
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];

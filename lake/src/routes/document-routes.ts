@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { draftIdOf, isPublicId, type LakeDocument, publishedIdOf } from '../documents/document.ts';
+import { getDraftId, getPublishedId, isPublicId, type LakeDocument } from '../documents/document.ts';
 import { withReachableAsset } from '../move-assets.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
@@ -66,10 +66,10 @@ function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean
 function withVersions(dataset: Dataset, publishedIds: readonly string[]): string[] {
   const versions = Map.groupBy(
     dataset.startingWith('versions.').map(({ _id }) => _id),
-    publishedIdOf,
+    getPublishedId,
   );
   return publishedIds.flatMap((id) => {
-    const own = [id, draftIdOf(id)].filter((one) => dataset.get(one));
+    const own = [id, getDraftId(id)].filter((one) => dataset.get(one));
     const all = [...own, ...(versions.get(id) ?? [])];
     return all.length > 0 ? all.sort() : [id];
   });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { draftIdOf, publishedIdOf, RELEASE_PREFIX, releaseOf } from '../documents/document.ts';
+import { getDraftId, getPublishedId, getReleaseId, RELEASE_PREFIX } from '../documents/document.ts';
 import { boom } from '../errors.ts';
 import { documentEvents } from '../history/document-events.ts';
 import { documentAt, documentAtRevision } from '../history/revisions.ts';
@@ -55,9 +55,9 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const requestedId = context.req.param('id');
-    const ids = eventIds(dataset, publishedIdOf(requestedId));
+    const ids = eventIds(dataset, getPublishedId(requestedId));
     const events = withinLimits(services, context.env, (count) =>
-      documentEvents(requestedId, dataset.log.changesOf(ids, count)),
+      documentEvents(requestedId, dataset.log.listChanges(ids, count)),
     );
     const search = new URL(context.req.url).searchParams;
     const limit = readInteger(search, 'limit', { fallback: 100, min: 1, max: MAX_LIMIT });
@@ -94,15 +94,15 @@ function withinLimits<Result>(
 
 /** The ids of the published document, its draft, all versions in the log, and their releases. */
 function eventIds(dataset: Dataset, publishedId: string): string[] {
-  const versionIds = dataset.log.versionIdsOf(publishedId);
-  const releaseIds = versionIds.map((id) => `${RELEASE_PREFIX}${releaseOf(id)}`);
-  return [publishedId, draftIdOf(publishedId), ...versionIds, ...releaseIds];
+  const versionIds = dataset.log.listVersionIds(publishedId);
+  const releaseIds = versionIds.map((id) => `${RELEASE_PREFIX}${getReleaseId(id)}`);
+  return [publishedId, getDraftId(publishedId), ...versionIds, ...releaseIds];
 }
 
 function transactionQuery(search: URLSearchParams, dataset: Dataset): TransactionQuery {
   const flag = (name: string) => search.get(name) === 'true';
   // The Studio sends the transaction of a version to find what was published at that time. Unknown ids are ignored.
-  const sequence = (name: string) => dataset.log.sequenceOf(search.get(name) ?? '');
+  const sequence = (name: string) => dataset.log.getSequence(search.get(name) ?? '');
   return {
     excludeContent: flag('excludeContent'),
     excludeMutations: flag('excludeMutations'),

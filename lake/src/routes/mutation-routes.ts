@@ -52,7 +52,7 @@ async function mutate(
       {
         author: identity.id,
         mayPurge: ROLES[identity.role].permissions.includes('editHistory'),
-        transactionId: transactionIdOf(body),
+        transactionId: readTransactionId(body),
         dryRun: search.get('dryRun') === 'true',
       },
       async (pending) => {
@@ -82,13 +82,13 @@ async function act(dataset: Dataset, identity: Identity, body: unknown, apiVersi
     throw boom(400, 'The request body must be a JSON object with a list named "actions"');
   }
   const actions: unknown[] = body.actions;
-  const lastRevisionOf = (id: string) => documentAt(dataset, id, { last: true });
+  const findLastRevision = (id: string) => documentAt(dataset, id, { last: true });
   const { transactionId } = await guarded('action', () =>
     dataset.transact(
       {
         author: identity.id,
         mayPurge: ROLES[identity.role].permissions.includes('editHistory'),
-        transactionId: transactionIdOf(body),
+        transactionId: readTransactionId(body),
         dryRun: body.dryRun === true,
       },
       async (pending) => {
@@ -98,7 +98,7 @@ async function act(dataset: Dataset, identity: Identity, body: unknown, apiVersi
             if (isReleaseAction(action) && !knowsReleases(apiVersion)) {
               throw invalid(`action index ${index}: not supported for this API version`);
             }
-            applyAction(action, pending, { lastRevisionOf });
+            applyAction(action, pending, { findLastRevision });
           });
         }
       },
@@ -131,7 +131,7 @@ async function guarded<Result>(kind: Kind, run: () => Promise<Result>): Promise<
   }
 }
 
-function transactionIdOf(body: unknown): string | undefined {
+function readTransactionId(body: unknown): string | undefined {
   if (!isObject(body) || body.transactionId === undefined) return undefined;
   if (typeof body.transactionId === 'string' && /^[\w.:-]{1,128}$/.test(body.transactionId)) {
     return body.transactionId;

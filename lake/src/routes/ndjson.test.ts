@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ndjsonResponse } from './ndjson.ts';
 
-async function chunksOf(values: readonly unknown[]): Promise<string[]> {
+async function splitChunks(values: readonly unknown[]): Promise<string[]> {
   const decoder = new TextDecoder();
   const chunks: string[] = [];
   for await (const chunk of ndjsonResponse(values).body ?? []) chunks.push(decoder.decode(chunk));
@@ -13,7 +13,7 @@ test('a stream of large documents holds one of them in memory at a time', async 
     _id: `large-${n}`,
     text: 'x'.repeat(1_000_000),
   }));
-  const chunks = await chunksOf(documents);
+  const chunks = await splitChunks(documents);
   expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(1_001_000);
   expect(
     chunks
@@ -25,6 +25,6 @@ test('a stream of large documents holds one of them in memory at a time', async 
 });
 
 test('small documents share a chunk', async () => {
-  expect(await chunksOf([{ n: 1 }, { n: 2 }])).toEqual(['{"n":1}\n{"n":2}\n']);
-  expect(await chunksOf([])).toEqual([]);
+  expect(await splitChunks([{ n: 1 }, { n: 2 }])).toEqual(['{"n":1}\n{"n":2}\n']);
+  expect(await splitChunks([])).toEqual([]);
 });

@@ -50,14 +50,14 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
     );
     routes.put(`${base}/:dataset`, async (context) => {
       requirePermission(context.env.identity, 'manage');
-      const aclMode = aclModeOf(await readJsonBody(context.req.raw, context.env.identity)) ?? 'public';
+      const aclMode = readAclMode(await readJsonBody(context.req.raw, context.env.identity)) ?? 'public';
       const record = services.datasets.create(context.req.param('dataset'), aclMode);
       return Response.json({ datasetName: record.name, aclMode: record.aclMode });
     });
     routes.patch(`${base}/:dataset`, async (context) => {
       requirePermission(context.env.identity, 'manage');
       const name = context.req.param('dataset');
-      const aclMode = aclModeOf(await readJsonBody(context.req.raw, context.env.identity));
+      const aclMode = readAclMode(await readJsonBody(context.req.raw, context.env.identity));
       const record = services.datasets.edit(name, aclMode);
       return Response.json({ datasetName: record.name, aclMode: record.aclMode });
     });
@@ -70,7 +70,7 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
   return routes;
 }
 
-function aclModeOf(body: unknown): string | undefined {
+function readAclMode(body: unknown): string | undefined {
   return isObject(body) && body.aclMode !== undefined ? String(body.aclMode) : undefined;
 }
 

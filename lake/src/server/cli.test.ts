@@ -53,7 +53,7 @@ async function serve(...args: string[]): Promise<Running> {
   throw new Error(`It did not start: ${output}`);
 }
 
-function clientOf(url: string, token: string, dataset = 'production', projectId = 'local') {
+function makeClient(url: string, token: string, dataset = 'production', projectId = 'local') {
   const options = { apiHost: url, useProjectHostname: false, useCdn: false, apiVersion: '2025-02-19' };
   return createClient({ ...options, projectId, dataset, token });
 }
@@ -63,12 +63,18 @@ describe('embedded-content-lake serve', () => {
     const words = ['--data', 'blog', '--project', 'blog', '--dataset', 'staging', '--token', TOKEN];
     const first = await serve(...words);
     expect(first.output).toContain(`project blog, dataset staging, data in ${join(folder, 'blog')}`);
-    await clientOf(first.url, TOKEN, 'staging', 'blog').create({ _id: 'note', _type: 'note', text: 'Kept' });
+    await makeClient(first.url, TOKEN, 'staging', 'blog').create({
+      _id: 'note',
+      _type: 'note',
+      text: 'Kept',
+    });
     first.child.kill('SIGTERM');
     expect(await once(first.child, 'exit')).toEqual([0, null]);
 
     const { url } = await serve(...words);
-    expect(await clientOf(url, TOKEN, 'staging', 'blog').fetch('*[_type == "note"].text')).toEqual(['Kept']);
+    expect(await makeClient(url, TOKEN, 'staging', 'blog').fetch('*[_type == "note"].text')).toEqual([
+      'Kept',
+    ]);
     const health = await fetch(`${url}/_lake/health`);
     expect(await health.json()).toEqual({ status: 'ok' });
   });
@@ -78,7 +84,7 @@ describe('embedded-content-lake serve', () => {
     const file = join(folder, 'made', 'admin-token');
     expect(output).toContain(`the administrator's token is in ${file}`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const client = clientOf(url, readFileSync(file, 'utf8').trim());
+    const client = makeClient(url, readFileSync(file, 'utf8').trim());
     expect(await client.request({ url: '/users/me' })).toMatchObject({ role: 'administrator' });
   });
 

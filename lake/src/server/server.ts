@@ -7,7 +7,7 @@ import { FailedAttempts } from '../limits/failed-attempts.ts';
 import { type Caller, PUBLIC_LIMITS } from '../limits/limits.ts';
 import { splitUrl } from '../requests/address.ts';
 import { isAllowedOrigin } from '../requests/cors.ts';
-import { requestIdOf, withinRequest } from '../requests/request-id.ts';
+import { readRequestId, withinRequest } from '../requests/request-id.ts';
 import { asAddressed, callerAddress } from '../requests/reverse-proxy.ts';
 import type { Certificate } from './certificate.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
@@ -86,13 +86,13 @@ export async function serveLake({
   const isLocal = isLoopback(host) && (!publicOrigin || LOCAL_NAME.test(new URL(publicOrigin).hostname));
   // Whoever reaches the lake directly could forge the header of a proxy.
   const isBehindProxy = isLoopback(host) && !isLocal && !certificate;
-  const addressOf = (forwardedFor: string | string[] | undefined, { remoteAddress }: Socket) =>
+  const getAddress = (forwardedFor: string | string[] | undefined, { remoteAddress }: Socket) =>
     callerAddress(forwardedFor?.toString(), remoteAddress, isBehindProxy);
   let answer = starting;
   const opened = await listen(
     { port, host, certificate, idleTimeout: idleTimeout ?? (isLocal ? 0 : PUBLIC_IDLE_MS) },
     (request, { headers, socket }) =>
-      answer(request, { address: addressOf(headers['x-forwarded-for'], socket) }),
+      answer(request, { address: getAddress(headers['x-forwarded-for'], socket) }),
   );
   const scheme = certificate ? 'https' : 'http';
   const url = publicOrigin ?? `${scheme}://localhost:${opened.port}`;
@@ -113,7 +113,7 @@ export async function serveLake({
       opened.server,
       lake,
       ({ headers }) => hosts.has(headers.host ?? '') && isAllowedOrigin(headers.origin ?? null, origins),
-      ({ headers, socket }) => addressOf(headers['x-forwarded-for'], socket),
+      ({ headers, socket }) => getAddress(headers['x-forwarded-for'], socket),
     );
     await lake.moveAssets(url);
     void lake.warmUp();
@@ -157,7 +157,7 @@ function answerFor(
     if (pathname === '/_lake/login') return loginPage(request, caller.address, login);
     return lake.fetch(request, caller);
   };
-  return (request, caller) => withinRequest(requestIdOf(request.headers), () => route(request, caller));
+  return (request, caller) => withinRequest(readRequestId(request.headers), () => route(request, caller));
 }
 
 type Listening = { server: ServerType; port: number; cutConnections(): void; close(): Promise<void> };

@@ -38,14 +38,14 @@ export function attachSockets(
   server: EventEmitter,
   lake: Lake,
   isAllowed: (request: IncomingMessage) => boolean,
-  addressOf: (request: IncomingMessage) => string,
+  getAddress: (request: IncomingMessage) => string,
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Without a handler, an error during the upgrade (such as a disconnection) would crash the process.
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request);
-    const protocol = isAllowed(request) ? protocolOf(request, lake, address) : undefined;
+    const address = getAddress(request);
+    const protocol = isAllowed(request) ? readProtocol(request, lake, address) : undefined;
     if (!protocol) {
       // Destroyed, since a half-open socket would prevent the server from closing.
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
@@ -62,7 +62,7 @@ export function attachSockets(
   };
 }
 
-function protocolOf(request: IncomingMessage, lake: Lake, address: string): Protocol | undefined {
+function readProtocol(request: IncomingMessage, lake: Lake, address: string): Protocol | undefined {
   const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? ''}`);
   if (url?.pathname === STREAMS_PATH) {
     return { ...lake.streams(url.origin, { address }), maxUnreadBytes: MAX_UNREAD_BYTES };

@@ -57,7 +57,7 @@ function referrers({ id }: DocumentChange, pending: PendingTransaction, index: R
 
 /** The documents with strong references to `id` after the transaction, without the document itself. */
 export function referrersIn(id: string, pending: PendingTransaction, index: ReferenceIndex): string[] {
-  const candidates = new Set([...index.referrersOf(id), ...pending.writtenReferrersOf(id)]);
+  const candidates = new Set([...index.listReferrers(id), ...pending.listWrittenReferrers(id)]);
   candidates.delete(id);
   return [...candidates].filter((candidate) => {
     const document = pending.get(candidate);

@@ -16,7 +16,7 @@ function isDamage(error: unknown): boolean {
  * Describes the damage to the pages of a store, if any. Reads every page, about one gigabyte per second. Otherwise, damage would be
  * found only when someone reads the damaged part, perhaps after damaged backups have replaced good ones.
  */
-function damageOf(database: DatabaseSync): string | undefined {
+function findDamage(database: DatabaseSync): string | undefined {
   const found = database
     .prepare('PRAGMA quick_check(3)')
     .all()
@@ -59,7 +59,7 @@ export function openDatabase(directory: string): DatabaseSync {
     if (directory !== ':memory:') keepPrivate(directory);
     database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, STORE));
     lock(database);
-    const damage = damageOf(database);
+    const damage = findDamage(database);
     if (damage !== undefined) throw damageError(directory, damage);
     upgrade(database, directory);
     return database;

@@ -89,7 +89,8 @@ describe('transact', () => {
     const database = openDatabase(':memory:');
     const stamped = async (dataset: Dataset, id: string) => {
       const transactionId = await write(dataset, book(id));
-      return dataset.log.changesOf([id]).find((change) => change.transactionId === transactionId)?.timestamp;
+      return dataset.log.listChanges([id]).find((change) => change.transactionId === transactionId)
+        ?.timestamp;
     };
     const first = new Dataset(database, 'production');
     expect(await stamped(first, 'a')).toBe('2026-01-02T00:00:00.000Z');

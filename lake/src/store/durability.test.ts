@@ -32,7 +32,7 @@ describe('a data folder', () => {
 
     const second = open(folder);
     expect(second.dataset.all()).toEqual(documents);
-    expect(second.dataset.log.changesOf(['a'])).toHaveLength(2);
+    expect(second.dataset.log.listChanges(['a'])).toHaveLength(2);
     expect(second.dataset.log.has(last)).toBe(true);
     const remove = second.dataset.transact({ author: 'tester' }, (pending) => pending.remove('x'));
     await expect(remove).rejects.toMatchObject({ type: 'documentHasExistingReferencesError' });

@@ -16,7 +16,7 @@ export function withoutRevision(document: LakeDocument | undefined): Record<stri
 const encoded = new WeakMap<DocumentChange, Effects>();
 
 /** The effects of one change, encoded so that the Studio's history can attribute authors. */
-export function effectsOf(change: DocumentChange): Effects {
+export function computeEffects(change: DocumentChange): Effects {
   const known = encoded.get(change);
   if (known) return known;
   const before = withoutRevision(change.before);

@@ -29,16 +29,16 @@ export class KeyValueStore {
   set(user: string, entries: readonly { key: string; value: unknown }[]): void {
     const insert = this.#database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)');
     inTransaction(this.#database, () => {
-      const before = this.#bytesOf(user);
+      const before = this.#countBytes(user);
       for (const { key, value } of entries) insert.run(user, key, JSON.stringify(value ?? null));
-      const bytes = this.#bytesOf(user);
+      const bytes = this.#countBytes(user);
       if (bytes > MAX_BYTES && bytes > before) {
         throw boom(413, `What is kept for a user exceeds the limit of ${MAX_BYTES} bytes`);
       }
     });
   }
 
-  #bytesOf(user: string): number {
+  #countBytes(user: string): number {
     const row = this.#database
       .prepare(
         'SELECT SUM(LENGTH(CAST(key AS BLOB)) + LENGTH(CAST(value AS BLOB))) AS bytes FROM key_values WHERE user = ?',

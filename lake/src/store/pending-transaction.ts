@@ -3,9 +3,9 @@ import { Postings } from '../dataset-index/postings.ts';
 import { replaceReferrer } from '../dataset-index/reference-index.ts';
 import { sortedById } from '../dataset-index/sorted-documents.ts';
 import {
-  draftIdOf,
+  getDraftId,
+  getPublishedId,
   type LakeDocument,
-  publishedIdOf,
   type UnwrittenDocument,
 } from '../documents/document.ts';
 import { ItemError } from '../errors.ts';
@@ -141,11 +141,11 @@ export class PendingTransaction implements DocumentReader {
 
   /** What was stored of a document before this transaction: itself, and what a draft, version or publication may be a copy of. */
   #earlierVersions(id: string): LakeDocument[] {
-    const publishedId = publishedIdOf(id);
+    const publishedId = getPublishedId(id);
     const versions = this.#base
       .startingWith('versions.')
-      .filter(({ _id }) => publishedIdOf(_id) === publishedId);
-    const others = [publishedId, draftIdOf(publishedId)].flatMap((other) => this.#base.get(other) ?? []);
+      .filter(({ _id }) => getPublishedId(_id) === publishedId);
+    const others = [publishedId, getDraftId(publishedId)].flatMap((other) => this.#base.get(other) ?? []);
     return [...others, ...versions];
   }
 
@@ -182,7 +182,7 @@ export class PendingTransaction implements DocumentReader {
   }
 
   /** The documents written by the transaction with strong references to an id. */
-  writtenReferrersOf(id: string): Iterable<string> {
+  listWrittenReferrers(id: string): Iterable<string> {
     if (!this.#referrers) {
       this.#referrers = new Postings();
       for (const { after } of this.#changes.values()) replaceReferrer(this.#referrers, undefined, after);

@@ -49,7 +49,7 @@ function addedFaults(faults: readonly ReferenceFault[], before: readonly Referen
 function collect(value: unknown, steps: (string | number)[], found: ReferenceFault[]): void {
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
-  const fault = isList ? undefined : faultOf(value);
+  const fault = isList ? undefined : findFault(value);
   if (fault !== undefined) found.push({ path: spelled(steps), fault });
   for (const [name, child] of Object.entries(value)) {
     if (typeof child !== 'object') continue;
@@ -59,7 +59,7 @@ function collect(value: unknown, steps: (string | number)[], found: ReferenceFau
   }
 }
 
-function faultOf(object: object): string | undefined {
+function findFault(object: object): string | undefined {
   if (!('_ref' in object)) return undefined;
   const key = Object.keys(object).find((name) => !KEYS.has(name));
   if (key !== undefined) return `Key "${key}" not allowed in ref`;

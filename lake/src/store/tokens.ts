@@ -67,7 +67,7 @@ export class TokenStore {
     const { kind, person, label, role, parent, createdAt, expiresAt } = record;
     this.#database
       .prepare('INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
-      .run(id, kind, person, label, role, parent ?? null, hashOf(secret), createdAt, expiresAt ?? null);
+      .run(id, kind, person, label, role, parent ?? null, computeHash(secret), createdAt, expiresAt ?? null);
     return { ...record, secret };
   }
 
@@ -75,7 +75,7 @@ export class TokenStore {
   find(secret: string): TokenRecord | undefined {
     const id = SECRET.exec(secret)?.[1];
     const row = id === undefined ? undefined : this.#row(id);
-    const isSame = row?.hash instanceof Uint8Array && timingSafeEqual(row.hash, hashOf(secret));
+    const isSame = row?.hash instanceof Uint8Array && timingSafeEqual(row.hash, computeHash(secret));
     return row && isSame ? readToken(row) : undefined;
   }
 
@@ -108,7 +108,7 @@ export class TokenStore {
   }
 }
 
-function hashOf(secret: string): Buffer {
+function computeHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 

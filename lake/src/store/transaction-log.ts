@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { draftIdOf, type LakeDocument, publishedIdOf } from '../documents/document.ts';
+import { getDraftId, getPublishedId, type LakeDocument } from '../documents/document.ts';
 import { invalid } from '../errors.ts';
 import type { CountWork } from '../work-meter.ts';
 import { inTransaction } from './database.ts';
-import { type Effects, effectsOf } from './effects.ts';
+import { computeEffects, type Effects } from './effects.ts';
 import type { DocumentChange, DocumentMutation, PendingTransaction } from './pending-transaction.ts';
 
 /** The hosted lake's limit. */
@@ -36,7 +36,7 @@ function withoutHistory({ id, after }: DocumentChange): DocumentChange {
 export class TransactionLog {
   readonly #dataset: string;
   readonly #database: DatabaseSync;
-  readonly #sequenceOf: StatementSync;
+  readonly #getSequence: StatementSync;
   readonly #last: StatementSync;
   readonly #changesIn: StatementSync;
   readonly #versions: StatementSync;
@@ -51,7 +51,7 @@ export class TransactionLog {
   constructor(database: DatabaseSync, dataset: string) {
     this.#dataset = dataset;
     this.#database = database;
-    this.#sequenceOf = database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?');
+    this.#getSequence = database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?');
     this.#last = database.prepare(
       'SELECT id, timestamp FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
     );
@@ -76,12 +76,12 @@ export class TransactionLog {
   }
 
   has(transactionId: string): boolean {
-    return this.sequenceOf(transactionId) !== undefined;
+    return this.getSequence(transactionId) !== undefined;
   }
 
   /** The sequence number of a transaction in the dataset; undefined when it is unknown. */
-  sequenceOf(transactionId: string): number | undefined {
-    const row = this.#sequenceOf.get(this.#dataset, transactionId);
+  getSequence(transactionId: string): number | undefined {
+    const row = this.#getSequence.get(this.#dataset, transactionId);
     return row && Number(row.sequence);
   }
 
@@ -108,7 +108,7 @@ export class TransactionLog {
    *
    * @param count receives the number of characters read, now and when mutations or effects are accessed
    */
-  changesOf(documentIds: readonly string[], count: CountWork = () => {}): LoggedChange[] {
+  listChanges(documentIds: readonly string[], count: CountWork = () => {}): LoggedChange[] {
     const rows = this.#database
       .prepare(
         `SELECT c.sequence, c.document_id, c.previous_rev, c.result_rev, t.id AS transaction_id, t.author, t.timestamp
@@ -124,7 +124,7 @@ export class TransactionLog {
     return changes;
   }
 
-  /** All changes of a transaction. @param count as in `changesOf` */
+  /** All changes of a transaction. @param count as in `listChanges` */
   changesIn(sequence: number, count: CountWork = () => {}): LoggedChange[] {
     const rows = this.#changesIn.all(sequence);
     count(CHANGE_OVERHEAD * rows.length);
@@ -164,11 +164,11 @@ export class TransactionLog {
   }
 
   /** The ids of all versions (`versions.<release>.<id>`) that a document has had. */
-  versionIdsOf(publishedId: string): string[] {
+  listVersionIds(publishedId: string): string[] {
     return this.#versions
       .all(this.#dataset)
       .map((row) => String(row.document_id))
-      .filter((id) => publishedIdOf(id) === publishedId);
+      .filter((id) => getPublishedId(id) === publishedId);
   }
 
   /**
@@ -193,7 +193,7 @@ export class TransactionLog {
   }
 
   #forgetGroup(publishedId: string): void {
-    for (const id of [publishedId, draftIdOf(publishedId), ...this.versionIdsOf(publishedId)]) {
+    for (const id of [publishedId, getDraftId(publishedId), ...this.listVersionIds(publishedId)]) {
       this.#forget.run(this.#dataset, id);
     }
   }
@@ -201,7 +201,7 @@ export class TransactionLog {
   #storeChange(sequence: number | bigint, change: DocumentChange): number {
     if (change.purged) this.#forget.run(this.#dataset, change.id);
     const logged = change.purged ? withoutHistory(change) : change;
-    const effects = effectsOf(logged);
+    const effects = computeEffects(logged);
     const mutations = JSON.stringify(logged.mutations);
     const apply = JSON.stringify(effects.apply);
     const revert = JSON.stringify(effects.revert);

@@ -51,21 +51,21 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
   for (const { name, text, isUploaded } of ruleFiles(siteRules(release.routes, await rootFiles(folder)))) {
     await writeFile(join(isUploaded ? folder : directory, name), text);
   }
-  return { pages: pagesOf(release.routes).length };
+  return { pages: listPages(release.routes).length };
 }
 
 /** Copies a release without what is not uploaded: hosts compress files themselves. Each fragment gets the name of its page too. */
 async function copyRelease({ folder, routes }: Release, to: string): Promise<void> {
   const isUploaded = (path: string) => !/\.(br|gz)$/.test(path) && relative(folder, path) !== 'routes.json';
   await cp(folder, to, { recursive: true, dereference: true, filter: isUploaded });
-  for (const { page } of pagesOf(routes)) {
+  for (const { page } of listPages(routes)) {
     const { fragment } = page;
     await cp(join(to, fragment), join(to, fragment.replace(/\.[^.]*\.json$/, '.json')));
   }
 }
 
 /** The pages of a release, each once. */
-function pagesOf({ routes }: Pick<Routes, 'routes'>) {
+function listPages({ routes }: Pick<Routes, 'routes'>) {
   return Object.entries(routes).flatMap(([path, { page, ...route }]) =>
     page && !path.endsWith('*') ? { ...route, page } : [],
   );
@@ -85,7 +85,7 @@ export function siteRules(
       { path: '/assets/*', headers: only(headersByKind.asset) },
       { path: '/_fragments/*', headers: only(headersByKind.fragment) },
       { path: '/_share/*', headers: only(headersByKind.picture) },
-      ...pagesOf({ routes }).map(({ file }) => ({
+      ...listPages({ routes }).map(({ file }) => ({
         path: encodeURI(`/${file.replace(/(^index)?\.html$/, '')}`),
         headers: only(headersByKind.document),
       })),

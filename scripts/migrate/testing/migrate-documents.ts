@@ -16,16 +16,16 @@ export async function migrateDocuments(
     await client.mutate(documents.map((document) => ({ create: { ...document } })));
     const named = [{ ...migration, name: '0001-tried' }];
     await applyMigrations(client, named);
-    const after = await contentOf(client);
+    const after = await getContent(client);
     await revertMigrations(client, named);
-    return { after, restored: await contentOf(client) };
+    return { after, restored: await getContent(client) };
   } finally {
     await lake.close();
   }
 }
 
 /** All documents except the ledger's, without the fields that the lake sets. */
-export async function contentOf(client: SanityClient): Promise<Content[]> {
+export async function getContent(client: SanityClient): Promise<Content[]> {
   const stored = await client.fetch<Content[]>('*[!(_id in path("migrations.**"))] | order(_id)');
   return stored.map(({ _rev, _createdAt, _updatedAt, ...content }) => content);
 }

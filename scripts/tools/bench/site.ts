@@ -60,13 +60,13 @@ async function visit(url: string, port: number): Promise<Figures> {
       // The screenshot is for Lighthouse's HTML report, which is not used, and takes a fifth of the time.
       disableFullPageScreenshot: true,
     });
-    if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
+    if (result && !result.lhr.runtimeError) return readFigures(result.lhr);
     problem = result?.lhr.runtimeError?.message ?? problem;
   }
   throw new Error(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-function figuresOf({ audits, categories, environment }: Result): Figures {
+function readFigures({ audits, categories, environment }: Result): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details;
   const items = requests && 'items' in requests && Array.isArray(requests.items) ? requests.items : [];

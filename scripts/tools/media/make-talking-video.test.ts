@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeTalkingVideo, videoEdge } from './make-talking-video.ts';
 import { people } from './portraits/people.ts';
-import { floatsOf, integratedLoudness } from './speech/sound.ts';
+import { integratedLoudness, toFloats } from './speech/sound.ts';
 import { voices } from './speech/voice.ts';
 import { runFfmpeg } from './video/ffmpeg.ts';
 import { drawnSource, pictureSource } from './video/portrait-source.ts';
@@ -27,7 +27,7 @@ async function decode(video: Buffer) {
   const { output } = await runFfmpeg(['-i', file, '-an', '-vf', filters, ...toFrames]);
   const size = videoEdge * videoEdge * 3;
   return {
-    seconds: floatsOf(sound.output).length / sampleRate,
+    seconds: toFloats(sound.output).length / sampleRate,
     loudness: integratedLoudness(sound.log),
     frames: Array.from({ length: output.length / size }, (_, index) =>
       output.subarray(index * size, (index + 1) * size),

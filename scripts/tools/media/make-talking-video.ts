@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cuesOf } from './captions/cues.ts';
+import { makeCues } from './captions/cues.ts';
 import { webVtt } from './captions/web-vtt.ts';
 import type { Pose } from './portraits/pose.ts';
 import { speak } from './speech/speak.ts';
@@ -43,7 +43,7 @@ export async function makeTalkingVideo({
   return {
     video: await filmSpeech(portrait, speech),
     poster: await portrait.poster(),
-    captions: webVtt(cuesOf(speech.words)),
+    captions: webVtt(makeCues(speech.words)),
     durationSeconds: speech.sound.samples.length / speech.sound.sampleRate,
   };
 }

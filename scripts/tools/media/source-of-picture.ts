@@ -26,10 +26,10 @@ async function personPictured(picture: Buffer): Promise<Person | undefined> {
   knownPeople ??= Promise.all(
     Object.values(people).map(async (person) => ({
       person,
-      thumbnail: await thumbnailOf(Buffer.from(portraitSvg(person))),
+      thumbnail: await makeThumbnail(Buffer.from(portraitSvg(person))),
     })),
   );
-  const thumbnail = await thumbnailOf(picture);
+  const thumbnail = await makeThumbnail(picture);
   return (await knownPeople).find((known) => difference(known.thumbnail, thumbnail) < MAX_DIFFERENCE)?.person;
 }
 
@@ -37,7 +37,7 @@ function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }
 
-async function thumbnailOf(picture: Buffer): Promise<Buffer> {
+async function makeThumbnail(picture: Buffer): Promise<Buffer> {
   return sharp(picture)
     .autoOrient()
     .resize(COMPARED_EDGE, COMPARED_EDGE, { fit: 'cover' })

@@ -2,13 +2,13 @@ import {
   type BlobStore,
   boundBlobStore,
   createImageTransformer,
+  getMediaType,
+  getServedType,
   type ImageTransformer,
   matchesEtag,
-  mediaTypeOf,
   type PictureQueue,
   pictureRefusal,
   serveBlob,
-  servedTypeOf,
   servingHeaders,
 } from 'embedded-content-lake/http';
 import pLimit from 'p-limit';
@@ -71,20 +71,20 @@ async function upload(
   const read = await readOfflineUpload(call, uploadPreset);
   if (typeof read === 'string') return refuse(read);
   const earlier = await store.find(resourceType, read.publicId);
-  if (earlier) return Response.json({ ...answerOf(earlier, cloudName, baseUrl), existing: true });
+  if (earlier) return Response.json({ ...makeAnswer(earlier, cloudName, baseUrl), existing: true });
   const sniffed = resourceType === 'image' ? await sniffPicture(read.bytes) : sniffFilm(read.bytes);
   if (!sniffed) {
     return refuse(resourceType === 'image' ? 'Invalid image file' : 'Unsupported video format or file');
   }
   const stored = await store.add({ ...sniffed, resourceType, publicId: read.publicId }, read.bytes);
-  return Response.json(answerOf(stored, cloudName, baseUrl));
+  return Response.json(makeAnswer(stored, cloudName, baseUrl));
 }
 
 function refuse(message: string): Response {
   return providerError('media', 400, '', message);
 }
 
-function answerOf(file: StoredFile, cloudName: string, baseUrl: string) {
+function makeAnswer(file: StoredFile, cloudName: string, baseUrl: string) {
   const { publicId, resourceType, extension, version, etag, bytes, width, height } = file;
   const url = `${baseUrl}/${cloudName}/${resourceType}/upload/v${version}/${publicId}.${extension}`;
   return {
@@ -118,7 +118,7 @@ async function deliver(
   }
   if (resourceType === 'image' && transforms) return deliverPicture(request, file, transforms, source);
   const tag = `"${file.etag}"`;
-  const headers = servingHeaders(tag, servedTypeOf(mediaTypeOf(file.extension)), new Headers());
+  const headers = servingHeaders(tag, getServedType(getMediaType(file.extension)), new Headers());
   return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
 }
 
@@ -151,7 +151,7 @@ async function deliverPicture(
     const tag = `"${file.etag}"`;
     const headers = servingHeaders(
       tag,
-      servedTypeOf(mediaTypeOf(file.extension)),
+      getServedType(getMediaType(file.extension)),
       new Headers({ vary: 'Accept' }),
     );
     return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);

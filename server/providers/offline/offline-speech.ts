@@ -4,7 +4,7 @@ import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { providerError } from '../provider-kind.ts';
 import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from './offline-tools.ts';
-import { jsonOf, unprocessable } from './validation-error.ts';
+import { parseJson, unprocessable } from './validation-error.ts';
 
 const MAX_CHARACTERS = 10_000;
 const share = z.number().min(0).max(1);
@@ -61,7 +61,7 @@ function listVoices({ voices }: OfflineTools): Response {
 
 async function speak(call: Call, tools: OfflineTools): Promise<Response> {
   const [, , , voiceId = '', suffix] = call.path.split('/');
-  const parsed = speechBody.safeParse(jsonOf(call.body));
+  const parsed = speechBody.safeParse(parseJson(call.body));
   if (!parsed.success) return unprocessable(parsed.error);
   const { text, model_id: model = 'eleven_multilingual_v2' } = parsed.data;
   const fault = faultIn(text, model, voiceId, tools);

@@ -6,7 +6,7 @@ import { providerError } from '../provider-kind.ts';
 import { type LoadOfflineTools, ToolsMissingError } from './offline-tools.ts';
 import { talkBody } from './talk-body.ts';
 import type { TalkRecord, TalkStore } from './talk-store.ts';
-import { jsonOf, validationError } from './validation-error.ts';
+import { parseJson, validationError } from './validation-error.ts';
 
 type OfflineVideoOptions = {
   talks: TalkStore;
@@ -63,7 +63,7 @@ async function order(
   { talks, ownOrigin, now, loadTools }: OfflineVideoOptions,
   film: (talk: TalkRecord) => void,
 ): Promise<Response> {
-  const body = talkBody((url) => url.startsWith(`${ownOrigin}/`)).safeParse(jsonOf(call.body));
+  const body = talkBody((url) => url.startsWith(`${ownOrigin}/`)).safeParse(parseJson(call.body));
   if (!body.success) return validationError(body.error);
   try {
     await loadTools();

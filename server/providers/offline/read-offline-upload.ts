@@ -45,11 +45,11 @@ export async function readOfflineUpload(
   if (text('upload_preset') !== uploadPreset) return 'Upload preset not found';
   const publicId = [text('folder'), text('public_id')].filter(Boolean).join('/');
   if (!SAFE_ID.test(publicId) || publicId.length > MAX_ID_LENGTH) return `public_id (${publicId}) is invalid`;
-  const bytes = await bytesOf(form.get('file'));
+  const bytes = await toBytes(form.get('file'));
   return typeof bytes === 'string' ? bytes : { bytes, publicId };
 }
 
-async function bytesOf(file: File | string | null): Promise<Bytes | string> {
+async function toBytes(file: File | string | null): Promise<Bytes | string> {
   if (file === null || file === '') return 'Missing required parameter - file';
   if (typeof file !== 'string') return new Uint8Array(await file.arrayBuffer());
   const [, encoded] = /^data:[\w.+/-]*;base64,([\w+/=]+)$/.exec(file) ?? [];

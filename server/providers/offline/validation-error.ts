@@ -2,7 +2,7 @@ import type { Bytes } from 'embedded-content-lake/http';
 import type { z } from 'zod';
 
 /** Parses a body as JSON; returns undefined when it is not JSON. */
-export function jsonOf(body: Bytes): unknown {
+export function parseJson(body: Bytes): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

@@ -50,7 +50,7 @@ export async function drawIcon(path: string, picture: Uint8Array): Promise<Uint8
     .composite([{ input: mark, gravity: 'center' }])
     .png({ compressionLevel: 9 })
     .toBuffer();
-  return path.endsWith('.ico') ? icoOf(png, size) : png;
+  return path.endsWith('.ico') ? makeIco(png, size) : png;
 }
 
 /** Opens a picture so that an SVG is rendered at the target size instead of being enlarged afterwards. */
@@ -62,7 +62,7 @@ async function openSharply(picture: Uint8Array, edge: number): Promise<Sharp> {
 }
 
 /** Wraps a PNG in an ICO file: header and one directory entry (6 and 16 bytes, little-endian) before it. */
-function icoOf(png: Buffer, size: number): Buffer {
+function makeIco(png: Buffer, size: number): Buffer {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(1, 4);

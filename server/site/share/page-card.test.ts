@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteProfile } from '../../../web/app/site-profile.ts';
-import { pageCard, pictureOf } from './page-card.ts';
+import { makePicture, pageCard } from './page-card.ts';
 
 const profile: SiteProfile = {
   productName: 'Beacon',
@@ -49,5 +49,8 @@ it.each([
   ['Beacon: ', 'Beacon', 'Beacon: '],
   ['About Beacon', 'Beacon', 'About Beacon'],
 ])('the share picture of “%s” has the product name “%s” and the name “%s”', (name, productName, said) => {
-  expect(pictureOf({ productName: 'Beacon', title: name, name })).toMatchObject({ productName, name: said });
+  expect(makePicture({ productName: 'Beacon', title: name, name })).toMatchObject({
+    productName,
+    name: said,
+  });
 });

@@ -30,7 +30,7 @@ export function pageCard({ gate, path, page, profile }: Place): PageCard {
 }
 
 /** The texts of the generated share picture, with the product's name only once. */
-export function pictureOf({ productName, name, description = '', portrait }: PageCard): SharePicture {
+export function makePicture({ productName, name, description = '', portrait }: PageCard): SharePicture {
   const rest = name.startsWith(`${productName}: `) ? name.slice(productName.length + 2).trim() : '';
   return {
     productName: name === productName ? '' : productName,

@@ -16,7 +16,7 @@ const profile = {
   moved: {},
 };
 
-function graphOf(options: Partial<Parameters<typeof structuredData>[0]>) {
+function getGraph(options: Partial<Parameters<typeof structuredData>[0]>) {
   const place = { profile, path: '/contact', name: 'Contact Beacon', videos: [], siteUrl };
   const html = structuredData({ ...place, ...options });
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';
@@ -24,7 +24,7 @@ function graphOf(options: Partial<Parameters<typeof structuredData>[0]>) {
 }
 
 it('has the publisher and the breadcrumbs of the page', () => {
-  expect(graphOf({})).toEqual([
+  expect(getGraph({})).toEqual([
     {
       '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,
@@ -46,15 +46,15 @@ it('has the publisher and the breadcrumbs of the page', () => {
 });
 
 it('omits facts of the publisher that are not filled in', () => {
-  const [publisher] = graphOf({ profile: { ...profile, organization: {} } });
+  const [publisher] = getGraph({ profile: { ...profile, organization: {} } });
   expect(publisher).toMatchObject({ name: 'Beacon' });
   expect(Object.keys(publisher)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
 
 it('uses the title of a page without a short name, and has no breadcrumbs for the home page', () => {
-  const [, place] = graphOf({ path: '/cpa', name: 'The people' });
+  const [, place] = getGraph({ path: '/cpa', name: 'The people' });
   expect(place.itemListElement[1].name).toBe('The people');
-  expect(graphOf({ path: '/' })).toHaveLength(1);
+  expect(getGraph({ path: '/' })).toHaveLength(1);
 });
 
 it('describes the videos that the page plays', () => {
@@ -65,7 +65,7 @@ it('describes the videos that the page plays', () => {
     uploadDate: '2026-03-01T09:00:00Z',
     contentUrl: `${siteUrl}/files/tara.mp4`,
   };
-  const [, , described] = graphOf({ videos: [video] });
+  const [, , described] = getGraph({ videos: [video] });
   expect(described).toEqual({ '@type': 'VideoObject', ...video });
 });
 
@@ -74,5 +74,5 @@ it('escapes text that would end the script element', () => {
   expect(structuredData({ profile: evil, path: '/', name: '', videos: [], siteUrl })).not.toContain(
     '</script><script>',
   );
-  expect(graphOf({ profile: evil })[0].name).toBe('</script><script>alert(1)</script>');
+  expect(getGraph({ profile: evil })[0].name).toBe('</script><script>alert(1)</script>');
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { AgentAvatar } from '../agent-avatar.ts';
 import type { AvatarTools } from '../avatar-tools.ts';
 import { plannedSteps, spokenLength } from '../estimate.ts';
-import { earlierAssets, existingAssets, planGeneration, problemOf } from '../pipeline/plan.ts';
+import { earlierAssets, existingAssets, findProblem, planGeneration } from '../pipeline/plan.ts';
 import { useGeneration } from '../use-avatar-tools.ts';
 import { explainFailure, explainObstacle } from './explain-failure.ts';
 import { FailureCard } from './failure-card.tsx';
@@ -35,7 +35,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   const isBusy = status.isGenerating || isWaiting;
   // The announcement about the previous video no longer applies.
   if (isBusy && heard) setHeard('');
-  const obstacle = tools.access.problem ?? problemOf(avatar, tools.access.settings);
+  const obstacle = tools.access.problem ?? findProblem(avatar, tools.access.settings);
   const length = spokenLength(avatar.voice?.introText ?? '');
   const plan = obstacle ? undefined : planGeneration(avatar, tools.access.settings);
   const existing = plan ? existingAssets(avatar, plan, agent.record) : {};

@@ -54,7 +54,7 @@ export function ResultCard({
             <TalkingVideo
               label={`New video of ${avatar.name}`}
               src={readableUrl(made.secureUrl, access)}
-              captions={captionsOf(record.run.captions, keepsCaptions(agent) ? captionsUrl : undefined)}
+              captions={makeCaptions(record.run.captions, keepsCaptions(agent) ? captionsUrl : undefined)}
             />
             {isOutdated ? (
               <Text size={1} role="note">
@@ -91,7 +91,7 @@ export function ResultCard({
             <TalkingVideo
               label={`Video of ${avatar.name} in use`}
               src={readableUrl(inUse.secureUrl, access)}
-              captions={captionsOf(undefined, hasVoiceCaptions ? captionsUrl : undefined)}
+              captions={makeCaptions(undefined, hasVoiceCaptions ? captionsUrl : undefined)}
             />
             <Text size={1} muted>
               {isCurrent
@@ -112,7 +112,7 @@ export function ResultCard({
   );
 }
 
-function captionsOf(text: string | undefined, url: string | undefined) {
+function makeCaptions(text: string | undefined, url: string | undefined) {
   if (text) return { text };
   return url ? { url } : undefined;
 }

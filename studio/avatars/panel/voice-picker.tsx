@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { BusyButton } from '../../shared/busy-button.tsx';
 import type { AvatarTools } from '../avatar-tools.ts';
 import type { Avatar } from '../pipeline/avatar.ts';
-import { voiceOf } from '../pipeline/plan.ts';
+import { getVoice } from '../pipeline/plan.ts';
 import type { Voice } from '../pipeline/providers/speech-responses.ts';
 import { explainFailure } from './explain-failure.ts';
 import { useVoicePreview } from './use-voice-preview.ts';
@@ -21,10 +21,10 @@ export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePicker
   const id = useId();
   const { voices, problem } = useVoices(tools);
   const chosen = avatar.voice?.voiceId;
-  const speaking = voiceOf(avatar, tools.access.settings);
+  const speaking = getVoice(avatar, tools.access.settings);
   const voice = voices?.find((candidate) => candidate.id === speaking);
   const preview = useVoicePreview(tools, voice, avatar.name);
-  const usualId = voiceOf({ ...avatar, voice: { introText: '' } }, tools.access.settings);
+  const usualId = getVoice({ ...avatar, voice: { introText: '' } }, tools.access.settings);
   const usual = voices?.find((candidate) => candidate.id === usualId);
 
   return (

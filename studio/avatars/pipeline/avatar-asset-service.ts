@@ -3,10 +3,10 @@ import type { Avatar, AvatarAssets } from './avatar.ts';
 import type { Clock } from './clock.ts';
 import { generateAvatar } from './generation.ts';
 import type { GenerationPorts } from './generation-run.ts';
-import { messageOf, messages } from './messages.ts';
-import { existingAssets, type PipelineSettings, planGeneration, problemOf } from './plan.ts';
+import { getMessage, messages } from './messages.ts';
+import { existingAssets, findProblem, type PipelineSettings, planGeneration } from './plan.ts';
 import type { AvatarRecord, AvatarRecords } from './records.ts';
-import { type AssetStatus, errorStep, type GenerationStatus, statusOf, steps } from './status.ts';
+import { type AssetStatus, errorStep, type GenerationStatus, getStatus, steps } from './status.ts';
 
 /** How long a status entry is kept after a generation has ended, in milliseconds. */
 const cleanupDelay = { complete: 2000, error: 5000 } as const;
@@ -71,9 +71,9 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
     try {
       const { avatar, record } = await readAvatar(avatarId);
       const assets = matchingAssets(avatar, record, options.settings);
-      return { assets, status: { ...statusOf(assets), isGenerating: running.has(avatarId) } };
+      return { assets, status: { ...getStatus(assets), isGenerating: running.has(avatarId) } };
     } catch (error) {
-      throw new Error(messageOf(error, messages.checkFailed), { cause: error });
+      throw new Error(getMessage(error, messages.checkFailed), { cause: error });
     }
   };
 
@@ -94,7 +94,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
           running.delete(avatarId);
           entries.delete(avatarId);
         } else {
-          end(avatarId, errorStep(messageOf(error, messages.generationFailed)), cleanupDelay.error);
+          end(avatarId, errorStep(getMessage(error, messages.generationFailed)), cleanupDelay.error);
         }
         throw error;
       }
@@ -113,6 +113,6 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
 
 /** The files that exist and are up to date; all files in use when no generation can be planned. */
 function matchingAssets(avatar: Avatar, record: AvatarRecord, settings: PipelineSettings): AvatarAssets {
-  if (problemOf(avatar, settings) !== undefined) return record.inUse;
+  if (findProblem(avatar, settings) !== undefined) return record.inUse;
   return existingAssets(avatar, planGeneration(avatar, settings), record);
 }

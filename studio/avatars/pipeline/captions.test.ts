@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionsOf } from './captions.ts';
+import { makeCaptions } from './captions.ts';
 import type { Alignment } from './providers/speech-responses.ts';
 
 /** An alignment with a tenth of a second per character; `|` is a second of silence. */
@@ -19,8 +19,8 @@ function spoken(text: string): Alignment {
   return alignment;
 }
 
-function cuesOf(text: string): string[] {
-  return captionsOf(spoken(text))
+function makeCues(text: string): string[] {
+  return makeCaptions(spoken(text))
     .trim()
     .split('\n\n')
     .slice(1)
@@ -29,38 +29,38 @@ function cuesOf(text: string): string[] {
 
 describe('captions', () => {
   it('are WebVTT with the times of the words', () => {
-    expect(captionsOf(spoken('Hello there. Good to see you.'))).toBe(
+    expect(makeCaptions(spoken('Hello there. Good to see you.'))).toBe(
       'WEBVTT\n\n00:00:00.000 --> 00:00:01.200\nHello there.\n\n00:00:01.300 --> 00:00:02.900\nGood to see you.\n',
     );
   });
 
   it('count minutes and hours', () => {
     const alignment = { characters: ['a'], starts: [3661.5], ends: [3662.0006] };
-    expect(captionsOf(alignment)).toContain('01:01:01.500 --> 01:01:02.001');
+    expect(makeCaptions(alignment)).toContain('01:01:01.500 --> 01:01:02.001');
   });
 
   it('have no cue for an empty alignment', () => {
-    expect(captionsOf({ characters: [' '], starts: [0], ends: [1] })).toBe('WEBVTT\n');
+    expect(makeCaptions({ characters: [' '], starts: [0], ends: [1] })).toBe('WEBVTT\n');
   });
 
   it('start a new cue after a sentence, also one in quotes, and after a pause', () => {
-    expect(cuesOf('Yes! He said “no.” And |then')).toEqual(['Yes!', 'He said “no.”', 'And', 'then']);
+    expect(makeCues('Yes! He said “no.” And |then')).toEqual(['Yes!', 'He said “no.”', 'And', 'then']);
   });
 
   it('break a long sentence into two lines of about the same length', () => {
-    expect(cuesOf('I keep the books of your organization so that nobody has to stay late')).toEqual([
+    expect(makeCues('I keep the books of your organization so that nobody has to stay late')).toEqual([
       'I keep the books of your organization\nso that nobody has to stay late',
     ]);
   });
 
   it('split a longer one into cues of similar length, without single words', () => {
     expect(
-      cuesOf('Your books are closed, and every report is on its way to the people who asked for it.'),
+      makeCues('Your books are closed, and every report is on its way to the people who asked for it.'),
     ).toEqual(['Your books are closed, and every report is', 'on its way to the people who asked for it.']);
   });
 
   it('prefer to break after a comma', () => {
-    expect(cuesOf('When the year has come to its end, I close every single one of the books')).toEqual([
+    expect(makeCues('When the year has come to its end, I close every single one of the books')).toEqual([
       'When the year has come to its end,\nI close every single one of the books',
     ]);
   });
@@ -69,13 +69,13 @@ describe('captions', () => {
     const long = 'every report to every funder is due on another day and every one wants other figures '
       .repeat(4)
       .trim();
-    for (const cue of cuesOf(long)) expect(cue.length).toBeLessThan(85);
-    expect(cuesOf(long).join(' ').replaceAll('\n', ' ')).toBe(long);
+    for (const cue of makeCues(long)) expect(cue.length).toBeLessThan(85);
+    expect(makeCues(long).join(' ').replaceAll('\n', ' ')).toBe(long);
     const endless = 'a'.repeat(200);
-    expect(cuesOf(endless)).toEqual([endless]);
+    expect(makeCues(endless)).toEqual([endless]);
   });
 
   it('escape markup', () => {
-    expect(cuesOf('a <b> --> R&D')).toEqual(['a &lt;b&gt; --&gt; R&amp;D']);
+    expect(makeCues('a <b> --> R&D')).toEqual(['a &lt;b&gt; --&gt; R&amp;D']);
   });
 });

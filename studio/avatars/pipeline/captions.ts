@@ -13,11 +13,11 @@ interface Word {
 }
 
 /** Converts the times of spoken characters to WebVTT. An empty alignment results in a file without cues. */
-export function captionsOf(alignment: Alignment): string {
-  const cues = cuesOf(readWords(alignment)).map((words) => {
+export function makeCaptions(alignment: Alignment): string {
+  const cues = makeCues(readWords(alignment)).map((words) => {
     const start = words[0]?.start ?? 0;
     const end = words.at(-1)?.end ?? start;
-    return `${timestamp(start)} --> ${timestamp(end)}\n${linesOf(words).join('\n')}`;
+    return `${timestamp(start)} --> ${timestamp(end)}\n${breakLines(words).join('\n')}`;
   });
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
@@ -45,7 +45,7 @@ function readWords({ characters, starts, ends }: Alignment): Word[] {
 }
 
 /** Splits words into cues: at the end of a sentence, at a pause, and where a sentence is too long to read. */
-function cuesOf(words: readonly Word[]): Word[][] {
+function makeCues(words: readonly Word[]): Word[][] {
   const sentences: Word[][] = [];
   for (const word of words) {
     const sentence = sentences.at(-1);
@@ -54,39 +54,39 @@ function cuesOf(words: readonly Word[]): Word[][] {
     if (sentence && !isOver) sentence.push(word);
     else sentences.push([word]);
   }
-  return sentences.flatMap(partsOf);
+  return sentences.flatMap(splitParts);
 }
 
 /** Divides a cue into halves of similar length until each fits, so that no single word remains. */
-function partsOf(words: Word[]): Word[][] {
-  if (words.length < 2 || lengthOf(words) <= LONGEST_CUE) return [words];
-  const split = middleOf(words);
-  return [...partsOf(words.slice(0, split)), ...partsOf(words.slice(split))];
+function splitParts(words: Word[]): Word[][] {
+  if (words.length < 2 || getLength(words) <= LONGEST_CUE) return [words];
+  const split = getMiddle(words);
+  return [...splitParts(words.slice(0, split)), ...splitParts(words.slice(split))];
 }
 
 /** Splits a cue into one line, or two of similar length. */
-function linesOf(words: readonly Word[]): string[] {
-  if (words.length < 2 || lengthOf(words) <= LINE) return [textOf(words)];
-  const split = middleOf(words);
-  return [textOf(words.slice(0, split)), textOf(words.slice(split))];
+function breakLines(words: readonly Word[]): string[] {
+  if (words.length < 2 || getLength(words) <= LINE) return [getText(words)];
+  const split = getMiddle(words);
+  return [getText(words.slice(0, split)), getText(words.slice(split))];
 }
 
 /** The index at which to split two or more words: near the middle, preferably after a comma. */
-function middleOf(words: readonly Word[]): number {
-  const whole = lengthOf(words);
+function getMiddle(words: readonly Word[]): number {
+  const whole = getLength(words);
   const unevenness = (index: number) => {
     const isAfterComma = /[,;:–—]$/.test(words[index - 1]?.text ?? '');
-    return Math.abs(2 * lengthOf(words.slice(0, index)) - whole) - (isAfterComma ? whole / 4 : 0);
+    return Math.abs(2 * getLength(words.slice(0, index)) - whole) - (isAfterComma ? whole / 4 : 0);
   };
   const places = words.map((_, index) => index).slice(1);
   return places.reduce((best, index) => (unevenness(index) < unevenness(best) ? index : best), 1);
 }
 
-function lengthOf(words: readonly Word[]): number {
+function getLength(words: readonly Word[]): number {
   return words.reduce((sum, { text }) => sum + text.length + 1, -1);
 }
 
-function textOf(words: readonly Word[]): string {
+function getText(words: readonly Word[]): string {
   // WebVTT interprets these characters as markup.
   return words
     .map(({ text }) => text)

@@ -1,5 +1,5 @@
 import type { AssetKind, AvatarAsset, AvatarAssets } from './avatar.ts';
-import { captionsOf } from './captions.ts';
+import { makeCaptions } from './captions.ts';
 import type { GenerationPorts, GenerationRun } from './generation-run.ts';
 import { makeVideo } from './make-video.ts';
 import { existingAssets, planGeneration, plannedVideoId } from './plan.ts';
@@ -103,7 +103,7 @@ async function makeVoice(run: GenerationRun): Promise<Omit<VideoParts, 'image'>>
   // Not cancelled by the signal: a request that costs money is completed and its result stored before the
   // generation ends.
   const { audio, alignment } = await speech.speakWithTimes({ voiceId, text, settings, workId: publicId });
-  const captions = alignment && captionsOf(alignment);
+  const captions = alignment && makeCaptions(alignment);
   report(steps.uploadingAudio);
   const upload = { file: audio, publicId, resourceType: 'video', what: 'upload' } as const;
   const { asset, isOther } = await storeAsset({ ...run, signal: undefined }, 'audio', upload, { captions });

@@ -1,6 +1,6 @@
 import type { AvatarAssetService } from './avatar-asset-service.ts';
 import type { Clock } from './clock.ts';
-import { messageOf, messages } from './messages.ts';
+import { getMessage, messages } from './messages.ts';
 import { avatarState } from './reducer.ts';
 import type { StatusStore, StatusStoreOptions } from './status-store.ts';
 
@@ -74,7 +74,7 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
       store.dispatch({
         type: 'GENERATION_ERROR',
         avatarId,
-        error: messageOf(error, messages.generationFailed),
+        error: getMessage(error, messages.generationFailed),
       });
       log(`The avatar ${avatarId} could not be generated:`, error);
     }

@@ -13,6 +13,6 @@ export const messages = {
 } as const;
 
 /** The message of an error, or the fallback when it has none. */
-export function messageOf(error: unknown, fallback: string): string {
+export function getMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

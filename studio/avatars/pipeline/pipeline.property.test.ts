@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isFullScope } from '../../../tests/setup/test-scope.ts';
 import type { AvatarAsset } from './avatar.ts';
 import { type AvatarAction, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
-import { type GenerationStatus, statusOf } from './status.ts';
+import { type GenerationStatus, getStatus } from './status.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
 import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
 
@@ -154,7 +154,7 @@ describe('any responses of the providers', () => {
             plan.look !== undefined && log.paid.filter((call) => call === 'talk').length > 1;
           expect(log.paid.filter((call) => call === 'voice')).toHaveLength(1);
           if (hasFailedTalk) expect(['failed', 'vague']).toContain(plan.look);
-          expect(statusOf(record().run.assets).isComplete).toBe(true);
+          expect(getStatus(record().run.assets).isComplete).toBe(true);
         },
       ),
       { numRuns: isFullScope ? 60 : 15 },

@@ -29,7 +29,7 @@ export interface GenerationPlan {
 }
 
 /** Id of an avatar's voice: the one selected by editors, the one configured for the avatar, or the default. */
-export function voiceOf(
+export function getVoice(
   { id, voice }: Avatar,
   { defaultVoiceId, ownVoices }: PipelineSettings,
 ): string | undefined {
@@ -37,9 +37,9 @@ export function voiceOf(
 }
 
 /** Why nothing can be generated for an avatar, as a message for editors; undefined when it can. */
-export function problemOf(avatar: Avatar, settings: PipelineSettings): string | undefined {
+export function findProblem(avatar: Avatar, settings: PipelineSettings): string | undefined {
   const { name, voice, image } = avatar;
-  if (!voice || !voiceOf(avatar, settings)) return messages.noVoice;
+  if (!voice || !getVoice(avatar, settings)) return messages.noVoice;
   if (voice.introText.trim() === '')
     return `${name} has nothing to say yet. Write the spoken introduction first.`;
   if (!image) return `${name} has no portrait yet. Upload one first: it is the face that speaks.`;
@@ -49,11 +49,11 @@ export function problemOf(avatar: Avatar, settings: PipelineSettings): string | 
 /**
  * Plans a generation.
  *
- * @throws Error when there is a problem, see `problemOf`
+ * @throws Error when there is a problem, see `findProblem`
  */
 export function planGeneration(avatar: Avatar, settings: PipelineSettings): GenerationPlan {
-  const chosen = voiceOf(avatar, settings);
-  const problem = problemOf(avatar, settings);
+  const chosen = getVoice(avatar, settings);
+  const problem = findProblem(avatar, settings);
   if (problem || !avatar.voice || !chosen || !avatar.image) throw new Error(problem ?? messages.noVoice);
   const cloudName = settings.cloudName ?? '';
   const speech = {
@@ -81,7 +81,7 @@ export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: Ava
  * since there is nothing to compare with.
  */
 export function fitsAvatar(avatar: Avatar, video: AvatarAsset, settings: PipelineSettings): boolean {
-  if (problemOf(avatar, settings) !== undefined) return true;
+  if (findProblem(avatar, settings) !== undefined) return true;
   return hasPublicId(video, plannedVideoId(avatar, planGeneration(avatar, settings)));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AvatarAsset } from './avatar.ts';
 import { type AvatarAction, type AvatarState, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
-import { errorStep, statusOf, steps } from './status.ts';
+import { errorStep, getStatus, steps } from './status.ts';
 
 type Action = AvatarAction extends infer One
   ? One extends AvatarAction
@@ -11,7 +11,7 @@ type Action = AvatarAction extends infer One
 
 const asset: AvatarAsset = { publicId: 'a', url: '', secureUrl: '', resourceType: 'image', version: '1' };
 const assets = { image: asset, audio: asset, video: asset };
-const nothing = statusOf({});
+const nothing = getStatus({});
 
 /** The state of an avatar after these actions. */
 function taraAfter(...actions: Action[]): AvatarState {
@@ -60,7 +60,7 @@ describe('START_GENERATION', () => {
     const { progress } = taraAfter(
       { type: 'START_GENERATION' },
       { type: 'SET_PROGRESS', progress: steps.complete },
-      { type: 'SET_STATUS', status: statusOf(assets) },
+      { type: 'SET_STATUS', status: getStatus(assets) },
       { type: 'START_GENERATION' },
     );
     expect(progress).toEqual(steps.starting);
@@ -106,7 +106,7 @@ describe('SET_PROGRESS', () => {
   it('shows the final stage until the entry is removed', () => {
     const complete: Action[] = [
       { type: 'START_GENERATION' },
-      { type: 'SET_STATUS', status: statusOf(assets) },
+      { type: 'SET_STATUS', status: getStatus(assets) },
       { type: 'SET_PROGRESS', progress: steps.complete },
     ];
     expect(taraAfter(...complete).progress).toEqual(steps.complete);
@@ -127,16 +127,16 @@ describe('SET_PROGRESS', () => {
 
 describe('SET_STATUS', () => {
   it('derives whether all three files exist', () => {
-    const status = { ...statusOf({ image: asset }), isComplete: true };
+    const status = { ...getStatus({ image: asset }), isComplete: true };
     expect(taraAfter({ type: 'SET_STATUS', status }).status.isComplete).toBe(false);
-    expect(taraAfter({ type: 'SET_STATUS', status: statusOf(assets) }).status.isComplete).toBe(true);
+    expect(taraAfter({ type: 'SET_STATUS', status: getStatus(assets) }).status.isComplete).toBe(true);
   });
 
   it('ends a generation and clears its progress', () => {
     const state = taraAfter(
       { type: 'START_GENERATION' },
       { type: 'SET_PROGRESS', progress: steps.uploadingVideo },
-      { type: 'SET_STATUS', status: statusOf(assets) },
+      { type: 'SET_STATUS', status: getStatus(assets) },
     );
     expect(state).toMatchObject({ status: { isGenerating: false, isComplete: true }, progress: undefined });
   });

@@ -1,5 +1,5 @@
 import type { AvatarAssets } from './avatar.ts';
-import { type AssetStatus, type GenerationStatus, stageProgress, statusOf, steps } from './status.ts';
+import { type AssetStatus, type GenerationStatus, getStatus, stageProgress, steps } from './status.ts';
 
 /** State of one avatar. */
 export interface AvatarState {
@@ -22,7 +22,7 @@ export type AvatarAction =
 
 export const noAvatars: AvatarsState = {};
 
-const unknownAvatar: AvatarState = { status: statusOf({}), progress: undefined, assets: {} };
+const unknownAvatar: AvatarState = { status: getStatus({}), progress: undefined, assets: {} };
 
 /** The state of an avatar; the initial state before its first check. */
 export function avatarState(state: AvatarsState, avatarId: string): AvatarState {
@@ -47,7 +47,7 @@ function reduceAvatar(avatar: AvatarState, action: AvatarAction): AvatarState {
       return {
         ...avatar,
         assets: action.assets,
-        status: { ...statusOf(action.assets), isGenerating, error },
+        status: { ...getStatus(action.assets), isGenerating, error },
       };
     }
     case 'START_GENERATION': {

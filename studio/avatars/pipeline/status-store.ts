@@ -1,5 +1,5 @@
 import type { AvatarAssetReader } from './avatar-asset-service.ts';
-import { messageOf, messages } from './messages.ts';
+import { getMessage, messages } from './messages.ts';
 import { type AvatarAction, type AvatarsState, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
 
 /** Store of the state of all avatars, for `useSyncExternalStore`. */
@@ -45,7 +45,7 @@ export function createStatusStore({ reader, log }: StatusStoreOptions): StatusSt
         dispatch({ type: 'SET_STATUS', avatarId, status });
       } catch (error) {
         if (!avatarState(state, avatarId).status.isGenerating) {
-          dispatch({ type: 'GENERATION_ERROR', avatarId, error: messageOf(error, messages.checkFailed) });
+          dispatch({ type: 'GENERATION_ERROR', avatarId, error: getMessage(error, messages.checkFailed) });
         }
         log(`The files of the avatar ${avatarId} could not be checked:`, error);
       }

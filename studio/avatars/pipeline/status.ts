@@ -54,7 +54,7 @@ export function errorStep(message: string): GenerationStatus {
 }
 
 /** The status of an avatar without a running generation. */
-export function statusOf(assets: AvatarAssets): AssetStatus {
+export function getStatus(assets: AvatarAssets): AssetStatus {
   const has = (kind: AssetKind) => assets[kind] !== undefined;
   return {
     hasImage: has('image'),

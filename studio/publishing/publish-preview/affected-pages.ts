@@ -1,7 +1,7 @@
 import type { Path } from '@sanity/types';
 import { siteFactFields } from '../../../content/placeholders.ts';
 import {
-  fieldOf,
+  getField,
   type ShownContent,
   type SiteContent,
   type SitePage,
@@ -22,9 +22,9 @@ export interface ChangedField {
  * the field by name.
  */
 export function affectedPages(content: SiteContent, changed: ChangedField): readonly SitePage[] {
-  const field = fieldOf(changed.path);
+  const field = getField(changed.path);
   const shown = pagesWhere(content, changed, ({ fields }) => hasField(fields.get(changed.id), field));
-  const placeholder = placeholderOf(changed.id, field);
+  const placeholder = getPlaceholder(changed.id, field);
   const filled = placeholder
     ? pagesWhere(content, changed, ({ texts }) => texts.some((text) => text.includes(placeholder)))
     : [];
@@ -52,7 +52,7 @@ export function countPlaceholders(
   pages: readonly SitePage[],
   { id, path }: ChangedField,
 ): number {
-  const placeholder = placeholderOf(id, fieldOf(path));
+  const placeholder = getPlaceholder(id, getField(path));
   if (placeholder === undefined) return 0;
   return [...frame, ...pages.map(({ content }) => content)]
     .flatMap(({ texts }) => texts)
@@ -60,7 +60,7 @@ export function countPlaceholders(
 }
 
 /** The placeholder that a field of Site settings fills, such as '{product}'. */
-function placeholderOf(id: string, field: string): string | undefined {
+function getPlaceholder(id: string, field: string): string | undefined {
   if (id !== 'siteSettings') return undefined;
   const found = Object.entries(siteFactFields).find(([, fact]) => fact === field);
   return found && `{${found[0]}}`;

@@ -42,7 +42,7 @@ export function compareValues(before: unknown, after: unknown, path: Path = []):
   if (isObject(before) || isObject(after)) {
     return compareObjects(isObject(before) ? before : {}, isObject(after) ? after : {}, path);
   }
-  const texts = { path, before: textOf(before), after: textOf(after) };
+  const texts = { path, before: getText(before), after: getText(after) };
   const kind = isAssetId(texts.before) || isAssetId(texts.after) ? 'asset' : 'text';
   return [{ kind, ...texts }];
 }
@@ -76,17 +76,17 @@ function compareAssets(
   path: Path,
 ): Difference[] {
   const words = compareValues(before, after, path);
-  const ids = { before: targetOf(assetBefore), after: targetOf(assetAfter) };
+  const ids = { before: getTarget(assetBefore), after: getTarget(assetAfter) };
   if (ids.before !== ids.after) return [{ kind: 'asset', path, ...ids }, ...words];
   const isCropped = !isSameContent([cropBefore, hotspotBefore], [cropAfter, hotspotAfter]);
   return isCropped ? [{ kind: 'crop', path }, ...words] : words;
 }
 
-function targetOf(reference: unknown): string {
-  return isObject(reference) ? textOf(reference._ref) : '';
+function getTarget(reference: unknown): string {
+  return isObject(reference) ? getText(reference._ref) : '';
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   if (value === true) return 'on';
   if (value === false) return 'off';
   return value === undefined || value === null ? '' : String(value);

@@ -7,7 +7,7 @@ import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../con
 import { describeField } from '../../shared/describe-field.ts';
 import { excerpts, shortened } from '../../shared/format-text.ts';
 import { readPath } from '../../shared/read-value.ts';
-import { choicesOf, typeAt } from '../../shared/type-at.ts';
+import { getChoices, typeAt } from '../../shared/type-at.ts';
 import type { Content, Difference } from './compare-values.ts';
 
 /** A change, described for editors. */
@@ -68,7 +68,7 @@ export function describeChange(difference: Difference, revision: Revision): Chan
   if (path[0] === 'orderRank') return { place: 'Place in its list', ...note('a different one') };
   const generated = generatedFile(path, revision);
   if (generated) return generated;
-  const place = placeOf(difference, revision);
+  const place = describePlace(difference, revision);
   if (isReplacedByGenerated(difference, revision.draft)) return { place, ...note(REPLACED) };
   const named = nameReferences(difference, revision);
   return { place, ...describeDifference(asChosen(named, revision), revision.facts) };
@@ -161,7 +161,7 @@ function generatedFile(path: Path, revision: Revision): ChangeDescription | unde
 
 /** Replaces the value of an option by its title, such as 'cards' by 'Ten problem cards'. */
 function asChosen(difference: Difference, { type, draft }: Revision): Difference {
-  const choices = choicesOf(typeAt(type, draft, difference.path));
+  const choices = getChoices(typeAt(type, draft, difference.path));
   if (!choices || difference.kind !== 'text') return difference;
   const name = (value: string) => {
     const chosen = choices.filter(isObject).find((choice) => choice.value === value);
@@ -170,7 +170,7 @@ function asChosen(difference: Difference, { type, draft }: Revision): Difference
   return { ...difference, before: name(difference.before), after: name(difference.after) };
 }
 
-function placeOf({ kind, path }: Difference, { type, published, draft }: Revision): string {
+function describePlace({ kind, path }: Difference, { type, published, draft }: Revision): string {
   // The note names the added or removed item.
   const shown = kind === 'added' || kind === 'removed' ? path.slice(0, -1) : path;
   return describeField(type, kind === 'removed' ? published : draft, shown).steps.join(' › ');

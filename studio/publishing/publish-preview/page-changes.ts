@@ -40,11 +40,11 @@ export interface Revision {
  */
 export function previewPublishing(revision: Revision, content: SiteContent, facts: Facts): PublishPreview {
   const { draft, published } = revision;
-  const own = { before: pathOf(published), after: pathOf(draft) };
+  const own = { before: getPath(published), after: getPath(draft) };
   const groups = [
     ...describeOwnPage(draft, own),
     ...groupByPages(
-      published ? changesOf({ ...revision, published }, content, facts) : addition(revision, content),
+      published ? findChanges({ ...revision, published }, content, facts) : addition(revision, content),
       content.pages.length,
     ),
   ];
@@ -57,13 +57,13 @@ interface PlacedChange {
   pages: readonly SitePage[];
 }
 
-function changesOf(
+function findChanges(
   { type, draft, published }: Revision & { published: Content },
   content: SiteContent,
   facts: Facts,
 ): PlacedChange[] {
   return compareValues(published, draft).flatMap((difference) => {
-    const field = { id: draft._id, path: difference.path, ownPage: pathOf(draft) };
+    const field = { id: draft._id, path: difference.path, ownPage: getPath(draft) };
     const pages = affectedPages(content, field);
     if (pages.length === 0) return [];
     const change = describeChange(difference, { type, published, draft, facts });
@@ -74,7 +74,7 @@ function changesOf(
 
 /** A document that is not published yet, on the pages that will show it. */
 function addition({ type, draft }: Revision, content: SiteContent): PlacedChange[] {
-  const pages = pagesShowing(content, { id: draft._id, ownPage: pathOf(draft) });
+  const pages = pagesShowing(content, { id: draft._id, ownPage: getPath(draft) });
   if (pages.length === 0) return [];
   const name = shortened(entryName(draft), 60);
   const note = name ? `“${name}” is added` : 'an empty entry is added';
@@ -82,7 +82,7 @@ function addition({ type, draft }: Revision, content: SiteContent): PlacedChange
 }
 
 /** Path of a document's page, such as '/agent/tara'; undefined when it has none. */
-function pathOf(document: Content | null): string | undefined {
+function getPath(document: Content | null): string | undefined {
   return document ? resolveHref(document._type, readText(document, 'slug', 'current')) : undefined;
 }
 
@@ -113,7 +113,7 @@ function groupByPages(placed: readonly PlacedChange[], total: number): ChangeGro
     const key = pages.map(({ path }) => path).join(' ');
     const group = groups.get(key) ?? {
       kind: 'changed',
-      heading: headingOf(pages, total),
+      heading: makeHeading(pages, total),
       pages,
       changes: [],
     };
@@ -125,7 +125,7 @@ function groupByPages(placed: readonly PlacedChange[], total: number): ChangeGro
   return [...groups.values()].sort((one, other) => other.pages.length - one.pages.length);
 }
 
-function headingOf(pages: readonly SitePage[], total: number): string {
+function makeHeading(pages: readonly SitePage[], total: number): string {
   if (pages.length === total) return `On all ${total} pages`;
   const [only] = pages;
   return pages.length === 1 && only ? `On the page “${only.title}”` : `On ${counted(pages.length, 'page')}`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { sitePathOf } from '../../shared/site-path.ts';
+import { findSitePath } from '../../shared/site-path.ts';
 import { InUseDialog } from './in-use-dialog.tsx';
 import { findUses, type RemovedDocument, type StoredDocument, type Use } from './uses.ts';
 
@@ -25,7 +25,7 @@ export function CheckUses({ document, verb, onCancel, onConfirm, children }: Unu
     let isOver = false;
     const read = async () => {
       const options = { perspective: 'raw' as const, tag: 'structure.uses' };
-      const sitePath = await sitePathOf(client, { id, type });
+      const sitePath = await findSitePath(client, { id, type });
       const query = sitePath ? everything : '*[references($id)]';
       const documents = await client.fetch<StoredDocument[]>(query, sitePath ? {} : { id }, options);
       return findUses(documents, { id, ...(sitePath && { sitePath }) });

@@ -7,7 +7,7 @@ import {
   useSchema,
 } from 'sanity';
 import { CheckUses } from './check-uses.tsx';
-import { nameOf, type Removal, type RemovalKind } from './removal.ts';
+import { getName, type Removal, type RemovalKind } from './removal.ts';
 import { useRemovals } from './use-removals.tsx';
 
 /** Names of the Studio's removing actions, which are also the names of their operations. */
@@ -37,7 +37,7 @@ export function wrapRemovalAction(
   return function useRemovalAction(props) {
     const description = useAction(props);
     const rememberSuccess = useRememberSuccess(kind, props);
-    const dialog = description && dialogOf(description);
+    const dialog = description && getDialog(description);
     if (!description || !dialog) return description;
     const { onCancel, onConfirm } = dialog.props;
     const confirmed = (...details: unknown[]) => {
@@ -50,7 +50,7 @@ export function wrapRemovalAction(
         ownDialog
       ) : (
         <CheckUses
-          document={{ id: props.id, type: props.type, name: nameOf(props.draft ?? props.published) }}
+          document={{ id: props.id, type: props.type, name: getName(props.draft ?? props.published) }}
           verb={kind}
           onCancel={onCancel}
           onConfirm={() => confirmed(storedIds(props), noReferences)}
@@ -69,7 +69,7 @@ function storedIds({ published, draft }: DocumentActionProps): string[] {
 }
 
 /** The open dialog of an action, if it has the expected props. */
-function dialogOf({ dialog }: DocumentActionDescription): ReactElement<Confirmation> | undefined {
+function getDialog({ dialog }: DocumentActionDescription): ReactElement<Confirmation> | undefined {
   if (!dialog) return undefined;
   const shown = dialog.type === 'custom' ? dialog.component : dialog.type === 'dialog' && dialog.content;
   return isConfirmation(shown) ? shown : undefined;
@@ -91,7 +91,7 @@ function useRememberSuccess(kind: SafeKind, { id, type, draft, published }: Docu
       kind,
       id,
       type,
-      name: nameOf(draft ?? published) ?? typeTitle,
+      name: getName(draft ?? published) ?? typeTitle,
       at: new Date().toISOString(),
       ...(published && { published: published._rev }),
       ...(draft && { draft: draft._rev }),

@@ -58,7 +58,7 @@ function isRemoval(value: unknown): value is Removal {
 }
 
 /** Name of a document, from the first naming field that is filled in; undefined when there is none. */
-export function nameOf(document: object | null | undefined): string | undefined {
+export function getName(document: object | null | undefined): string | undefined {
   return ['name', 'issue', 'title', 'heading', 'originalFilename']
     .map((field) => readField(document, field))
     .find((name): name is string => typeof name === 'string' && name.trim() !== '');

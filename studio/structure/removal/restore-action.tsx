@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, type DocumentActionProps, useClient, useSchema } from 'sanity';
 import { useRouter } from 'sanity/router';
-import { nameOf } from './removal.ts';
+import { getName } from './removal.ts';
 import { restoreVersion } from './restore-version.ts';
 import { useRemovals } from './use-removals.tsx';
 
@@ -42,7 +42,7 @@ function useRestoreVersion({ id, type, revision, draft, published }: DocumentAct
   const typeTitle = useSchema().get(type)?.title ?? type;
   return async () => {
     if (!revision) return;
-    const name = nameOf(draft ?? published) ?? typeTitle;
+    const name = getName(draft ?? published) ?? typeTitle;
     try {
       const revisions = await restoreVersion(client, { id, name, revision });
       if (revisions.draft) {

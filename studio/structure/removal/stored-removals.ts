@@ -15,7 +15,7 @@ const changes = new Subject<Change>();
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /** Key of the removals in the user's key-value store of the lake, which also stores recent searches. */
-function keyOf(client: SanityClient): string {
+function getKey(client: SanityClient): string {
   return `site.removals.${client.config().dataset}`;
 }
 
@@ -31,7 +31,7 @@ export function watchRemovals(client: SanityClient): Observable<readonly Removal
   return new Observable((observer) => {
     let isOvertaken = false;
     const subscription = changes.subscribe(({ key, removals }) => {
-      if (key !== keyOf(client)) return;
+      if (key !== getKey(client)) return;
       isOvertaken = true;
       observer.next(removals);
     });
@@ -53,7 +53,7 @@ export function changeRemovals(
   next: (last: readonly Removal[]) => readonly Removal[],
 ): Promise<void> {
   const change = lastChange.then(async () => {
-    const key = keyOf(client);
+    const key = getKey(client);
     const removals = next(await readNow(client));
     await client.request({
       method: 'PUT',
@@ -69,7 +69,7 @@ export function changeRemovals(
 
 /** Reads the list from the lake. */
 async function readNow(client: SanityClient): Promise<Removal[]> {
-  const key = keyOf(client);
+  const key = getKey(client);
   const entries = await client.request<unknown>({
     url: `/users/me/keyvalue/${key}`,
     tag: 'structure.removals',

@@ -3,7 +3,7 @@ import type { SanityClient } from 'sanity';
 import { isObject } from '../../../content/is-object.ts';
 import { readPath } from '../../shared/read-value.ts';
 import { HistoryGoneError, readDocumentHistory, writable } from './document-history.ts';
-import { nameOf, type Removal } from './removal.ts';
+import { getName, type Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
 
 /** The removal cannot be undone because the document has changed since. The message is for editors. */
@@ -70,7 +70,7 @@ export async function undoRemoval(client: SanityClient, removal: Removal): Promi
       const target = missingTarget(error);
       if (target !== undefined) {
         const mend = /^(?:image|file)-/.test(target) ? UPLOAD_AGAIN : BRING_BACK;
-        throw new TargetGoneError(name, await lastNameOf(client, target), mend);
+        throw new TargetGoneError(name, await findLastName(client, target), mend);
       }
       throw isConflict(error) ? new ConflictError(name) : error;
     });
@@ -99,11 +99,11 @@ function missingTarget(error: unknown): string | undefined {
 }
 
 /** Name of a deleted document, from its last revision; undefined when there is none. */
-async function lastNameOf(client: SanityClient, documentId: string): Promise<string | undefined> {
+async function findLastName(client: SanityClient, documentId: string): Promise<string | undefined> {
   const [document] = await readDocumentHistory(client, [documentId], { lastRevision: 'true' }).catch(
     () => [],
   );
-  return nameOf(document);
+  return getName(document);
 }
 
 function isConflict(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { UnpublishIcon } from '@sanity/icons/Unpublish';
 import { Button, Dialog, Flex, Text } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { type DocumentActionComponent, useDocumentOperation, useDocumentPairPermissions } from 'sanity';
-import { nameOf } from './removal.ts';
+import { getName } from './removal.ts';
 
 /** Adds 'Unpublish' to the draft's actions. The Studio offers it only when the published version is shown. */
 export function wrapUnpublishAction(useUnpublish: DocumentActionComponent): DocumentActionComponent {
@@ -27,7 +27,7 @@ export function wrapUnpublishAction(useUnpublish: DocumentActionComponent): Docu
         type: 'custom',
         component: (
           <ConfirmUnpublish
-            name={nameOf(draft ?? published)}
+            name={getName(draft ?? published)}
             onCancel={() => setOpen(false)}
             onConfirm={confirm}
           />

@@ -1,7 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
 import { isObject } from '../../../content/is-object.ts';
-import { segmentOf } from '../../shared/read-value.ts';
+import { getSegment } from '../../shared/read-value.ts';
 
 /** A stored document, draft or published. */
 export interface StoredDocument {
@@ -84,7 +84,7 @@ function findPath(value: unknown, isWanted: (value: unknown) => boolean): Path |
   for (const [name, inner] of Object.entries(value)) {
     if (name.startsWith('_')) continue;
     const rest = findPath(inner, isWanted);
-    if (rest) return [Array.isArray(value) ? segmentOf(inner, Number(name)) : name, ...rest];
+    if (rest) return [Array.isArray(value) ? getSegment(inner, Number(name)) : name, ...rest];
   }
   return undefined;
 }

@@ -23,15 +23,15 @@ export function sampleDocuments(variant: number): SampleDocument[] {
 }
 
 function sampleFields({ fields = [] }: Definition, variant: number): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field, variant)]));
+  return Object.fromEntries(fields.map((field) => [field.name, getSample(field, variant)]));
 }
 
-function sampleOf(field: Definition, variant: number): unknown {
+function getSample(field: Definition, variant: number): unknown {
   const named = definitions.find(({ name }) => name === field.type);
   const shape = named ? { ...named, name: field.type } : field;
   switch (shape.type) {
     case 'string':
-      return choiceOf(field, variant) ?? 'text';
+      return getChoice(field, variant) ?? 'text';
     case 'text':
     case 'email':
     case 'date':
@@ -43,9 +43,9 @@ function sampleOf(field: Definition, variant: number): unknown {
     case 'slug':
       return { _type: 'slug', current: 'sample' };
     case 'reference':
-      return { _type: 'reference', _ref: sampleId(targetOf(field)) };
+      return { _type: 'reference', _ref: sampleId(getTarget(field)) };
     case 'array':
-      return (shape.of ?? []).map((member, index) => keyed(sampleOf(member, variant), `k${index}`));
+      return (shape.of ?? []).map((member, index) => keyed(getSample(member, variant), `k${index}`));
     case 'block':
       return {
         _type: 'block',
@@ -71,12 +71,12 @@ function keyed(member: unknown, _key: string): unknown {
   return typeof member === 'object' && member !== null ? { _key, ...member } : member;
 }
 
-function targetOf({ to }: Definition): string {
+function getTarget({ to }: Definition): string {
   const [target]: { type?: string }[] = Array.isArray(to) ? to : [];
   return target?.type ?? '';
 }
 
-function choiceOf({ options }: Definition, variant: number): unknown {
+function getChoice({ options }: Definition, variant: number): unknown {
   const list: unknown = options && 'list' in options ? options.list : undefined;
   if (!Array.isArray(list)) return undefined;
   const choice: unknown = list[variant % list.length];

@@ -27,7 +27,7 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
     await shown.evaluateAll((forms) => {
       for (const form of forms) form.setAttribute('data-crawled', '');
     });
-    await panesOf(page).locator(`a[href="${href}"]`).first().click();
+    await listPanes(page).locator(`a[href="${href}"]`).first().click();
     await page.waitForURL((url) => url.pathname === href);
     const form = page.locator('[data-testid="form-view"]:not([data-crawled])');
     await form.or(childLinks(page, href).first()).or(leafList(page)).first().waitFor();
@@ -64,7 +64,7 @@ async function childrenToOpen(page: Page, path: string): Promise<string[]> {
 
 /** An element that shows that a list has no children: it is empty, or it is the list of removals. */
 function leafList(page: Page): Locator {
-  const removals = panesOf(page).getByRole('button', { name: /^Bring it back/ });
+  const removals = listPanes(page).getByRole('button', { name: /^Bring it back/ });
   return page.getByText(NOTHING).or(removals).first();
 }
 
@@ -72,9 +72,9 @@ function leafList(page: Page): Locator {
 function childLinks(page: Page, path: string) {
   const isRoot = path === ROOT;
   const below = `a[href^="${path}${isRoot ? '' : ';'}"]`;
-  return panesOf(page).locator(isRoot ? `${below}:not([href*=";"]):not([href="${ROOT}"])` : below);
+  return listPanes(page).locator(isRoot ? `${below}:not([href*=";"]):not([href="${ROOT}"])` : below);
 }
 
-function panesOf(page: Page): Locator {
+function listPanes(page: Page): Locator {
   return page.locator('[data-pane-index]');
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inScope } from '../../setup/test-scope.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { statusOf, textField } from '../helpers/guide-steps.ts';
+import { getStatus, textField } from '../helpers/guide-steps.ts';
 import { renderedPage } from '../helpers/rendered-page.ts';
 import { studioJourney } from '../helpers/studio-journey.ts';
 import { type Hand, keyboard, mouse, reach } from './hands.ts';
@@ -81,7 +81,7 @@ async function makeCampaign(
     await hand.write(textField(dialog, 'Answer'), answer);
     await close();
     await close();
-    await statusOf(page, left).waitFor();
+    await getStatus(page, left).waitFor();
   }
   await hand.press(button('Close “Before you publish”'));
 
@@ -107,7 +107,7 @@ async function makeCampaign(
   await hand.press(button('Go back to published version'));
   await hand.press(button('Draft'));
   await hand.write(page.getByTestId('field-slug').getByRole('textbox'), `${path.slice(1)}-2027`);
-  await statusOf(page, 'Ready to publish').waitFor();
+  await getStatus(page, 'Ready to publish').waitFor();
   await hand.press(page.getByTestId('action-publish'));
   await eventually(async () => (await fetch(origin + path)).url).toBe(`${origin}${path}-2027`);
 

@@ -73,10 +73,10 @@ studioJourney('the preview follows its address bar and the Back button', async (
   await refresh.and(studio.locator(':enabled')).waitFor();
   await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
   // The Studio adds history entries for a page and for its form. Each step back is complete when the frame has followed.
-  for (let steps = 0; steps < 5 && pathOf(studio) !== '/'; steps += 1) {
+  for (let steps = 0; steps < 5 && getPath(studio) !== '/'; steps += 1) {
     await studio.goBack();
-    await eventually(() => pathOf(studio) === askedPathOf(studio)).toBe(true);
-    await expectPage(studio, pathOf(studio));
+    await eventually(() => getPath(studio) === getAskedPath(studio)).toBe(true);
+    await expectPage(studio, getPath(studio));
   }
   await expectPage(studio, '/');
   await site.getByRole('heading', { level: 1, name: /^(Mission-driven|Good work)/ }).waitFor();
@@ -85,7 +85,7 @@ studioJourney('the preview follows its address bar and the Back button', async (
   await site.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   await studio.getByText('Hold Alt to follow links').waitFor();
   // No video plays beside an editor.
-  const speakers = await frameOf(studio).evaluate(() =>
+  const speakers = await getFrame(studio).evaluate(() =>
     [...document.querySelectorAll('video')].filter(({ paused }) => !paused),
   );
   expect(speakers).toEqual([]);
@@ -99,7 +99,7 @@ studioJourney('every text of every page links to its field', { timeout: 300_000 
   const paths = inScope([...fixedPaths, '/agent/tara'], ['/agent/tara', notFoundPath]);
   for (const path of paths) {
     await goTo(studio, path);
-    const { marked, unmarked } = await textsOf(frameOf(studio));
+    const { marked, unmarked } = await listTexts(getFrame(studio));
     const few = path === notFoundPath ? 2 : 10;
     expect(marked, `${path}: texts of its own that lead to a field`).toBeGreaterThan(few);
     expect(
@@ -155,18 +155,18 @@ function expectBusyMachine({ problems }: Tab): void {
   problems.expect(/\[@sanity\/visual-editing\] Package version mismatch detected/);
 }
 
-function frameOf(studio: Page): Frame {
+function getFrame(studio: Page): Frame {
   const [frame] = studio.mainFrame().childFrames();
   if (!frame) throw new Error('The Studio shows no frame.');
   return frame;
 }
 
-function pathOf(studio: Page): string {
-  return new URL(frameOf(studio).url()).pathname;
+function getPath(studio: Page): string {
+  return new URL(getFrame(studio).url()).pathname;
 }
 
 /** The path that the Studio's address names for the frame. */
-function askedPathOf(studio: Page): string {
+function getAskedPath(studio: Page): string {
   const address = new URL(studio.url());
   return new URL(address.searchParams.get('preview') ?? '/', address).pathname;
 }
@@ -174,24 +174,24 @@ function askedPathOf(studio: Page): string {
 /** Opens a path in the preview's address bar. */
 async function goTo(studio: Page, path: string): Promise<void> {
   const address = studio.getByTestId('presentation-root').getByRole('textbox').first();
-  const before = pathOf(studio) === path ? undefined : await frameOf(studio).title();
+  const before = getPath(studio) === path ? undefined : await getFrame(studio).title();
   await address.fill(path);
   await address.press('Enter');
   await expectPage(studio, path);
   // The frame's address changes before its content.
-  await eventually(() => frameOf(studio).title()).not.toBe(before);
+  await eventually(() => getFrame(studio).title()).not.toBe(before);
 }
 
 /** Waits until the frame shows a complete page from the Studio. The gate must never appear. */
 async function expectPage(studio: Page, path: string): Promise<void> {
   const read = async () => {
-    const frame = frameOf(studio);
+    const frame = getFrame(studio);
     expect(await frame.getByPlaceholder('Enter password').count()).toBe(0);
     const isReady = await frame.evaluate(() => {
       const heading = document.querySelector('main:not([aria-busy=true]) h1')?.textContent ?? '';
       return heading.includes('\u200b\u200b\u200b\u200b');
     });
-    return isReady && pathOf(studio);
+    return isReady && getPath(studio);
   };
   await eventually(read).toBe(path);
   // The page has reported its address: from now on frame and address bar are in sync.
@@ -199,7 +199,7 @@ async function expectPage(studio: Page, path: string): Promise<void> {
 }
 
 /** The texts in a frame: the number of the page's texts with a link to a field, and the list of all without. */
-function textsOf(frame: Frame): Promise<{ marked: number; unmarked: string[] }> {
+function listTexts(frame: Frame): Promise<{ marked: number; unmarked: string[] }> {
   return frame.evaluate(() => {
     const bears = (text: string | null | undefined) => text?.includes('\u200b\u200b\u200b\u200b') ?? false;
     const leads = ({ data, parentElement }: Text) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
-import { statusOf } from '../helpers/guide-steps.ts';
+import { getStatus } from '../helpers/guide-steps.ts';
 import { renderedPage } from '../helpers/rendered-page.ts';
 import { openGroup } from '../helpers/studio.ts';
 import { studioJourney } from '../helpers/studio-journey.ts';
@@ -14,7 +14,7 @@ studioJourney(
     await desk.getByRole('link', { name: 'Agents', exact: true }).click();
     await desk.getByRole('link', { name: /^Coleman/ }).click();
     const form = desk.getByRole('textbox', { name: 'Function' });
-    await statusOf(desk, 'Everything here is published').waitFor();
+    await getStatus(desk, 'Everything here is published').waitFor();
     await form.fill('');
     await desk.getByRole('button', { name: '1 thing to fix before you can publish' }).waitFor();
     await openGroup(desk, 'Impact Framework');
@@ -65,7 +65,7 @@ studioJourney(
     );
     const panel = hand.getByRole('region', { name: 'Before you publish' });
     await panel.getByRole('button', { name: 'Publish', exact: true }).tap();
-    await statusOf(hand, 'Everything here is published').waitFor();
+    await getStatus(hand, 'Everything here is published').waitFor();
     await panel.getByRole('button', { name: 'Close “Before you publish”' }).press('Enter');
     // On a phone the form replaces the panel again, and takes the focus.
     await eventually(() =>
@@ -73,7 +73,7 @@ studioJourney(
         () => document.activeElement?.closest('[data-testid="document-panel-scroller"]') !== null,
       ),
     ).toBe(true);
-    await statusOf(desk, 'Everything here is published').waitFor();
+    await getStatus(desk, 'Everything here is published').waitFor();
 
     await eventually(() => renderedPage(server.url, '/agent/coleman')).toContain(
       'one calendar for all of them',
@@ -87,13 +87,13 @@ studioJourney(
     await publish.and(desk.locator(':enabled')).waitFor();
     await desk.keyboard.type(' every state');
     await desk.keyboard.press('Control+Alt+P');
-    await statusOf(desk, 'Everything here is published').waitFor();
+    await getStatus(desk, 'Everything here is published').waitFor();
     // The Studio's own action is disabled for four seconds after a publication.
     await desk.keyboard.type(' and county');
     await desk.keyboard.press('Control+Alt+P');
     await eventually(() => renderedPage(server.url, '/')).toContain(
       'Rules made plain for every state and county',
     );
-    await statusOf(desk, 'Everything here is published').waitFor();
+    await getStatus(desk, 'Everything here is published').waitFor();
   },
 );

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
 import type { Tab } from '../helpers/journey.ts';
 import type { ServerProcess } from '../helpers/server-process.ts';
-import { administratorOf, storedField } from '../helpers/stored-documents.ts';
+import { getAdministrator, storedField } from '../helpers/stored-documents.ts';
 import { field } from '../helpers/studio.ts';
 import { studioJourney } from '../helpers/studio-journey.ts';
 
@@ -62,7 +62,7 @@ async function openText(
   body?: object[],
 ) {
   const slug = { _type: 'slug', current: id };
-  await administratorOf(server).create({
+  await getAdministrator(server).create({
     _id: `drafts.${id}`,
     _type: 'legalPage',
     title: 'Notes',

@@ -11,7 +11,7 @@ import {
   textField,
 } from '../helpers/guide-steps.ts';
 import type { ServerProcess } from '../helpers/server-process.ts';
-import { administratorOf } from '../helpers/stored-documents.ts';
+import { getAdministrator } from '../helpers/stored-documents.ts';
 import { chooseFromMenu } from '../helpers/studio.ts';
 import { studioJourney } from '../helpers/studio-journey.ts';
 import { captionLines } from './caption-lines.ts';
@@ -178,7 +178,7 @@ async function setTime(studio: Page, minutes: number): Promise<void> {
 
 /** Sets the time of the only scheduled draft to a second from now, since the dialog allows whole minutes only. */
 async function letScheduledTimeCome(server: ServerProcess): Promise<void> {
-  const client = administratorOf(server);
+  const client = getAdministrator(server);
   const [id] = await client.fetch<string[]>('*[_type == "system.release" && state == "scheduled"]._id');
   const releaseId = id?.replace('_.releases.', '') ?? '';
   await client.action({ actionType: 'sanity.action.release.unschedule', releaseId });

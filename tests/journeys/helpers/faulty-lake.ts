@@ -47,7 +47,7 @@ export async function openFaultyFront(
 ): Promise<FaultyFront> {
   const asked = new Map<string, number[]>();
   const held = new Map<string, { promise: Promise<void>; resolve: () => void }>();
-  const waitOf = (visit: string) => {
+  const getWait = (visit: string) => {
     const wait = held.get(visit) ?? Promise.withResolvers<void>();
     held.set(visit, wait);
     return Number.isFinite(delay) ? new Promise<void>((resolve) => setTimeout(resolve, delay)) : wait.promise;
@@ -60,14 +60,14 @@ export async function openFaultyFront(
     const isQuery = lakePath.test(url);
     if (state === 'away' && !filePath.test(url)) return void request.socket.destroy();
     if (state === 'stalled' && isFragment) {
-      return void waitOf(String(visit)).then(() => pass(origin, request, response));
+      return void getWait(String(visit)).then(() => pass(origin, request, response));
     }
     if (!isQuery || !isTold(state)) return void pass(origin, request, response);
     const key = String(visit);
     if (url.includes('staleNote')) asked.set(key, [...(asked.get(key) ?? []), performance.now()]);
     void pass(origin, request, response, (answer) => {
       if (state === 'after') return void response.end(withFreshWords(answer));
-      faults[state](answer, response, waitOf(key));
+      faults[state](answer, response, getWait(key));
     });
   });
   server.listen(0, 'localhost');

@@ -26,16 +26,16 @@ export function part(page: Page, label: string): Locator {
 export async function pressPublish(page: Page): Promise<void> {
   await readyToPublish(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await statusOf(page, 'Everything here is published').waitFor();
+  await getStatus(page, 'Everything here is published').waitFor();
 }
 
 /** Waits until the form says that its content can be published; the latest changes may still be saved. */
 export async function readyToPublish(page: Page): Promise<void> {
-  await statusOf(page, 'Ready to publish').waitFor();
+  await getStatus(page, 'Ready to publish').waitFor();
 }
 
 /** The form's status. Screen readers hear it a second later, so that their text may still be the one before. */
-export function statusOf(page: Page, words: string): Locator {
+export function getStatus(page: Page, words: string): Locator {
   const visible = page.getByText(words).filter({ visible: true });
   return visible.and(page.locator(':not([role=status])')).first();
 }

@@ -6,7 +6,7 @@ import { DOCUMENT_DATA, type DocumentData } from '../../../web/data/env.ts';
  */
 export async function renderedPage(origin: string, path: string): Promise<string> {
   const document = await (await fetch(origin + path)).text();
-  const { config, fragment } = documentDataOf(document);
+  const { config, fragment } = getDocumentData(document);
   if (config.gate === 'off') return document;
   const answer = await fetch(new URL(fragment, origin));
   if (!answer.ok) throw new Error(`The fragment ${fragment} answered ${answer.status}`);
@@ -15,7 +15,7 @@ export async function renderedPage(origin: string, path: string): Promise<string
 }
 
 /** The data in a document for its scripts: the environment, and the addresses of the build's files. */
-export function documentDataOf(html: string): DocumentData {
+export function getDocumentData(html: string): DocumentData {
   const [, json] = new RegExp(`id="${DOCUMENT_DATA}">(.*?)</script>`).exec(html) ?? [];
   if (!json) throw new Error(`The document has no #${DOCUMENT_DATA}:\n${html}`);
   return JSON.parse(json);

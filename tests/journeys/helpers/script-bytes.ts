@@ -24,11 +24,11 @@ export function readManifest(folder: string): ReadonlyMap<string, ManifestChunk>
 export function openClientBuild(folder: string) {
   const manifest = readManifest(folder);
 
-  const filesOf = (source: string, found = new Set<string>()): Set<string> => {
+  const findFiles = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest.get(source);
     if (!chunk || found.has(chunk.file)) return found;
     found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) filesOf(imported, found);
+    for (const imported of chunk.imports ?? []) findFiles(imported, found);
     return found;
   };
 
@@ -36,14 +36,14 @@ export function openClientBuild(folder: string) {
     /** The source file of every page, such as 'pages/home/home-page.tsx'. */
     pages: [...manifest.keys()].filter((source) => /^pages\/.*-page\.tsx$/.test(source)),
     /** The built file that contains a page's source. */
-    fileOf: (page: string): string => manifest.get(page)?.file ?? '',
+    getFile: (page: string): string => manifest.get(page)?.file ?? '',
     /** The scripts that a page needs in addition to the inline one, with everything that they import. */
-    scriptsOf: (page: string): string[] => [...filesOf(page, filesOf('index.html'))],
+    listScripts: (page: string): string[] => [...findFiles(page, findFiles('index.html'))],
     /** The scripts that a page needs later, for its sections below the first screen. */
-    laterScriptsOf: (page: string): string[] => {
-      const first = filesOf(page, filesOf('index.html'));
+    listLaterScripts: (page: string): string[] => {
+      const first = findFiles(page, findFiles('index.html'));
       const sections = manifest.get(page)?.dynamicImports ?? [];
-      return [...new Set(sections.flatMap((section) => [...filesOf(section)]))].filter(
+      return [...new Set(sections.flatMap((section) => [...findFiles(section)]))].filter(
         (file) => !first.has(file),
       );
     },

@@ -5,16 +5,16 @@ import type { ServerProcess } from './server-process.ts';
 
 /** The ids of all documents of a type in the server's lake, including drafts. */
 export function storedIds(server: ServerProcess, type: string): Promise<string[]> {
-  return administratorOf(server).fetch<string[]>('*[_type == $type] | order(_id)._id', { type });
+  return getAdministrator(server).fetch<string[]>('*[_type == $type] | order(_id)._id', { type });
 }
 
 /** The value of a document's top-level field in the server's lake; undefined when either is missing. */
 export async function storedField(server: ServerProcess, id: string, name: string): Promise<unknown> {
-  return (await administratorOf(server).getDocument(id))?.[name];
+  return (await getAdministrator(server).getDocument(id))?.[name];
 }
 
 /** A client with the administrator's permissions. */
-export function administratorOf({ url, dataDirectory }: ServerProcess) {
+export function getAdministrator({ url, dataDirectory }: ServerProcess) {
   const token = readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim();
   return contentClient({ url, projectId: 'local', dataset: 'production', token });
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildsOf } from '../../../scripts/build/build-folders.ts';
+import { listBuilds } from '../../../scripts/build/build-folders.ts';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -14,7 +14,7 @@ export const screenshotDirectory = join(root, '.cache', 'journeys');
 
 /** The folder of the newest build of the site or the Studio. */
 export function latestBuild(part: 'site' | 'studio'): string {
-  const [latest] = buildsOf(buildDirectory, part);
+  const [latest] = listBuilds(buildDirectory, part);
   if (!latest) throw new Error(`There is no build of the ${part} in ${buildDirectory}.`);
   return latest;
 }

@@ -50,12 +50,12 @@ export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>
   });
   const note = (incoming: Incoming, over: FrontRequest['over']) => {
     const { method = 'GET', url: path = '/' } = incoming;
-    requests.push({ host: hostOf(incoming), over, method, path });
+    requests.push({ host: getHost(incoming), over, method, path });
   };
 
   server.on('request', (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
     note(incoming, incoming.httpVersionMajor === 2 ? 'h2' : 'http/1.1');
-    const upstream = upstreams[hostOf(incoming)];
+    const upstream = upstreams[getHost(incoming)];
     if (!upstream) return outgoing.writeHead(421).end();
     const onward = passOn(incoming, upstream);
     onward.on('response', (answer) => {
@@ -69,7 +69,7 @@ export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>
   });
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     note(incoming, 'websocket');
-    const upstream = upstreams[hostOf(incoming)];
+    const upstream = upstreams[getHost(incoming)];
     if (upstream) passSocketOn(passOn(incoming, upstream), socket, head);
     else socket.destroy();
   });
@@ -108,7 +108,7 @@ function certificateFor(hosts: readonly string[]) {
   });
 }
 
-function hostOf(incoming: Incoming): string {
+function getHost(incoming: Incoming): string {
   const authority = 'authority' in incoming ? incoming.authority : undefined;
   return (authority || incoming.headers.host || '').replace(/:443$/, '');
 }
@@ -123,7 +123,7 @@ function passOn(incoming: Incoming, { url, host }: Upstream): ClientRequest {
     path: incoming.url,
     headers: {
       ...Object.fromEntries(own),
-      host: host ?? hostOf(incoming),
+      host: host ?? getHost(incoming),
       'x-forwarded-for': before ? `${String(before)}, ${address}` : address,
       'x-forwarded-proto': 'https',
     },

@@ -12,7 +12,7 @@ import { type FileHost, openFileHost } from '../helpers/file-host.ts';
 import { pressPublish, seenOnSite, textField } from '../helpers/guide-steps.ts';
 import { hostedJourney, hostedSettings, site, studio } from '../helpers/hosted-journey.ts';
 import { apiHost, assetHost, cdnHost, projectId } from '../helpers/hosted-lake.ts';
-import { documentDataOf, renderedPage } from '../helpers/rendered-page.ts';
+import { getDocumentData, renderedPage } from '../helpers/rendered-page.ts';
 import { panePath } from '../helpers/studio.ts';
 import { latestBuild, root } from '../helpers/test-directories.ts';
 import { openTlsFront, type TlsFront } from '../helpers/tls-front.ts';
@@ -62,7 +62,7 @@ journey('a visitor’s pages send requests to the hosted CDNs only', async ({ op
   // Videos are loaded when a visitor stays long enough.
   const isTalk = (address: string) => address.startsWith(`${assetHost}/files/${projectId}/production/`);
   const asked = () => {
-    const addresses = new Set(requests().map(({ host, path }) => host + pathOf(path)));
+    const addresses = new Set(requests().map(({ host, path }) => host + getPath(path)));
     return [...addresses].filter((address) => !isTalk(address)).sort();
   };
   const pictures = `${assetHost}/images/${projectId}/production`;
@@ -75,7 +75,7 @@ journey('a visitor’s pages send requests to the hosted CDNs only', async ({ op
 });
 
 /** A path without its query and file name. */
-function pathOf(path: string): string {
+function getPath(path: string): string {
   return path.replace(/\?.*/s, '').replace(/\/[^/]+\.[a-z]+$/, '');
 }
 
@@ -89,7 +89,7 @@ journey('the same site as static files: gate, pages and headers', async ({ openT
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
 
-  const { app } = documentDataOf(await page.content());
+  const { app } = getDocumentData(await page.content());
   const [picture = ''] =
     /\/_share\/[^"]*/.exec((await requestOverHttp2(front, `${site}/agent/tara`)).text) ?? [];
   const paths = ['/', '/about', '/_fragments/index.json', picture, '/tara.vtt', app];
@@ -107,7 +107,7 @@ journey('the same site as static files: gate, pages and headers', async ({ openT
   const moved = await requestOverHttp2(front, `${files}/agents`);
   expect([moved.status, moved.headers.location]).toEqual([308, '/#agents']);
   const nowhere = await requestOverHttp2(front, `${files}/no/such/page`);
-  expect([nowhere.status, documentDataOf(nowhere.text).fragment]).toEqual([404, expect.any(String)]);
+  expect([nowhere.status, getDocumentData(nowhere.text).fragment]).toEqual([404, expect.any(String)]);
 });
 
 journey(
@@ -185,7 +185,7 @@ journey(
   'the documents of site and Studio contain the hosted project’s id, and not the password',
   async ({ server, front }) => {
     const document = await (await fetch(`${server.url}/about`)).text();
-    expect(documentDataOf(document).config).toMatchObject({ projectId, gate: 'on', siteUrl: site });
+    expect(getDocumentData(document).config).toMatchObject({ projectId, gate: 'on', siteUrl: site });
     // bundles.test.ts checks for every configuration that the build contains no secrets.
     const panel = (await requestOverHttp2(front, `${studio}/studio/`)).text;
     const [, settings = ''] = /id="studio-settings">(.*?)<\/script>/.exec(panel) ?? [];

@@ -7,7 +7,7 @@ import { journey as anyJourney } from '../helpers/journey.ts';
 import { publish } from '../helpers/publish.ts';
 import { renderedPage } from '../helpers/rendered-page.ts';
 import { type ServerProcess, startFirstTime, startInVain } from '../helpers/server-process.ts';
-import { administratorOf, storedField } from '../helpers/stored-documents.ts';
+import { getAdministrator, storedField } from '../helpers/stored-documents.ts';
 
 /** Journeys to a server that was started with an empty data folder. */
 const journey = anyJourney.extend(
@@ -24,7 +24,7 @@ const journey = anyJourney.extend(
 
 journey('published content and drafts survive kill -9', async ({ server }) => {
   await publish(server, { id: 'agent-diana', set: { title: 'Numbers you can act on' } });
-  await administratorOf(server).create({
+  await getAdministrator(server).create({
     _id: 'drafts.agent-diana',
     _type: 'agent',
     title: 'Numbers still being written',

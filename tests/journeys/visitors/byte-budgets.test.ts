@@ -10,7 +10,7 @@ import { visitFirstPaint } from './first-paint.ts';
 const FONT_BUDGET = 48 * 1024;
 
 const client = join(latestBuild('site'), 'client');
-const { pages, fileOf, scriptsOf, laterScriptsOf, weigh, read } = openClientBuild(client);
+const { pages, getFile, listScripts, listLaterScripts, weigh, read } = openClientBuild(client);
 
 describe('the scripts of a page', () => {
   it('are known for every page', () => {
@@ -18,17 +18,17 @@ describe('the scripts of a page', () => {
   });
 
   it.each(pages)('of %s are within 160 KiB, with those of all its sections', (page) => {
-    expect(weigh([...scriptsOf(page), ...laterScriptsOf(page)])).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(weigh([...listScripts(page), ...listLaterScripts(page)])).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
   it.each(pages)('of %s are few, and none belongs to another page', (page) => {
-    const scripts = scriptsOf(page);
+    const scripts = listScripts(page);
     expect(scripts.length).toBeLessThanOrEqual(20);
-    expect(pages.map(fileOf).filter((file) => scripts.includes(file))).toEqual([fileOf(page)]);
+    expect(pages.map(getFile).filter((file) => scripts.includes(file))).toEqual([getFile(page)]);
   });
 
   it('contain neither tooltips nor the client with write access', () => {
-    const code = scriptsOf('pages/home/home-page.tsx').map(read).join('\n');
+    const code = listScripts('pages/home/home-page.tsx').map(read).join('\n');
     expect(code).toContain('Loading...');
     expect(code).not.toMatch(/data-radix|radix-/);
     expect(code).not.toMatch(/EventSource|createOrReplace/);
@@ -55,10 +55,10 @@ journey.for([
     const files = seen.scripts
       .map(({ file }) => file)
       .filter((file) => !/tooltip-bubbles|floating-ui/.test(file));
-    const sections = laterScriptsOf(source);
+    const sections = listLaterScripts(source);
     expect(sections.length).toBeGreaterThan(0);
     const first = files.filter((file) => !sections.includes(file));
-    expect([...new Set(first)].sort()).toEqual(scriptsOf(source).sort());
+    expect([...new Set(first)].sort()).toEqual(listScripts(source).sort());
     expect(seen.painted).toBeGreaterThan(0);
     for (const { startTime } of seen.scripts) expect(startTime).toBeGreaterThanOrEqual(seen.painted);
   },

@@ -1,5 +1,5 @@
 /** The metadata of a document for shared links and search engines. */
-export function headOf(html: string) {
+export function getHead(html: string) {
   return {
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
     /** The content of a meta element by its name or property. */
@@ -9,11 +9,11 @@ export function headOf(html: string) {
     touchIcon: /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     /** The nodes of its structured data. */
-    graph: graphOf(html),
+    graph: getGraph(html),
   };
 }
 
-function graphOf(html: string): { '@type'?: string }[] {
+function getGraph(html: string): { '@type'?: string }[] {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   return json ? JSON.parse(json)['@graph'] : [];
 }

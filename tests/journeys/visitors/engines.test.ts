@@ -79,10 +79,10 @@ for (const engine of engines) {
         }, LOCAL_GATE_PASSWORD);
         await browserWindow.press('Submit');
         await untilHydrated(browserWindow, 'main');
-        await eventually(() => topOf(browserWindow, 'the-solution_heading')).toBeLessThan(300);
+        await eventually(() => getTop(browserWindow, 'the-solution_heading')).toBeLessThan(300);
         await browserWindow.reload();
         await untilHydrated(browserWindow, 'main');
-        await eventually(() => topOf(browserWindow, 'the-solution_heading')).toBeLessThan(300);
+        await eventually(() => getTop(browserWindow, 'the-solution_heading')).toBeLessThan(300);
       },
     );
 
@@ -120,8 +120,8 @@ for (const engine of engines) {
       for (const time of ['first', 'second']) {
         await browserWindow.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await browserWindow.click('a[href="#pillar-cognitive"]');
-        await eventually(() => topOf(browserWindow, 'pillar-cognitive'), 10_000).toBeLessThan(300);
-        expect(await topOf(browserWindow, 'pillar-cognitive'), `the ${time} time`).toBeGreaterThanOrEqual(0);
+        await eventually(() => getTop(browserWindow, 'pillar-cognitive'), 10_000).toBeLessThan(300);
+        expect(await getTop(browserWindow, 'pillar-cognitive'), `the ${time} time`).toBeGreaterThanOrEqual(0);
       }
     });
 
@@ -236,7 +236,7 @@ async function untilKeepsPlace(browserWindow: EngineWindow): Promise<void> {
 }
 
 /** The distance of an element from the top of the window, in CSS pixels. */
-function topOf(browserWindow: EngineWindow, id: string): Promise<number | undefined> {
+function getTop(browserWindow: EngineWindow, id: string): Promise<number | undefined> {
   return browserWindow.evaluate(
     (selected) => document.getElementById(selected)?.getBoundingClientRect().top,
     id,

@@ -7,7 +7,7 @@ import { writingJourney } from '../helpers/journey.ts';
 import { publish } from '../helpers/publish.ts';
 import { renderedPage } from '../helpers/rendered-page.ts';
 import { untilHydrated } from '../helpers/still-journey.ts';
-import { queriesOf } from './lake-queries.ts';
+import { listQueries } from './lake-queries.ts';
 
 const [before, after] = [contactPage.heading ?? '', 'Call us before the grant is due'];
 
@@ -49,7 +49,7 @@ writingJourney(
     await untilHydrated(page);
     for (const tab of [locked, page]) {
       await tab.waitForLoadState('networkidle');
-      expect(await queriesOf(tab)).toEqual([]);
+      expect(await listQueries(tab)).toEqual([]);
     }
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
@@ -61,12 +61,12 @@ writingJourney(
     await change('Write to us first');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
     await eventually(() => heading.innerText()).toBe('Write to us first');
-    expect(await queriesOf(page)).toEqual([]);
+    expect(await listQueries(page)).toEqual([]);
 
     await change('Come back and read this');
     await comeBackLater(page);
     await eventually(() => heading.innerText()).toBe('Come back and read this');
-    expect(await queriesOf(page)).not.toEqual([]);
+    expect(await listQueries(page)).not.toEqual([]);
   },
 );
 
@@ -81,13 +81,13 @@ writingJourney(
     await untilHydrated(page);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await linesOf(page, 'dl a[href^="mailto:"]'), `${width} pixels wide`).toBe(1);
+      expect(await getLines(page, 'dl a[href^="mailto:"]'), `${width} pixels wide`).toBe(1);
     }
   },
 );
 
 /** Number of lines of an element's text. */
-function linesOf(page: Page, selector: string): Promise<number> {
+function getLines(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The URLs of the queries that a page has sent to the lake. */
-export function queriesOf(page: Page): Promise<string[]> {
+export function listQueries(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

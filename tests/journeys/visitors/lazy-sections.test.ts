@@ -10,7 +10,7 @@ function neverIdle() {
 }
 
 /** The names of the files of scripts that a page has loaded, without their hashes, such as 'agents'. */
-async function scriptsOf(page: Page): Promise<string[]> {
+async function listScripts(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
 }
@@ -42,12 +42,12 @@ describe('a section below the first screen', () => {
       await page.goto('/');
       await untilHydrated(page, 'main');
       await page.waitForLoadState('networkidle');
-      expect(await scriptsOf(page)).toContain('home-page');
-      expect(await scriptsOf(page)).not.toContain('disclaimer');
+      expect(await listScripts(page)).toContain('home-page');
+      expect(await listScripts(page)).not.toContain('disclaimer');
       expect(await isHydrated(page, '[aria-labelledby=disclaimer-heading]')).toBe(false);
       await page.locator('#disclaimer-heading').scrollIntoViewIfNeeded();
       await eventually(() => isHydrated(page, '[aria-labelledby=disclaimer-heading]')).toBe(true);
-      expect(await scriptsOf(page)).toContain('disclaimer');
+      expect(await listScripts(page)).toContain('disclaimer');
     },
   );
 
@@ -55,7 +55,7 @@ describe('a section below the first screen', () => {
     const { page } = await openTab({ path: '/' });
     await untilHydrated(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await scriptsOf(page)).toContain('disclaimer');
+    expect(await listScripts(page)).toContain('disclaimer');
   });
 
   journey.for([

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { contactPage } from '../../../scripts/seed/documents/contact-page.ts';
 import { writingJourney } from '../helpers/journey.ts';
 import { makeNewerBuild, type NewerBuild } from '../helpers/newer-build.ts';
-import { documentDataOf } from '../helpers/rendered-page.ts';
+import { getDocumentData } from '../helpers/rendered-page.ts';
 import { untilHydrated } from '../helpers/still-journey.ts';
 import { latestBuild } from '../helpers/test-directories.ts';
 
@@ -18,7 +18,7 @@ writingJourney(
     problems.expect(/ERR_CONNECTION_(REFUSED|RESET)|contact-page-\S+\.js|dynamically imported module/);
     // Open sockets of pages fail when the server stops.
     problems.expect(/WebSocket|\(404\)|status of 404/);
-    const app = async () => documentDataOf(await page.content()).app;
+    const app = async () => getDocumentData(await page.content()).app;
     await untilHydrated(page);
     const olderApp = await app();
     newer = makeNewerBuild();

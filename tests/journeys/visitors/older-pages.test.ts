@@ -63,14 +63,14 @@ journey.for(inScope<GateState>(gates, ['off']))(
     problems.expect(lakeIsAway);
     await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
     await untilHydrated(page);
-    expect(await sightOf(page), 'while the lake is away').toEqual({ words: olderWords, alerts: 0 });
+    expect(await getSight(page), 'while the lake is away').toEqual({ words: olderWords, alerts: 0 });
     await expectInteractive(page);
 
     lake.comeBack();
     await eventually(() => renderedPage(server.url, '/agent/tara'), 60_000).toContain(newerWords);
     await page.goto('/agent/tara');
     await untilHydrated(page);
-    expect(await sightOf(page), 'once it answers').toEqual({ words: newerWords, alerts: 0 });
+    expect(await getSight(page), 'once it answers').toEqual({ words: newerWords, alerts: 0 });
     await expectInteractive(page);
   },
 );
@@ -91,7 +91,7 @@ journey(
       .evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { level: 1, name: other.name }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
-    expect(await sightOf(page)).toEqual({ words: olderWords, alerts: 0 });
+    expect(await getSight(page)).toEqual({ words: olderWords, alerts: 0 });
 
     const locked = await openTab({ path: '/_lake/health', unlocked: false });
     locked.problems.expect(lakeIsAway);
@@ -100,7 +100,7 @@ journey(
     await locked.page.getByPlaceholder('Enter password').fill(hostedSettings.GATE_PASSWORD);
     await locked.page.getByRole('button', { name: 'Submit' }).click();
     await locked.page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
-    expect(await sightOf(locked.page)).toEqual({ words: olderWords, alerts: 0 });
+    expect(await getSight(locked.page)).toEqual({ words: olderWords, alerts: 0 });
   },
 );
 
@@ -109,7 +109,7 @@ const markDocument = (page: Page) =>
   page.evaluate(() => document.body.setAttribute('data-first-document', ''));
 const isSameDocument = async (page: Page) => (await page.locator('body[data-first-document]').count()) === 1;
 
-async function sightOf(page: Page) {
+async function getSight(page: Page) {
   return {
     words: await page.locator('a[href="#content"]').innerText(),
     alerts: await page.getByRole('alert').count(),

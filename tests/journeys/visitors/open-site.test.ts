@@ -11,14 +11,14 @@ import { type FaultName, openFaultyFront } from '../helpers/faulty-lake.ts';
 import { journey as gatedJourney } from '../helpers/journey.ts';
 import { type ServerProcess, startServer } from '../helpers/server-process.ts';
 import { untilHydrated } from '../helpers/still-journey.ts';
-import { headOf } from './document-head.ts';
+import { getHead } from './document-head.ts';
 import { agentPages, everyPage } from './every-page.ts';
 import { visitFirstPaint } from './first-paint.ts';
-import { queriesOf } from './lake-queries.ts';
+import { listQueries } from './lake-queries.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
 
 /** The current CSS rules of the page's components, without the markers that styled-components adds. */
-function styleRulesOf(page: Page): Promise<string[]> {
+function listStyleRules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
@@ -118,7 +118,7 @@ journey.for(pages)(
     await untilHydrated(alive, '#root nav a');
     const sent = await styleRulesAsSent(alive);
     expect(sent.length).toBeGreaterThan(50);
-    expect((await styleRulesOf(alive)).toSorted(), 'no rule came once more').toEqual(sent.toSorted());
+    expect((await listStyleRules(alive)).toSorted(), 'no rule came once more').toEqual(sent.toSorted());
     await alive.evaluate(() => document.body.setAttribute('data-first-document', ''));
     await menuItem.click();
     await eventually(() => new URL(alive.url()).pathname).toBe('/like-os');
@@ -152,7 +152,7 @@ journey('every open page has metadata for shared links and search engines', asyn
   const descriptions = new Set<string | undefined>();
   for (const path of there) {
     const response = await fetch(server.url + path);
-    const { title, content, canonical, graph } = headOf(await response.text());
+    const { title, content, canonical, graph } = getHead(await response.text());
     expect([path, response.status, canonical]).toEqual([path, 200, path]);
     expect(title, path).toContain('Beacon');
     expect(content('robots'), path).toBeUndefined();
@@ -208,7 +208,7 @@ journey('the first view of an open page asks the lake nothing', async ({ openTab
     const { page } = await openTab({ path, unlocked: false });
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(await queriesOf(page), path).toEqual([]);
+    expect(await listQueries(page), path).toEqual([]);
   }
 });
 

@@ -70,7 +70,7 @@ async function visitDuring(page: Page, front: FaultyFront, fault: FaultName, pat
   await untilNote(page, true, { step: 2, limit: 8 });
   const sight = await page.evaluate(readPage, await renderedPage(front.url, path));
   expect(sight).toEqual({ hasHeading: true, missing: [], isBusy: false });
-  expect(await noteOf(page)).toMatch(datedNote);
+  expect(await getNote(page)).toMatch(datedNote);
 
   await page.setExtraHTTPHeaders(front.after(visit));
   front.release(visit);
@@ -88,7 +88,7 @@ type Steps = { step: number; limit: number };
  * Then it polls for a while, since responses arrive in real time.
  */
 export async function untilNote(page: Page, isThere: boolean, { step, limit }: Steps): Promise<void> {
-  const isSo = async () => ((await noteOf(page)) !== '') === isThere;
+  const isSo = async () => ((await getNote(page)) !== '') === isThere;
   for (let seconds = 0; seconds < limit; seconds += step) {
     if (await isSo()) return;
     await page.clock.fastForward(step * 1000);
@@ -102,7 +102,7 @@ export async function untilNote(page: Page, isThere: boolean, { step, limit }: S
 }
 
 /** The note above the page; empty when there is none. */
-export function noteOf(page: Page): Promise<string> {
+export function getNote(page: Page): Promise<string> {
   return page
     .locator('main')
     .evaluate((main) => main.parentElement?.querySelector(':scope > [role=status]')?.textContent ?? '');

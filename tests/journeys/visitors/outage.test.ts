@@ -12,7 +12,7 @@ import {
   datedNote,
   everyPath,
   expectedProblems,
-  noteOf,
+  getNote,
   openVisitors,
   unknownAgent,
   untilNote,
@@ -154,9 +154,9 @@ journey(
       await page.goto('/privacy-policy');
       await untilHydrated(page);
       await comeBackLater(page);
-      await eventually(async () => (await pausesOf(page)).length).toBe(3);
+      await eventually(async () => (await getPauses(page)).length).toBe(3);
       // Only a minimum, since a busy machine is late; `query-client.test.ts` tests the exact times.
-      for (const [index, pause] of (await pausesOf(page)).entries())
+      for (const [index, pause] of (await getPauses(page)).entries())
         expect(pause).toBeGreaterThanOrEqual(1000 * 2 ** index);
     };
     const slow = async () => {
@@ -166,8 +166,8 @@ journey(
       await untilHydrated(page);
       await comeBackLater(page);
       await eventually(() => front.timesAsked('waits').length).toBe(1);
-      await eventually(() => noteOf(page)).toMatch(datedNote);
-      await eventually(() => noteOf(page)).toBe('');
+      await eventually(() => getNote(page)).toMatch(datedNote);
+      await eventually(() => getNote(page)).toBe('');
       expect(front.timesAsked('waits')).toHaveLength(1);
     };
     await Promise.all([tries(), slow()]);
@@ -175,7 +175,7 @@ journey(
 );
 
 /** The pauses before each repeated query of the site settings, in ms by the page's clock. */
-function pausesOf(page: Page): Promise<number[]> {
+function getPauses(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const tries = performance
       .getEntriesByType('resource')

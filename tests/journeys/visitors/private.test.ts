@@ -8,7 +8,7 @@ import { inScope, pagesOfEachKind } from '../../setup/test-scope.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { journey } from '../helpers/journey.ts';
 import { checks } from './accessibility/checks.ts';
-import { headOf } from './document-head.ts';
+import { getHead } from './document-head.ts';
 import { everyPage } from './every-page.ts';
 
 const policyText = JSON.stringify(cookiePolicy.body);
@@ -73,7 +73,7 @@ const publicFields = ['gateHelp', 'gateDescription', 'noScriptText'];
 
 /** All sentences of the content that are visible only with the password, as they are displayed. */
 const gatedCopy = seedDocuments
-  .flatMap((document) => textsOf(document, document._type === 'siteSettings' ? publicFields : []))
+  .flatMap((document) => listTexts(document, document._type === 'siteSettings' ? publicFields : []))
   .map((text) => text.replaceAll('{product}', siteSettings.productName ?? '').trim())
   .filter((text) => text.length > 30 && text.includes(' ') && !text.includes('{'));
 
@@ -138,7 +138,7 @@ async function scriptsOfLocked(browser: Browser, origin: string, path: string): 
 journey('a locked page has its name in the metadata and no other content', async ({ server }) => {
   for (const path of everyPage) {
     const response = await fetch(server.url + path);
-    const head = headOf(readable(await response.text()));
+    const head = getHead(readable(await response.text()));
     const isThere = path !== '/not-found' && path !== '/agent/nobody';
     expect([path, response.status]).toEqual([path, isThere ? 200 : 404]);
     // A page without a name, such as the not-found page, has the product's.
@@ -150,18 +150,18 @@ journey('a locked page has its name in the metadata and no other content', async
     const picture = await fetch(head.content('og:image') ?? '');
     expect([path, picture.status, picture.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
   }
-  const tara = headOf(await (await fetch(`${server.url}/agent/tara`)).text());
+  const tara = getHead(await (await fetch(`${server.url}/agent/tara`)).text());
   expect(tara.content('og:title')).toBe('Tara');
   for (const icon of ['/favicon.ico', '/apple-touch-icon.png', '/icon-maskable-512.png'])
     expect((await fetch(server.url + icon)).status, icon).toBe(200);
 });
 
 /** All texts in a value, except in the excluded fields. */
-function textsOf(value: unknown, leftOut: readonly string[]): string[] {
+function listTexts(value: unknown, leftOut: readonly string[]): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
-    leftOut.includes(name) ? [] : textsOf(item, leftOut),
+    leftOut.includes(name) ? [] : listTexts(item, leftOut),
   );
 }
 

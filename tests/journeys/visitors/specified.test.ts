@@ -21,7 +21,7 @@ const callsToAction = [
 ] as const;
 
 /** The subject of the mail names the agent, if there is one. */
-function subjectOf([origin]: readonly string[]): string {
+function getSubject([origin]: readonly string[]): string {
   const agent = /^Agent: (\w+)/.exec(origin ?? '')?.[1];
   return agent ? `Schedule Consultation: ${agent}` : 'Schedule Consultation';
 }
@@ -40,7 +40,7 @@ journey('calls to action lead to a mail or an appointment', async ({ openTab }) 
     const body = mail.searchParams.get('body') ?? '';
     expect(mail.pathname).toBe(contact);
     expect(body.match(/^(Agent|Challenges): .*$/gm) ?? [], `${path}: ${name}`).toEqual(origin);
-    expect(mail.searchParams.get('subject'), `${path}: ${name}`).toBe(subjectOf(origin));
+    expect(mail.searchParams.get('subject'), `${path}: ${name}`).toBe(getSubject(origin));
     expect(chosen).toContain(/, (\d{1,2}:\d{2} [AP]M – \d{1,2}:\d{2} [AP]M), /.exec(body)?.[1]);
   }
   const download = page.waitForEvent('download');

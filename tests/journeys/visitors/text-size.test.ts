@@ -11,7 +11,7 @@ const widths = [320, 390, 768, 1024, 1440];
 /** The texts below `SMALLEST`, as they are shown: a drawing scales its texts, and so does a transform. */
 function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
-    const scaleOf = (element: Element): number => {
+    const getScale = (element: Element): number => {
       if (element instanceof SVGGraphicsElement) {
         const matrix = element.getScreenCTM();
         return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
@@ -19,14 +19,14 @@ function smallTexts(page: Page): Promise<string[]> {
       const { transform, scale } = getComputedStyle(element);
       const matrix = new DOMMatrix(transform === 'none' ? '' : transform);
       const own = Math.hypot(matrix.a, matrix.b) * (scale === 'none' ? 1 : Number.parseFloat(scale));
-      return element.parentElement ? own * scaleOf(element.parentElement) : own;
+      return element.parentElement ? own * getScale(element.parentElement) : own;
     };
     const small: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode;
       if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-      const size = Number.parseFloat(getComputedStyle(parentElement).fontSize) * scaleOf(parentElement);
+      const size = Number.parseFloat(getComputedStyle(parentElement).fontSize) * getScale(parentElement);
       if (size < smallest - 0.01) small.push(`${size.toFixed(1)} px: ${textContent.trim()}`);
     }
     return small;

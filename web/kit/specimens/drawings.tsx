@@ -39,7 +39,7 @@ const actions: Record<MediaAction, true> = {
 };
 
 // Object.keys loses the type of the keys; they are the record's.
-const keysOf = <Key extends string>(record: Record<Key, true>) => Object.keys(record) as Key[];
+const getKeys = <Key extends string>(record: Record<Key, true>) => Object.keys(record) as Key[];
 
 const narrow = { width: '8rem' };
 
@@ -60,7 +60,7 @@ export const drawingSpecimens: Specimen[] = [
   { files: ['ui/drawings/brand-mark.tsx'], shown: [{ state: 'At rest', view: <BrandMark /> }] },
   {
     files: ['ui/drawings/category-mark.tsx'],
-    shown: keysOf(categories).map((category) => ({
+    shown: getKeys(categories).map((category) => ({
       state: category,
       view: (
         <div style={narrow}>
@@ -71,7 +71,7 @@ export const drawingSpecimens: Specimen[] = [
   },
   {
     files: ['ui/drawings/capability-mark.tsx'],
-    shown: keysOf(capabilities).map((capability) => ({
+    shown: getKeys(capabilities).map((capability) => ({
       state: capability,
       view: (
         <div style={{ width: '3rem' }}>
@@ -82,7 +82,7 @@ export const drawingSpecimens: Specimen[] = [
   },
   {
     files: ['ui/controls/media-icon.tsx'],
-    shown: keysOf(actions).map((action) => ({ state: action, view: <MediaIcon action={action} /> })),
+    shown: getKeys(actions).map((action) => ({ state: action, view: <MediaIcon action={action} /> })),
   },
   {
     files: ['ui/drawings/agent-portrait.tsx'],

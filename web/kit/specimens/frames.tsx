@@ -22,7 +22,7 @@ const rows: Row[] = [
   { id: 1, problem: 'A waitlist in a notebook', impact: sentence },
   { id: 2, problem: longTitle, impact: longWord },
 ];
-const keyOf = ({ id }: Row) => id;
+const getKey = ({ id }: Row) => id;
 
 const card = (text: string) => (
   <Card>
@@ -121,17 +121,20 @@ export const frameSpecimens: Specimen[] = [
     shown: [
       {
         state: 'Two rows',
-        view: <DataTable caption="Priorities" columns={columns} rows={rows} keyOf={keyOf} />,
+        view: <DataTable caption="Priorities" columns={columns} rows={rows} getKey={getKey} />,
       },
       {
         state: 'In a narrow place',
         view: (
           <div style={{ width: '20rem' }}>
-            <DataTable caption="Priorities" columns={columns} rows={rows} keyOf={keyOf} />
+            <DataTable caption="Priorities" columns={columns} rows={rows} getKey={getKey} />
           </div>
         ),
       },
-      { state: 'Empty', view: <DataTable caption="Priorities" columns={columns} rows={[]} keyOf={keyOf} /> },
+      {
+        state: 'Empty',
+        view: <DataTable caption="Priorities" columns={columns} rows={[]} getKey={getKey} />,
+      },
     ],
   },
   { files: ['gate/loading.tsx'], shown: [{ state: 'While a page is on its way', view: <Loading /> }] },

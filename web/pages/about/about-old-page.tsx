@@ -10,7 +10,7 @@ import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { type AboutContent, aboutQuery } from './about-query.ts';
 import { EssayPart, essayLine } from './essay-part.tsx';
-import { partsOf, splitAfterMarket } from './parts.ts';
+import { listParts, splitAfterMarket } from './parts.ts';
 
 export const page = definePage({
   query: () => aboutQuery('aboutOldPage'),
@@ -20,7 +20,7 @@ export const page = definePage({
 /** The platform's text as an essay: one column with numbers in the margin, without images. */
 export function AboutOldView({ content }: { content: AboutContent }) {
   const { heading, intro, platform, callToAction } = content;
-  const [before, after] = splitAfterMarket(partsOf(content));
+  const [before, after] = splitAfterMarket(listParts(content));
   const claims = platform?.claims ?? [];
   return (
     <Page>

@@ -2,7 +2,7 @@ import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
 import type { AboutContent } from './about-query.ts';
 import { aboutQuery } from './about-query.ts';
-import { partsOf, splitAfterMarket } from './parts.ts';
+import { listParts, splitAfterMarket } from './parts.ts';
 import { PlanOpening } from './plan-opening.tsx';
 
 const PlanPart = lazySection(async () => (await import('./plan-part.tsx')).PlanPart);
@@ -21,7 +21,7 @@ export const page = definePage({
 /** The platform's text as the plan of a house: a cross-section, followed by each of its parts. */
 export function AboutView({ content }: { content: AboutContent }) {
   const { heading, intro, platform, callToAction } = content;
-  const parts = partsOf(content);
+  const parts = listParts(content);
   const [before, after] = splitAfterMarket(parts);
   return (
     <>

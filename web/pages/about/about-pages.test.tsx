@@ -2,7 +2,7 @@ import '../../../tests/setup/site-config.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import { namedIds } from '../../data/anchor-ids.ts';
 import { AboutOldView } from './about-old-page.tsx';
 import { AboutView } from './about-page.tsx';
@@ -19,7 +19,7 @@ const sections: [PartName, string, PartLayout][] = [
   ['marketImpact', 'Market impact', 'column'],
 ];
 
-const seeded = seedContentOf(ABOUT_QUERY, { documentId: 'aboutPage' });
+const seeded = getSeedContent(ABOUT_QUERY, { documentId: 'aboutPage' });
 
 /** The seed's about page with five parts. */
 const content: AboutContent = {

@@ -41,7 +41,7 @@ export type Part = {
 const pageIds = ['about-heading', 'sector-statistics-heading', 'invitation-heading'];
 
 /** Returns the parts in the editors' order, without those of an unknown topic. */
-export function partsOf(content: AboutContent): Part[] {
+export function listParts(content: AboutContent): Part[] {
   const sections = content.sections.flatMap(({ section, ...rest }) =>
     section && Object.hasOwn(tellings, section) ? [{ ...rest, name: section }] : [],
   );
@@ -81,24 +81,24 @@ type Telling = Pick<Part, 'text' | 'entries'>;
 
 /** Reads the text and entries of each part. */
 const tellings: Record<PartName, (content: AboutContent) => Telling> = {
-  orchestration: ({ platform }) => topicOf(platform?.orchestration),
-  keyFeatures: ({ platform }) => topicOf(platform?.keyFeatures),
-  genesis: ({ platform }) => topicOf(platform?.genesis),
-  solution: ({ platform }) => topicOf(platform?.solution),
+  orchestration: ({ platform }) => readTopic(platform?.orchestration),
+  keyFeatures: ({ platform }) => readTopic(platform?.keyFeatures),
+  genesis: ({ platform }) => readTopic(platform?.genesis),
+  solution: ({ platform }) => readTopic(platform?.solution),
   agents: ({ platform, agents }) => ({ text: platform?.agentsIntro ?? '', entries: agents.map(agentEntry) }),
   pillars: ({ platform, pillars }) => ({
     text: platform?.pillarsIntro ?? '',
     entries: pillarEntries(pillars),
   }),
-  governanceModule: ({ platform }) => topicOf(platform?.governanceModule),
-  dataIntegrationInterface: ({ platform }) => topicOf(platform?.dataIntegrationInterface),
-  missionIq: ({ platform }) => topicOf(platform?.missionIq),
-  marketImpact: ({ platform }) => topicOf(platform?.marketImpact),
+  governanceModule: ({ platform }) => readTopic(platform?.governanceModule),
+  dataIntegrationInterface: ({ platform }) => readTopic(platform?.dataIntegrationInterface),
+  missionIq: ({ platform }) => readTopic(platform?.missionIq),
+  marketImpact: ({ platform }) => readTopic(platform?.marketImpact),
 };
 
 const layouts: readonly PartLayout[] = ['column', 'split', 'cards', 'list'];
 
-function topicOf(topic: PlatformContent['orchestration'] | undefined): Telling {
+function readTopic(topic: PlatformContent['orchestration'] | undefined): Telling {
   return {
     text: topic?.text ?? '',
     entries: (topic?.points ?? []).map(({ _key, title, text }) => ({

@@ -18,7 +18,7 @@ export function AgentInvitation({ agent }: { agent: AgentContent }) {
     <Section labelledBy="start-heading" tone="band">
       <Layout>
         <Start>
-          <Heading id="start-heading">{startHeadlineOf(agent)}</Heading>
+          <Heading id="start-heading">{getStartHeadline(agent)}</Heading>
           {startHref && (
             <LinkButton to={hrefWithAgent(startHref, agent.slug)}>
               {start?.label || 'Get Started Now'}
@@ -40,7 +40,7 @@ export function AgentInvitation({ agent }: { agent: AgentContent }) {
 }
 
 /** Returns the agent's own headline, the site's default, or the general one. */
-function startHeadlineOf({ ctaHeadline, domain, settings }: AgentContent): string {
+function getStartHeadline({ ctaHeadline, domain, settings }: AgentContent): string {
   const fallback = settings?.agentCtaHeadline || 'Ready to Elevate Your {domain}?';
   return ctaHeadline || fallback.replace('{domain}', () => domain ?? '');
 }

@@ -1,7 +1,7 @@
 import { resolveHref } from '../../../content/hrefs.ts';
 import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
-import { type AgentContent, agentLabelsOf, agentQuery } from './agent-query.ts';
+import { type AgentContent, agentQuery, getAgentLabels } from './agent-query.ts';
 import { Introduction } from './introduction.tsx';
 
 const WorkSample = lazySection(
@@ -29,7 +29,7 @@ export function AgentView({ agent }: { agent: AgentContent }) {
     <>
       {/* Remounted for another agent, so that its video starts from the beginning. */}
       <Introduction key={agent._id} agent={agent} />
-      <WorkSample work={agent.workSample} labels={agentLabelsOf(agent)} />
+      <WorkSample work={agent.workSample} labels={getAgentLabels(agent)} />
       <ImpactFramework agent={agent} />
       <Colleagues agent={agent} />
       <AgentPager agent={agent} />

@@ -5,12 +5,12 @@ import { Container } from '../../ui/container.tsx';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Eyebrow } from '../../ui/text/heading.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-query.ts';
+import { type AgentContent, getAgentLabels } from './agent-query.ts';
 
 /** Links to the next agent in the editors' order, after the last one to the first, and back to all agents. */
 export function AgentPager({ agent }: { agent: AgentContent }) {
   const { nextAgent: next } = agent;
-  const labels = agentLabelsOf(agent);
+  const labels = getAgentLabels(agent);
   return (
     <Container>
       <Ways>

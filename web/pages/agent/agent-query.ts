@@ -143,14 +143,14 @@ type Settings = NonNullable<AgentContent['settings']>;
 export type AgentLabels = Partial<NonNullable<Settings['agentLabels']>>;
 
 /** Returns the labels from Site settings, or none. */
-export function agentLabelsOf({ settings }: AgentContent): AgentLabels {
+export function getAgentLabels({ settings }: AgentContent): AgentLabels {
   return settings?.agentLabels ?? {};
 }
 
 /**
  * Returns the link to each pillar's text on the Poly-AI page by name. That page makes its ids from all names in the same order.
  */
-export function pillarHrefsOf({ pillarNames }: AgentContent): ReadonlyMap<string, string> {
+export function getPillarHrefs({ pillarNames }: AgentContent): ReadonlyMap<string, string> {
   const page = resolveHref('polyAiPage');
   const anchors = namedIds('pillar', pillarNames);
   return new Map(pillarNames.map((name, index) => [name ?? '', `${page}#${anchors[index]}`]));

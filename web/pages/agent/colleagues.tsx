@@ -7,19 +7,19 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-query.ts';
+import { type AgentContent, getAgentLabels } from './agent-query.ts';
 
 type Challenge = AgentContent['challenges'][number];
 type Agent = Challenge['agents'][number];
 
 /** The other agents that share a challenge with this one, each with the shared challenges. */
 export function Colleagues({ agent }: { agent: AgentContent }) {
-  const colleagues = colleaguesOf(agent);
+  const colleagues = findColleagues(agent);
   if (colleagues.length === 0) return null;
   return (
     <Section labelledBy="colleagues-heading">
       <Stack $gap={12}>
-        <Heading id="colleagues-heading">{agentLabelsOf(agent).colleagues}</Heading>
+        <Heading id="colleagues-heading">{getAgentLabels(agent).colleagues}</Heading>
         <Rows role="list">
           {colleagues.map((other) => (
             <li key={other._id}>
@@ -42,7 +42,7 @@ export function Colleagues({ agent }: { agent: AgentContent }) {
 }
 
 /** Returns each colleague once, in the order of the challenges. */
-function colleaguesOf({ _id, challenges }: AgentContent): Agent[] {
+function findColleagues({ _id, challenges }: AgentContent): Agent[] {
   const all = challenges.flatMap(({ agents }): Agent[] => agents);
   return [...new Map(all.map((other) => [other._id, other])).values()].filter((other) => other._id !== _id);
 }

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { Eyebrow } from '../../ui/text/heading.tsx';
 import { SectionOpening } from '../../ui/text/section-opening.tsx';
 import { StatusLine } from '../../ui/text/status-line.tsx';
-import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-query.ts';
+import { type AgentContent, getAgentLabels, getPillarHrefs } from './agent-query.ts';
 import { ImpactCards } from './impact-cards.tsx';
 import { type ImpactForm, ImpactForms } from './impact-forms.tsx';
 import { ImpactOverview } from './impact-overview.tsx';
@@ -21,10 +21,10 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
     <Section labelledBy="impact-heading" tone="sunken">
       <Stack $gap={12}>
         <Opening $beside={agent.targets.length === 1}>
-          <SectionOpening id="impact-heading" heading={agentLabelsOf(agent).impactFramework ?? ''}>
+          <SectionOpening id="impact-heading" heading={getAgentLabels(agent).impactFramework ?? ''}>
             <StatusLine />
           </SectionOpening>
-          <Targets targets={agent.targets} label={agentLabelsOf(agent).targets} />
+          <Targets targets={agent.targets} label={getAgentLabels(agent).targets} />
         </Opening>
         <ImpactContent agent={agent} />
         {agent.sample && <TextLink to={resolveHref('sampleAgentPage')}>{agent.sample}</TextLink>}
@@ -34,21 +34,21 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
 }
 
 function ImpactContent({ agent }: { agent: AgentContent }) {
-  const labels = agentLabelsOf(agent);
-  const forms = impactFormsOf(agent);
+  const labels = getAgentLabels(agent);
+  const forms = getImpactForms(agent);
   if (forms.length === 0)
     return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} labels={labels} />;
   return <ImpactForms forms={forms} />;
 }
 
 /** Returns the forms with content; the one that the editor chose comes first. */
-function impactFormsOf(agent: AgentContent): ImpactForm[] {
-  const labels = agentLabelsOf(agent);
+function getImpactForms(agent: AgentContent): ImpactForm[] {
+  const labels = getAgentLabels(agent);
   const { problemCards: cards, priorities } = agent;
   const problemsForm = {
     id: 'problems',
     label: labels.problemsForm || 'Ten problems, answered',
-    view: <ImpactCards cards={cards} labels={labels} pillarHrefs={pillarHrefsOf(agent)} />,
+    view: <ImpactCards cards={cards} labels={labels} pillarHrefs={getPillarHrefs(agent)} />,
   };
   const prioritiesForm = {
     id: 'priorities',

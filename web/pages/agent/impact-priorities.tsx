@@ -11,7 +11,7 @@ type Row = { id: number; key: string; problem: string | null; impact: string | n
 
 const groups: readonly GroupName[] = ['critical', 'operational', 'enhancement'];
 
-function columnsOf({ number, problem, impact }: AgentLabels): Column<Row>[] {
+function makeColumns({ number, problem, impact }: AgentLabels): Column<Row>[] {
   return [
     { key: 'number', heading: number, numeric: true, cell: (row) => row.id },
     { key: 'problem', heading: problem, rowHeading: true, cell: (row) => row.problem },
@@ -39,9 +39,9 @@ export function ImpactPriorities({ priorities, labels }: ImpactPrioritiesProps) 
             <Reveal key={name}>
               <DataTable
                 caption={<Title $group={name}>{labels[name]}</Title>}
-                columns={columnsOf(labels)}
+                columns={makeColumns(labels)}
                 rows={rows}
-                keyOf={(row) => row.key}
+                getKey={(row) => row.key}
               />
             </Reveal>
           )

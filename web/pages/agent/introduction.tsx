@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { portraitUrl } from '../../data/portrait.ts';
-import { combinedVideoOf } from '../../data/talking-video.ts';
+import { getCombinedVideo } from '../../data/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
@@ -21,7 +21,7 @@ import { Overview } from './overview.tsx';
 export function Introduction({ agent }: { agent: AgentContent }) {
   const whole = useRef<HTMLDivElement>(null);
   const overview = useRef<HTMLElement>(null);
-  const talks = useMemo(() => talksOf(agent), [agent]);
+  const talks = useMemo(() => listTalks(agent), [agent]);
   const player = usePlayer(talks, { start: overview, stay: whole });
   const { talk, state, send } = player.sequence;
   const { image, transcript, introductions: words } = agent;
@@ -82,8 +82,8 @@ export function Introduction({ agent }: { agent: AgentContent }) {
 }
 
 /** The agent's video, if it has one. */
-function talksOf(agent: AgentContent): Talk[] {
-  const video = combinedVideoOf(agent.videos);
+function listTalks(agent: AgentContent): Talk[] {
+  const video = getCombinedVideo(agent.videos);
   const poster = portraitUrl(agent, 'profile', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }

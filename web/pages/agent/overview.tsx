@@ -9,11 +9,11 @@ import { PlainList } from '../../ui/text/plain-list.tsx';
 import { SectionOpening } from '../../ui/text/section-opening.tsx';
 import { StatusLine } from '../../ui/text/status-line.tsx';
 import { TagList } from '../../ui/text/tag.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-query.ts';
+import { type AgentContent, getAgentLabels } from './agent-query.ts';
 
 /** The problem that the agent solves, its solution, deliverables and expertise. */
 export function Overview({ agent, ref }: { agent: AgentContent; ref?: Ref<HTMLElement> }) {
-  const labels = agentLabelsOf(agent);
+  const labels = getAgentLabels(agent);
   return (
     <Section labelledBy="overview-heading" tone="sunken" ref={ref}>
       <Stack $gap={12}>

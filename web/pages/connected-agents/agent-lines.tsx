@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { chordsOf, fitsRing, type Point } from '../../sections/ring-geometry.ts';
+import { fitsRing, listChords, type Point } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { rounded } from '../../ui/drawings/rounded.ts';
@@ -19,7 +19,7 @@ export function RingLines({ points, active }: Active & { points: readonly Point[
   return (
     <Ring viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`} aria-hidden>
       <circle r={RADIUS} />
-      {chordsOf(points.map((_, index) => index)).map(([from, to]) => (
+      {listChords(points.map((_, index) => index)).map(([from, to]) => (
         <line
           key={`${from}-${to}`}
           data-active={active === from || active === to}
@@ -39,7 +39,7 @@ export function RingLines({ points, active }: Active & { points: readonly Point[
  */
 export function ArcLines({ count, active }: Active & { count: number }) {
   const rows = Array.from({ length: count }, (_, index) => index);
-  const chords = fitsRing(count) ? chordsOf(rows) : [];
+  const chords = fitsRing(count) ? listChords(rows) : [];
   return (
     <Arcs viewBox={`0 0 100 ${count}`} preserveAspectRatio="none" aria-hidden>
       <path data-spine="true" d={`M100 0.5V${count - 0.5}`} />

@@ -34,7 +34,7 @@ export function AgentRing({ agents, labelledBy }: AgentRingProps) {
               <Place
                 key={agent._id}
                 data-side={x < 0 ? 'start' : 'end'}
-                data-end={endOf(y)}
+                data-end={getEnd(y)}
                 style={placeStyle(x, y)}
                 onPointerEnter={() => setActive(index)}
                 onFocus={() => setActive(index)}
@@ -54,7 +54,7 @@ export function AgentRing({ agents, labelledBy }: AgentRingProps) {
  * Returns the end of the ring for places near the top or the bottom. There, the ring's line runs past the text, which is
  * therefore moved away from it.
  */
-function endOf(y: number): 'top' | 'bottom' | undefined {
+function getEnd(y: number): 'top' | 'bottom' | undefined {
   if (Math.abs(y) < 0.85 * RADIUS) return;
   return y < 0 ? 'top' : 'bottom';
 }

@@ -70,10 +70,10 @@ describe('across a change to or from daylight saving time', () => {
 
   it('has no half hour that the clock skips, and both of those that it repeats', () => {
     const nights = [{ openDays: ['sunday'], opens: '01:00', closes: '03:30' }];
-    const startsOf = (now: string) =>
+    const getStarts = (now: string) =>
       daysFrom(now, { lines: nights })[0]?.starts.map((start) => start.toISOString().slice(11, 16));
-    expect(startsOf('2026-03-08T05:00:00Z')).toEqual(['06:00', '06:30', '07:00']);
-    expect(startsOf('2026-11-01T04:00:00Z')).toEqual([
+    expect(getStarts('2026-03-08T05:00:00Z')).toEqual(['06:00', '06:30', '07:00']);
+    expect(getStarts('2026-11-01T04:00:00Z')).toEqual([
       '05:00',
       '05:30',
       '06:00',

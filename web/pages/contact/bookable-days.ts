@@ -1,4 +1,4 @@
-import { businessTimeOf, isOpenFor, type OpeningHours } from './business-time.ts';
+import { isOpenFor, type OpeningHours, toBusinessTime } from './business-time.ts';
 
 const HALF_HOUR_MINUTES = 30;
 export const HALF_HOUR_MS = HALF_HOUR_MINUTES * 60_000;
@@ -37,7 +37,7 @@ export function bookableDays(
   const first = Math.ceil(earliest / HALF_HOUR_MS) * HALF_HOUR_MS;
   for (let at = first; at < earliest + HORIZON_MS; at += HALF_HOUR_MS) {
     const start = new Date(at);
-    if (!isOpenFor(hours, businessTimeOf(start), HALF_HOUR_MINUTES)) continue;
+    if (!isOpenFor(hours, toBusinessTime(start), HALF_HOUR_MINUTES)) continue;
     const date = dateIn(start);
     const day = days.at(-1);
     if (day?.date === date) day.starts.push(start);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/text/heading.tsx';
-import { type BusinessTime, businessTimeOf, isOfDay, isOpenAt } from './business-time.ts';
+import { type BusinessTime, isOfDay, isOpenAt, toBusinessTime } from './business-time.ts';
 import type { ContactContent } from './contact-query.ts';
 import { DayLine } from './day-line.tsx';
 import { useNow } from './use-now.ts';
@@ -10,7 +10,7 @@ import { useNow } from './use-now.ts';
 export function BusinessHours({ content }: { content: ContactContent }) {
   const { businessHours, hoursHeading } = content;
   const now = useNow();
-  const time = now && businessTimeOf(now);
+  const time = now && toBusinessTime(now);
   if (businessHours.length === 0) return null;
   return (
     <Hours aria-labelledby="hours-heading">

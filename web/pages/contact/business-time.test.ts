@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { businessTimeOf, isOpenAt, type OpeningHours, openSpan } from './business-time.ts';
+import { isOpenAt, type OpeningHours, openSpan, toBusinessTime } from './business-time.ts';
 
 /** The owner's hours: Mon-Fri 9-6 EST, Sat 10-4, Sun closed. */
 const hours: OpeningHours[] = [
@@ -12,7 +12,7 @@ const hours: OpeningHours[] = [
   { openDays: ['sunday'], opens: null, closes: null },
 ];
 
-const isOpen = (instant: string) => isOpenAt(hours, businessTimeOf(new Date(instant)));
+const isOpen = (instant: string) => isOpenAt(hours, toBusinessTime(new Date(instant)));
 
 describe('the hours of the specification, in winter', () => {
   test.each([
@@ -45,18 +45,18 @@ describe('daylight saving time', () => {
   });
 
   it('skips the hour after two when it starts, and repeats the hour after one when it ends', () => {
-    const at = (instant: string) => businessTimeOf(new Date(instant)).minutes;
+    const at = (instant: string) => toBusinessTime(new Date(instant)).minutes;
     expect([at('2026-03-08T06:59:00Z'), at('2026-03-08T07:00:00Z')]).toEqual([119, 180]);
     expect([at('2026-11-01T05:30:00Z'), at('2026-11-01T06:30:00Z')]).toEqual([90, 90]);
   });
 });
 
 it('uses the day in New York, which differs from UTC in the evening', () => {
-  expect(businessTimeOf(new Date('2026-06-07T01:00:00Z'))).toEqual({ weekday: 'saturday', minutes: 21 * 60 });
+  expect(toBusinessTime(new Date('2026-06-07T01:00:00Z'))).toEqual({ weekday: 'saturday', minutes: 21 * 60 });
 });
 
 it('treats midnight as the first minute of the day', () => {
-  expect(businessTimeOf(new Date('2026-06-08T04:00:00Z'))).toEqual({ weekday: 'monday', minutes: 0 });
+  expect(toBusinessTime(new Date('2026-06-08T04:00:00Z'))).toEqual({ weekday: 'monday', minutes: 0 });
 });
 
 it('can be open until midnight', () => {

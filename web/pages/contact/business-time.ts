@@ -28,7 +28,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Returns the weekday and time in New York at an instant. */
-export function businessTimeOf(instant: Date): BusinessTime {
+export function toBusinessTime(instant: Date): BusinessTime {
   const parts = new Map(newYork.formatToParts(instant).map(({ type, value }) => [type, value]));
   return {
     weekday: (parts.get('weekday') ?? '').toLowerCase(),
@@ -38,7 +38,7 @@ export function businessTimeOf(instant: Date): BusinessTime {
 
 /** Returns the opening time in minutes since midnight; undefined if the entry is closed or incomplete. */
 export function openSpan({ opens, closes }: OpeningHours): { from: number; to: number } | undefined {
-  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  const [from, to] = [readMinutes(opens), readMinutes(closes)];
   return from === undefined || to === undefined || to <= from ? undefined : { from, to };
 }
 
@@ -60,7 +60,7 @@ export function isOpenFor(lines: readonly OpeningHours[], time: BusinessTime, mi
   });
 }
 
-function minutesOf(clock: string | null): number | undefined {
+function readMinutes(clock: string | null): number | undefined {
   const match = /^(\d{2}):(\d{2})$/.exec(clock ?? '');
   if (!match) return undefined;
   const minutes = Number(match[1]) * 60 + Number(match[2]);

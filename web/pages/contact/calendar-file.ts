@@ -23,10 +23,10 @@ export function calendarFile({ start, end, title, text, url }: CalendarEvent, no
     'PRODID:-//Consultation//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:consultation-${timeOf(start)}@${new URL(url).hostname}`,
-    `DTSTAMP:${timeOf(now)}`,
-    `DTSTART:${timeOf(start)}`,
-    `DTEND:${timeOf(end)}`,
+    `UID:consultation-${formatTime(start)}@${new URL(url).hostname}`,
+    `DTSTAMP:${formatTime(now)}`,
+    `DTSTART:${formatTime(start)}`,
+    `DTEND:${formatTime(end)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
@@ -38,7 +38,7 @@ export function calendarFile({ start, end, title, text, url }: CalendarEvent, no
 }
 
 /** `20261201T140000Z`. */
-function timeOf(instant: Date): string {
+function formatTime(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 

@@ -54,7 +54,7 @@ export function consultationMessage(
     words.messageQuestions,
   ];
   return {
-    subject: visibleText([consultationLabelOf(words), agent?.name].filter(Boolean).join(': ')),
+    subject: visibleText([getConsultationLabel(words), agent?.name].filter(Boolean).join(': ')),
     text: paragraphs
       .map((paragraph) => visibleText(paragraph ?? ''))
       .filter(Boolean)
@@ -63,7 +63,7 @@ export function consultationMessage(
 }
 
 /** Returns the words on the button, which are the subject of the message too. */
-export function consultationLabelOf({
+export function getConsultationLabel({
   consultationLabel,
 }: Pick<ContactContent, 'consultationLabel'>): string {
   return consultationLabel || 'Schedule Consultation';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import { ContactView } from './contact-page.tsx';
 import type { ContactContent } from './contact-query.ts';
 import { CONTACT_QUERY } from './contact-query.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const content: ContactContent = {
-  ...seedContentOf(CONTACT_QUERY),
+  ...getSeedContent(CONTACT_QUERY),
   consultationLabel: 'Schedule Consultation',
   schedulingLink: null,
   email: 'hello@example.org',

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
 import { type BookableDay, bookableDays, HALF_HOUR_MS } from './bookable-days.ts';
-import { consultationLabelOf, consultationMessage, consultationWay, mailDraft } from './consultation.ts';
+import { consultationMessage, consultationWay, getConsultationLabel, mailDraft } from './consultation.ts';
 import type { ContactContent } from './contact-query.ts';
 import { CopyableAddress } from './copyable.tsx';
 import { HalfHourChoice } from './half-hour-choice.tsx';
@@ -32,7 +32,7 @@ export function ScheduleConsultation({ content }: { content: ContactContent }) {
       )}
       {schedulingPage && (
         <Ways>
-          <LinkButton to={schedulingPage}>{consultationLabelOf(content)}</LinkButton>
+          <LinkButton to={schedulingPage}>{getConsultationLabel(content)}</LinkButton>
           {address && <CopyableAddress address={address} words={content} />}
         </Ways>
       )}
@@ -52,7 +52,7 @@ function Scheduler({ content, referral, address }: SchedulerProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const bookable = useBookableDays(content);
-  const label = consultationLabelOf(content);
+  const label = getConsultationLabel(content);
   return (
     <>
       <Ways>

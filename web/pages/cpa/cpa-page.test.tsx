@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import { CpaView } from './cpa-page.tsx';
 import type { CpaContent } from './cpa-query.ts';
 import { CPA_QUERY } from './cpa-query.ts';
 
 const content: CpaContent = {
-  ...seedContentOf(CPA_QUERY),
+  ...getSeedContent(CPA_QUERY),
   intro: 'One.\n\nTwo.',
   traits: ['Speaks plainly', 'Signs with a name'].map((title) => ({
     _key: title,

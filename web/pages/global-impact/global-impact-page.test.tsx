@@ -38,7 +38,7 @@ function renderPage(fields: Partial<GlobalImpactContent> = {}) {
 const pin = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}$`) });
 
 /** Returns the target of a hash link. */
-function targetOf(link: HTMLElement): HTMLElement {
+function getTarget(link: HTMLElement): HTMLElement {
   const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   if (!target) throw new Error('The link has no target.');
   return target;
@@ -48,19 +48,19 @@ describe('the map', () => {
   it('links each of the six regions to its card', () => {
     renderPage();
     for (const name of names) {
-      const card = targetOf(pin(name));
+      const card = getTarget(pin(name));
       expect(within(card).getByRole('heading', { name })).toBeVisible();
     }
   });
 
   it('keeps the position of a renamed region', () => {
     renderPage({ regions: [{ ...regionNamed('South America'), name: 'Latin America' }] });
-    expect(within(targetOf(pin('Latin America'))).getByRole('heading')).toHaveTextContent('Latin America');
+    expect(within(getTarget(pin('Latin America'))).getByRole('heading')).toHaveTextContent('Latin America');
   });
 
   it('highlights a region and its card together: by focus, on the land and from the card', () => {
     const { container } = renderPage();
-    const card = targetOf(pin('Africa'));
+    const card = getTarget(pin('Africa'));
     const land = container.querySelector('svg a[href="#region-africa"]');
     if (!land) throw new Error('Africa is not drawn.');
     const lit = () => [pin('Africa'), land, card].map((part) => part.getAttribute('data-active'));
@@ -88,8 +88,8 @@ describe('the map', () => {
       regions: [{ ...regionNamed('North America'), mapNote: 'The plan starts here' }, regionNamed('Asia')],
     });
     expect(screen.getByText('The plan starts here: North America')).toBeVisible();
-    expect(within(targetOf(pin('North America'))).getByText('The plan starts here')).toBeVisible();
-    expect(within(targetOf(pin('Asia'))).queryByText(/starts here/)).not.toBeInTheDocument();
+    expect(within(getTarget(pin('North America'))).getByText('The plan starts here')).toBeVisible();
+    expect(within(getTarget(pin('Asia'))).queryByText(/starts here/)).not.toBeInTheDocument();
   });
 
   it('is replaced by the editors’ image', () => {
@@ -124,7 +124,7 @@ it('shows the claims with their labels', () => {
 it('has a card with claims for each region, in the order of the content', () => {
   renderPage();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
-  const card = within(targetOf(pin('Asia')));
+  const card = within(getTarget(pin('Asia')));
   expect(card.getByText('Asia in a sentence.')).toBeVisible();
   expect(within(card.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { portraitUrl } from '../../data/portrait.ts';
-import { introductionOf } from '../../data/talking-video.ts';
+import { getIntroduction } from '../../data/talking-video.ts';
 import { AgentCard } from '../../sections/agent-card.tsx';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { PlayerBar } from '../../sections/talking-video/player-bar.tsx';
@@ -30,7 +30,7 @@ type AgentsProps = {
 /** The eight agents in the editors' order, in which they introduce themselves. */
 export function Agents({ agents, heading, intro, buttonLabel, linkText, words }: AgentsProps) {
   const section = useRef<HTMLElement>(null);
-  const talks = useMemo(() => agents.flatMap(introductionTalkOf), [agents]);
+  const talks = useMemo(() => agents.flatMap(getIntroductionTalk), [agents]);
   const player = usePlayer(talks, { start: section });
   const { talk, state, send } = player.sequence;
   const Stage = useLazyStage(section, player.sequence);
@@ -98,8 +98,8 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
 type Agent = HomeContent['agents'][number];
 
 /** Returns an empty list for an agent without a video, who is skipped. */
-function introductionTalkOf(agent: Agent): TalkWithTranscript[] {
-  const video = introductionOf(agent.videos);
+function getIntroductionTalk(agent: Agent): TalkWithTranscript[] {
+  const video = getIntroduction(agent.videos);
   const poster = portraitUrl(agent, 'avatar', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }

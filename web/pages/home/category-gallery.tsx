@@ -36,7 +36,7 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
       image,
       place: agents.findIndex(({ icon }) => icon !== null && icon === image.category),
     }))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .sort((one, other) => getColumn(one) - getColumn(other));
   const labelWidth = LABEL_LETTER * longestWord(images.map(({ label }) => label));
   const nameWidth = NAME_LETTER * longestWord(agents.map(({ name }) => name));
   return (
@@ -94,7 +94,7 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
 }
 
 /** Categories without an agent come last. */
-function placeOf({ place }: { place: number }): number {
+function getColumn({ place }: { place: number }): number {
   return place < 0 ? BAY_COUNT : place;
 }
 

@@ -2,7 +2,7 @@ import '../../../tests/setup/site-config.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { seedContentOf } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent } from '../../../tests/setup/seed-content.ts';
 import type { TalkingVideoFields } from '../../data/talking-video.ts';
 import { HomeView } from './home-page.tsx';
 import type { HomeContent } from './home-query.ts';
@@ -28,13 +28,13 @@ const noVideos: TalkingVideoFields = {
 };
 
 const content: HomeContent = {
-  ...seedContentOf(HOME_QUERY),
+  ...getSeedContent(HOME_QUERY),
   heroHeadline: headline,
   heroImages: [
     { _key: 'a', category: 'tax', label: 'Taxes', image: null },
     { _key: 'b', category: 'data', label: 'Data', image: null },
   ],
-  agents: seedContentOf(HOME_QUERY)
+  agents: getSeedContent(HOME_QUERY)
     .agents.filter(({ name }) => name === 'Tara' || name === 'Coleman')
     .map((agent) => ({ ...agent, image: agent.name === 'Tara' ? picture : null, videos: noVideos })),
 };

@@ -2,11 +2,11 @@ import '../../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { seedContentOf } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent } from '../../../tests/setup/seed-content.ts';
 import { HOME_QUERY } from './home-query.ts';
 import { Workflow } from './workflow.tsx';
 
-const content = seedContentOf(HOME_QUERY);
+const content = getSeedContent(HOME_QUERY);
 const { workLabels } = content;
 const grant = requireGrant(content.grant);
 

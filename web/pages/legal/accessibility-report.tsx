@@ -29,7 +29,7 @@ export const reportId = 'results';
  * `npm test` fails when they differ from the current results.
  */
 export function AccessibilityReport({ words, results = builtResults }: ReportProps) {
-  const columns = columnsOf(words, results.issues);
+  const columns = makeColumns(words, results.issues);
   return (
     <Report aria-labelledby={reportId}>
       <h2 id={reportId}>{words.heading}</h2>
@@ -46,14 +46,14 @@ export function AccessibilityReport({ words, results = builtResults }: ReportPro
         caption={<VisuallyHidden>{words.heading}</VisuallyHidden>}
         columns={columns}
         rows={results.checks}
-        keyOf={(check) => check.id}
+        getKey={(check) => check.id}
       />
       {results.issues.length > 0 ? <OpenIssues words={words} results={results} /> : <p>{words.noIssues}</p>}
     </Report>
   );
 }
 
-function columnsOf({ check, pages, issues }: ReportWords, open: readonly Issue[]): Column<Check>[] {
+function makeColumns({ check, pages, issues }: ReportWords, open: readonly Issue[]): Column<Check>[] {
   const count = (id: string) => open.filter((issue) => issue.check === id).length;
   return [
     { key: 'check', heading: check, rowHeading: true, cell: ({ label }) => label },
@@ -64,14 +64,14 @@ function columnsOf({ check, pages, issues }: ReportWords, open: readonly Issue[]
 
 /** The pages that fail a check. */
 function OpenIssues({ words, results: { checks, issues } }: Required<ReportProps>) {
-  const labelOf = (id: string) => checks.find((check) => check.id === id)?.label;
+  const findLabel = (id: string) => checks.find((check) => check.id === id)?.label;
   return (
     <>
       <h3>{words.issuesHeading}</h3>
       <ul>
         {issues.map(({ check, page }) => (
           <li key={`${check} ${page}`}>
-            <strong>{page}</strong>: {labelOf(check)}
+            <strong>{page}</strong>: {findLabel(check)}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { definePage } from '../define-page.ts';
 import { AccessibilityReport, type ReportWords, reportId } from './accessibility-report.tsx';
 import { Changes } from './changes.tsx';
 import { type LegalContent, legalQuery } from './legal-query.ts';
-import { type OutlineEntry, outlineOf } from './outline.ts';
+import { makeOutline, type OutlineEntry } from './outline.ts';
 import { shortDate } from './short-date.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 import { TodayAndPlanned } from './today-and-planned.tsx';
@@ -41,9 +41,9 @@ export function LegalView({ content }: { content: LegalContent }) {
   const { title, effectiveDate, changes, comparison, body, labels } = content;
   const language = use(Language);
   const report = content.report?.heading ? content.report : undefined;
-  const outline = useMemo(() => outlineOf(body ?? [], report ? [reportId] : []), [body, report]);
+  const outline = useMemo(() => makeOutline(body ?? [], report ? [reportId] : []), [body, report]);
   const headingIds = useMemo(() => new Map(outline.map(({ key, id }) => [key, id])), [outline]);
-  const entries = useMemo(() => [...outline, ...entriesOf(report)], [outline, report]);
+  const entries = useMemo(() => [...outline, ...listEntries(report)], [outline, report]);
   return (
     <Page aria-labelledby="legal-title">
       <PrintStyle />
@@ -82,7 +82,7 @@ export function LegalView({ content }: { content: LegalContent }) {
 }
 
 /** Returns the table of contents' entry for the results of the checks. */
-function entriesOf(report: ReportWords | undefined): OutlineEntry[] {
+function listEntries(report: ReportWords | undefined): OutlineEntry[] {
   const text = report?.heading;
   return text ? [{ key: reportId, id: reportId, text, level: 2 }] : [];
 }

@@ -14,7 +14,7 @@ export type OutlineEntry = {
 const pageIds = ['legal-title', 'contents-heading'];
 
 /** Returns the headings of a text in order, without empty ones, with ids that differ from the `reserved` ones. */
-export function outlineOf(body: RichText, reserved: readonly string[] = []): OutlineEntry[] {
+export function makeOutline(body: RichText, reserved: readonly string[] = []): OutlineEntry[] {
   const headings = body.flatMap((block) => {
     if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return [];
     const text = (block.children ?? [])

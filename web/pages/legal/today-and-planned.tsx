@@ -20,7 +20,7 @@ export function TodayAndPlanned({ title, comparison }: { title: string | null; c
         caption={<VisuallyHidden>{title}</VisuallyHidden>}
         columns={columns}
         rows={comparison.rows}
-        keyOf={(row) => row._key}
+        getKey={(row) => row._key}
       />
     </Apart>
   );

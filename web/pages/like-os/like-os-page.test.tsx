@@ -1,13 +1,13 @@
 import '../../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import { LikeOsView } from './like-os-page.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
 import { LIKE_OS_QUERY } from './like-os-query.ts';
 
 const content: LikeOsContent = {
-  ...seedContentOf(LIKE_OS_QUERY),
+  ...getSeedContent(LIKE_OS_QUERY),
   operatingSystemLabel: 'Operating system',
   platformLabel: 'Beacon',
   comparisons: ['Resource Management', 'Bridge'].map((area) => ({

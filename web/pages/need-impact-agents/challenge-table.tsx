@@ -13,12 +13,12 @@ import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-qu
 
 /** The three-column table: challenge, solution and agents; one table for each group of challenges. */
 export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }) {
-  const columns = columnsOf(content);
+  const columns = makeColumns(content);
   return (
     <Section tone="sunken">
       <Frame>
         <StatusLine />
-        {groupsOf(content.challenges).map(([group, challenges]) => (
+        {makeGroups(content.challenges).map(([group, challenges]) => (
           <DataTable
             key={group}
             caption={
@@ -31,7 +31,7 @@ export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }
             action={group && <GroupLink group={group} content={content} />}
             columns={columns}
             rows={challenges}
-            keyOf={(challenge) => challenge._id}
+            getKey={(challenge) => challenge._id}
           />
         ))}
       </Frame>
@@ -53,20 +53,20 @@ function GroupLink({ group, content: { groupLinkLabel, isReachable } }: GroupLin
 }
 
 /** Returns the groups in the order of their first rows; challenges without a group come last. */
-function groupsOf(challenges: readonly Challenge[]): [string, Challenge[]][] {
+function makeGroups(challenges: readonly Challenge[]): [string, Challenge[]][] {
   // In the Studio's preview, each text has invisible marks of its own.
-  const groupOf = ({ group }: Challenge) => visibleText(group ?? '');
-  const names = [...new Set(challenges.map(groupOf))].sort(
+  const getGroup = ({ group }: Challenge) => visibleText(group ?? '');
+  const names = [...new Set(challenges.map(getGroup))].sort(
     (one, other) => Number(one === '') - Number(other === ''),
   );
   return names.map((name) => {
-    const rows = challenges.filter((challenge) => groupOf(challenge) === name);
+    const rows = challenges.filter((challenge) => getGroup(challenge) === name);
     return [rows[0]?.group?.trim() ?? '', rows];
   });
 }
 
 /** Leaves out unpublished agents. */
-function columnsOf({ agents, tableHeadings }: NeedImpactAgentsContent): Column<Challenge>[] {
+function makeColumns({ agents, tableHeadings }: NeedImpactAgentsContent): Column<Challenge>[] {
   const agentsHeading = tableHeadings?.agents || 'Impact Agent';
   return [
     {

@@ -20,8 +20,10 @@ export function findNearestPage(path: string, places: readonly Place[]): Place |
   const wanted = namesIn(path);
   let nearest: { place: Place; difference: number } | undefined;
   for (const place of places) {
-    const names = [...namesIn(place.path), nameOf(place.label)];
-    const difference = Math.min(...wanted.flatMap((one) => names.map((other) => differenceOf(one, other))));
+    const names = [...namesIn(place.path), normalizeName(place.label)];
+    const difference = Math.min(
+      ...wanted.flatMap((one) => names.map((other) => countDifferences(one, other))),
+    );
     if (difference <= MAX_DIFFERENCE && difference < (nearest?.difference ?? Infinity))
       nearest = { place, difference };
   }
@@ -30,12 +32,12 @@ export function findNearestPage(path: string, places: readonly Place[]): Place |
 
 /** Returns a whole path and its last segment, so that '/tara' finds an agent too. */
 function namesIn(path: string): string[] {
-  const parts = path.split('/').map(nameOf).filter(Boolean);
+  const parts = path.split('/').map(normalizeName).filter(Boolean);
   return parts.length > 0 ? [parts.join('-'), parts.at(-1) ?? ''] : [];
 }
 
 /** Returns the letters and digits of a text in lower case, joined by hyphens. */
-function nameOf(text: string): string {
+function normalizeName(text: string): string {
   return decoded(text)
     .toLowerCase()
     .replace(/\.html?$/, '')
@@ -53,7 +55,7 @@ function decoded(text: string): string {
 }
 
 /** Returns 0 for the same name, and up to 1 for different ones. */
-function differenceOf(one: string, other: string): number {
+function countDifferences(one: string, other: string): number {
   if (one === other) return 0;
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   const isBeginning = shorter.length >= MIN_PREFIX_LENGTH && longer.startsWith(shorter);

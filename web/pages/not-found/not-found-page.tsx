@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
-import { newAddressOf } from '../../data/old-addresses.ts';
+import { findNewAddress } from '../../data/old-addresses.ts';
 import { AgentLinks } from '../../sections/agent-links.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -30,7 +30,7 @@ export const unknownAgentPage = definePage({
 
 /** Redirects of Site settings apply only where no page exists: a page takes precedence. */
 function movedFromOldAddress(content: NOT_FOUND_QUERY_RESULT, _params: unknown, path: string) {
-  return newAddressOf(path, content?.menus?.oldAddresses);
+  return findNewAddress(path, content?.menus?.oldAddresses);
 }
 
 interface NotFoundProps {

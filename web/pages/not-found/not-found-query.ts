@@ -40,7 +40,7 @@ export function notFoundQuery() {
 type NotFoundContent = NonNullable<NOT_FOUND_QUERY_RESULT>;
 
 /** Returns all pages except the home page, with their label in the menu or the footer, or their title. */
-export function placesOf({ menus, places }: NotFoundContent): Place[] {
+export function listPlaces({ menus, places }: NotFoundContent): Place[] {
   const entries = [...(menus?.navigation ?? []), ...(menus?.footerLinks ?? [])];
   return places.flatMap(({ _type, slug, title }) => {
     const path = resolveHref(_type, slug ?? undefined);

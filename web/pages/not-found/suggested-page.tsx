@@ -3,7 +3,7 @@ import type { NOT_FOUND_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { findNearestPage } from './nearest-page.ts';
-import { placesOf } from './not-found-query.ts';
+import { listPlaces } from './not-found-query.ts';
 
 interface SuggestedPageProps {
   /** The requested path. */
@@ -14,7 +14,7 @@ interface SuggestedPageProps {
 /** Suggests the page whose path is similar. Nothing in prerendered markup, which is the same for every path. */
 export function SuggestedPage({ path, content }: SuggestedPageProps) {
   const isHydrated = useHydrated();
-  const meant = content && isHydrated && findNearestPage(path, placesOf(content));
+  const meant = content && isHydrated && findNearestPage(path, listPlaces(content));
   return (
     <Line>
       {meant && (

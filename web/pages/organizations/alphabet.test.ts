@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import { alphabetOf } from './alphabet.ts';
+import { makeAlphabet } from './alphabet.ts';
 
-const lettersOf = (...names: string[]) => lettersIn('en', ...names);
+const getLetters = (...names: string[]) => lettersIn('en', ...names);
 
 const lettersIn = (language: string, ...names: string[]) =>
-  alphabetOf(
+  makeAlphabet(
     names.map((name, index) => ({ id: String(index), number: index + 1, name, description: '', agents: [] })),
     language,
   ).map(({ letter, entries }) => [letter, entries.map(({ name }) => name)]);
 
 it('has every letter once, ignoring accents', () => {
-  expect(lettersOf('Écoles', 'Zoos', 'Elder care', 'Early learning', 'élan')).toEqual([
+  expect(getLetters('Écoles', 'Zoos', 'Elder care', 'Early learning', 'élan')).toEqual([
     ['E', ['Early learning', 'Écoles', 'élan', 'Elder care']],
     ['Z', ['Zoos']],
   ]);
 });
 
 it('has every letter once when another one sorts equally, and when numbers sort by value', () => {
-  const letters = lettersOf('Aa', 'Æon', 'Az', '2 houses', '10 houses', '20 houses').map(
+  const letters = getLetters('Aa', 'Æon', 'Az', '2 houses', '10 houses', '20 houses').map(
     ([letter]) => letter,
   );
   expect(letters).toHaveLength(new Set(letters).size);
 });
 
 it('ignores spaces before a name', () => {
-  expect(lettersOf('Arts', ' Museums', 'Libraries').map(([letter]) => letter)).toEqual(['A', 'L', 'M']);
+  expect(getLetters('Arts', ' Museums', 'Libraries').map(([letter]) => letter)).toEqual(['A', 'L', 'M']);
 });
 
 it('keeps surrogate pairs', () => {
-  expect(lettersOf('🏠 Shelters')).toEqual([['🏠', ['🏠 Shelters']]]);
+  expect(getLetters('🏠 Shelters')).toEqual([['🏠', ['🏠 Shelters']]]);
 });
 
 it('sorts as in the language of the site', () => {

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Language } from '../../ui/language.ts';
 import { Heading } from '../../ui/text/heading.tsx';
-import { alphabetOf } from './alphabet.ts';
+import { makeAlphabet } from './alphabet.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 
 /** Id of the index, for the link back to it from the list. */
@@ -26,7 +26,7 @@ export function OrganizationIndex({ heading, entries }: OrganizationIndexProps) 
           </Heading>
         )}
         <Letters role="list">
-          {alphabetOf(entries, use(Language)).map((group) => (
+          {makeAlphabet(entries, use(Language)).map((group) => (
             <Group key={group.letter}>
               <Letter aria-hidden>{group.letter}</Letter>
               <Lines role="list">

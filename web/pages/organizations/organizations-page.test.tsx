@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import { OrganizationsView } from './organizations-page.tsx';
 import type { OrganizationsContent } from './organizations-query.ts';
 import { ORGANIZATIONS_QUERY } from './organizations-query.ts';
@@ -13,7 +13,7 @@ function organizationType(name: string) {
 }
 
 const content: OrganizationsContent = {
-  ...seedContentOf(ORGANIZATIONS_QUERY),
+  ...getSeedContent(ORGANIZATIONS_QUERY),
   indexHeading: 'Index',
   listHeading: 'Kinds',
   backLabel: 'Back to the index',

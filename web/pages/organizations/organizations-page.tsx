@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/text/section-opening.tsx';
 import { definePage } from '../define-page.ts';
 import { OrganizationIndex } from './organization-index.tsx';
-import { entriesOf, type OrganizationsContent, organizationsQuery } from './organizations-query.ts';
+import { listEntries, type OrganizationsContent, organizationsQuery } from './organizations-query.ts';
 
 const OrganizationList = lazySection(async () => (await import('./organization-list.tsx')).OrganizationList);
 const Invitation = lazySection(async () => (await import('../../sections/invitation.tsx')).Invitation);
@@ -21,7 +21,7 @@ export const page = definePage({
  * statistics.
  */
 export function OrganizationsView({ content }: { content: OrganizationsContent }) {
-  const entries = entriesOf(content.organizationTypes);
+  const entries = listEntries(content.organizationTypes);
   const { callToAction } = content;
   return (
     <>

@@ -47,7 +47,7 @@ export interface OrganizationEntry {
 }
 
 /** Returns the entries of the list, numbered from 1. */
-export function entriesOf(types: OrganizationsContent['organizationTypes']): OrganizationEntry[] {
+export function listEntries(types: OrganizationsContent['organizationTypes']): OrganizationEntry[] {
   return types.map(({ _id, name, description, agents }, position) => ({
     id: _id,
     number: position + 1,

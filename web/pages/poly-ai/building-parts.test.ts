@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './building-parts.ts';
+import { listParts } from './building-parts.ts';
 
-const idsOf = (names: (string | null)[]) => partsOf('capstone', names).map(({ id }) => id);
+const listIds = (names: (string | null)[]) => listParts('capstone', names).map(({ id }) => id);
 
 describe('the id of a part', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('the id of a part', () => {
     ['  Décisions, with reasons! ', 'capstone-decisions-with-reasons'],
     ['基盤', 'capstone-基盤'],
   ])('of %s is made from its name', (name, id) => {
-    expect(idsOf([name])).toEqual([id]);
+    expect(listIds([name])).toEqual([id]);
   });
 
   it('is its number when the name is missing, has no letters, or is a duplicate', () => {
-    expect(idsOf(['Work', null, '…', 'work', '2'])).toEqual([
+    expect(listIds(['Work', null, '…', 'work', '2'])).toEqual([
       'capstone-work',
       'capstone-2',
       'capstone-3',
@@ -24,5 +24,9 @@ describe('the id of a part', () => {
 });
 
 it('uses the number as the title of a part without a name', () => {
-  expect(partsOf('pillar', ['Agentic', ' ', null]).map(({ title }) => title)).toEqual(['Agentic', '2', '3']);
+  expect(listParts('pillar', ['Agentic', ' ', null]).map(({ title }) => title)).toEqual([
+    'Agentic',
+    '2',
+    '3',
+  ]);
 });

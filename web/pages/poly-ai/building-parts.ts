@@ -29,15 +29,15 @@ export interface BuildingParts {
 /** Returns every part of the building in the page's content. */
 export function buildingParts({ foundations, pillars, capstones }: PolyAiContent): BuildingParts {
   return {
-    foundations: partsOf(
+    foundations: listParts(
       'foundation',
       foundations.map(({ title }) => title),
     ).map((part) => ({ ...part, text: foundations[part.index]?.text })),
-    pillars: partsOf(
+    pillars: listParts(
       'pillar',
       pillars.map(({ name }) => name),
     ).map((part) => ({ ...part, role: pillars[part.index]?.role })),
-    capstones: partsOf(
+    capstones: listParts(
       'capstone',
       capstones.map(({ title }) => title),
     ).map((part) => ({ ...part, text: capstones[part.index]?.text })),
@@ -52,7 +52,7 @@ export interface BuildingColumn {
 }
 
 /** Returns the columns of the building, as many as its longest row has parts. */
-export function columnsOf({ foundations, pillars, capstones }: BuildingParts): BuildingColumn[] {
+export function makeColumns({ foundations, pillars, capstones }: BuildingParts): BuildingColumn[] {
   const length = Math.max(foundations.length, pillars.length, capstones.length);
   return Array.from({ length }, (_, index) => ({
     foundation: foundations[index],
@@ -62,7 +62,7 @@ export function columnsOf({ foundations, pillars, capstones }: BuildingParts): B
 }
 
 /** Returns one row of the building. */
-export function partsOf(kind: PartKind, names: readonly (string | null)[]): Part[] {
+export function listParts(kind: PartKind, names: readonly (string | null)[]): Part[] {
   return namedIds(kind, names).map((id, index) => ({
     kind,
     id,

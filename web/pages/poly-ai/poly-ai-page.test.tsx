@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 import { POLY_AI_QUERY } from './poly-ai-query.ts';
@@ -32,7 +32,7 @@ function pillar(name: string, fields: Partial<Pillar> = {}): Pillar {
 
 /** The seed's page with two columns. */
 const content: PolyAiContent = {
-  ...seedContentOf(POLY_AI_QUERY),
+  ...getSeedContent(POLY_AI_QUERY),
   buildingHint: 'Choose a part',
   foundations: cards('Clear authority', 'A house voice'),
   pillars: [pillar('Agentic'), pillar('Generative')],
@@ -59,7 +59,7 @@ function renderPolyAi(fields?: Partial<PolyAiContent>) {
 }
 
 const building = () => within(screen.getByRole('navigation', { name: 'Choose a part' }));
-const namesOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+const listNames = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
 /** Returns the target of a hash link. */
 function findHashTarget(link: HTMLElement): HTMLElement | null {
@@ -70,7 +70,7 @@ describe('the building', () => {
   it('has capstones, pillars and foundations from top to bottom, in the order of the content', () => {
     renderPolyAi();
     expect(building().getAllByRole('list')).toHaveLength(3);
-    expect(namesOf(building().getAllByRole('link'))).toEqual([
+    expect(listNames(building().getAllByRole('link'))).toEqual([
       ...['Finished work', 'Words ready to sign'],
       ...['Agentic', 'Generative'],
       ...['Clear authority', 'A house voice'],
@@ -112,7 +112,7 @@ describe('a pillar', () => {
       expect(entry().getByText(`Agentic ${text}`)).toBeVisible();
     }
     const functions = within(entry().getByRole('list', { name: 'Core functions' }));
-    expect(namesOf(functions.getAllByRole('listitem'))).toEqual(['Agentic first', 'Agentic second']);
+    expect(listNames(functions.getAllByRole('listitem'))).toEqual(['Agentic first', 'Agentic second']);
   });
 
   it('contains the texts of its foundation and its capstone, which links to them target', () => {
@@ -129,7 +129,7 @@ describe('a pillar', () => {
     const bare = { role: null, purpose: null, keyInsight: null, impact: null, coreFunctions: [] };
     renderPolyAi({ pillars: [pillar('Agentic', bare)], foundations: [], capstones: [] });
     expect(entry().queryByText('Key insight')).not.toBeInTheDocument();
-    expect(namesOf(entry().getAllByRole('link'))).toEqual(['Back to the building']);
+    expect(listNames(entry().getAllByRole('link'))).toEqual(['Back to the building']);
   });
 });
 
@@ -143,7 +143,7 @@ it('shows the reasons, the stages and the statistics', () => {
   renderPolyAi();
   const section = (name: string) => within(screen.getByRole('region', { name }));
   expect(section('Why Poly-AI matters').getByText('Answers you can check in a sentence.')).toBeVisible();
-  expect(namesOf(section('How a task moves').getAllByRole('heading', { level: 3 }))).toEqual([
+  expect(listNames(section('How a task moves').getAllByRole('heading', { level: 3 }))).toEqual([
     'Task Reception',
     'Final Integration',
   ]);
@@ -170,6 +170,6 @@ it('has unique ids with sixty of everything and names of 200 letters', () => {
 
 it('has only its heading when all other fields are empty', () => {
   renderPolyAi({ ...unwrittenBut(content, 'heading'), labels: content.labels });
-  expect(namesOf(screen.getAllByRole('heading'))).toEqual([content.heading]);
+  expect(listNames(screen.getAllByRole('heading'))).toEqual([content.heading]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

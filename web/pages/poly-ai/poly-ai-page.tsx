@@ -5,7 +5,7 @@ import { lazySection } from '../../ui/lazy-section.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { Building } from './building.tsx';
-import { buildingParts, columnsOf } from './building-parts.ts';
+import { buildingParts, makeColumns } from './building-parts.ts';
 import { GuidedReading } from './guided-reading.tsx';
 import { Opening } from './opening.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
@@ -43,12 +43,12 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
       </Building>
       {content.whyCards.length > 0 && <Reasons heading={content.whyHeading ?? ''} cards={content.whyCards} />}
       <GuidedReading parts={parts}>
-        {columnsOf(parts).length > 0 && (
+        {makeColumns(parts).length > 0 && (
           <PillarEntries
             heading={names.pillars}
             pillars={content.pillars}
             labels={content.labels}
-            columns={columnsOf(parts)}
+            columns={makeColumns(parts)}
           />
         )}
       </GuidedReading>

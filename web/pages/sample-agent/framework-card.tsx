@@ -4,7 +4,7 @@ import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
 import { TagList } from '../../ui/text/tag.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { FrameworkFlow } from './framework-flow.tsx';
-import { priorityOf } from './priority.ts';
+import { getPriority } from './priority.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-query.ts';
 
@@ -22,7 +22,7 @@ export function cardId(id: number): string {
 
 /** The problem, the agent's solution, and the steps from data sources to deliverables. */
 export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
-  const { signal, level } = priorityOf(id);
+  const { signal, level } = getPriority(id);
   return (
     <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`} $signal={signal}>
       <Opening $signal={signal}>
@@ -54,7 +54,7 @@ export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
   );
 }
 
-type Signalled = { $signal: ReturnType<typeof priorityOf>['signal'] };
+type Signalled = { $signal: ReturnType<typeof getPriority>['signal'] };
 
 /** The color of the left edge and the mark show the priority; both are kept in print and in forced colors mode. */
 const Sheet = styled.article<Signalled>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priorityOf } from './priority.ts';
+import { getPriority } from './priority.ts';
 
 test.each([
   [1, 'critical', 'high'],
@@ -8,5 +8,5 @@ test.each([
   [4, 'operational', 'medium'],
   [5, 'enhancement', 'lower'],
 ])('card %i is %s', (id, signal, level) => {
-  expect(priorityOf(id)).toEqual({ signal, level });
+  expect(getPriority(id)).toEqual({ signal, level });
 });

@@ -9,7 +9,7 @@ const medium: Priority = { signal: 'operational', level: 'medium' };
 const lower: Priority = { signal: 'enhancement', level: 'lower' };
 
 /** Returns the priority of a card by its id, which is its position from 1. */
-export function priorityOf(id: number): Priority {
+export function getPriority(id: number): Priority {
   if (id <= 2) return high;
   return id <= 4 ? medium : lower;
 }

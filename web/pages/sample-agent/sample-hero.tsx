@@ -4,7 +4,7 @@ import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { cardId } from './framework-card.tsx';
-import { priorityOf } from './priority.ts';
+import { getPriority } from './priority.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import type { SampleAgentContent } from './sample-agent-query.ts';
 
@@ -35,7 +35,7 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
           <>
             <Index role="list">
               {content.frameworkCards.map((card, index) => {
-                const { signal, level } = priorityOf(index + 1);
+                const { signal, level } = getPriority(index + 1);
                 return (
                   <Entry key={card._key} $signal={signal}>
                     <a href={`#${cardId(index + 1)}`}>
@@ -72,7 +72,7 @@ const Legend = styled.p`
 `;
 
 /** Color and mark show the priority; the card has it as text for screen readers. */
-const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
+const Entry = styled.li<{ $signal: ReturnType<typeof getPriority>['signal'] }>`
   a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Language } from '../../ui/language.ts';
 import { FocusHeir, MainButton, PassingButtons } from './controls.tsx';
-import { Speaker, statusOf } from './player-text.tsx';
+import { getStatus, Speaker } from './player-text.tsx';
 import { hasTurn, isOn, showsCaptions } from './sequence.ts';
 import type { IntroductionWords } from './talk.ts';
 import type { Player } from './use-player.ts';
@@ -35,7 +35,7 @@ export function PlayerBar({ player, words, isWide = false }: PlayerBarProps) {
           </Face>
           <Words>
             {hasCaption ? <p>{caption}</p> : <Speaker sequence={sequence} words={words} />}
-            {!hasCaption && <p>{statusOf(sequence, words, language)}</p>}
+            {!hasCaption && <p>{getStatus(sequence, words, language)}</p>}
           </Words>
           <PassingButtons state={state} send={send} mainButton={mainButton} />
         </Bar>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { localesOf } from '../../data/language.ts';
+import { getLocales } from '../../data/language.ts';
 import { theme } from '../../theme/theme.ts';
 import { Language } from '../../ui/language.ts';
 import { hasTurn, isSpeaking, showsCaptions } from './sequence.ts';
@@ -28,7 +28,7 @@ export function PlayerText({ sequence, words, caption }: PlayerTextProps) {
     <Block>
       <Speaker sequence={sequence} words={words} />
       {hasCaptions && <Caption>{caption}</Caption>}
-      <Line role="status">{statusOf(sequence, words, language)}</Line>
+      <Line role="status">{getStatus(sequence, words, language)}</Line>
       {next && !hasCaptions && <Line>{named(words?.next, next.name)}</Line>}
     </Block>
   );
@@ -51,7 +51,7 @@ export function Speaker({ sequence, words }: Omit<PlayerTextProps, 'caption'>) {
 }
 
 /** The status between turns; during a turn only its errors; at the end those of all turns. */
-export function statusOf(
+export function getStatus(
   { state, talks, talk }: Sequence,
   words: IntroductionWords | null,
   language: string,
@@ -61,7 +61,7 @@ export function statusOf(
   if (state.phase === 'finished' && state.failures.length > 0) {
     const names = talks.filter((_talk, turn) => state.failures.includes(turn)).map(({ name }) => name);
     const sentence = names.length > 1 ? (words?.failedSeveral ?? words?.failed) : words?.failed;
-    return named(sentence, new Intl.ListFormat(localesOf(language)).format(names));
+    return named(sentence, new Intl.ListFormat(getLocales(language)).format(names));
   }
   const first = talks[0]?.name ?? '';
   if (state.phase === 'counting' || state.phase === 'unlocking') return named(words?.starting, first);

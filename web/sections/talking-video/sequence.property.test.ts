@@ -1,13 +1,13 @@
 import { array, assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  getWait,
   hasTurn,
   initialState,
   reduce,
   type SequenceEvent,
   type SequenceState,
   shouldPlay,
-  waitOf,
 } from './sequence.ts';
 
 const plain = [
@@ -134,7 +134,7 @@ function nextEvent(state: SequenceState, broken: readonly boolean[]): SequenceEv
   if (state.phase === 'unlocking') return { type: 'unlocked' };
   if (state.phase === 'loading') return { type: broken[state.turn] ? 'failed' : 'ready' };
   if (state.phase === 'playing') return { type: 'ended' };
-  const wait = waitOf(state);
+  const wait = getWait(state);
   if (!wait) throw new Error(`The phase ${state.phase} has no next event.`);
   return { type: wait.event };
 }

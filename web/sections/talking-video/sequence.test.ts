@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  getWait,
   hasTurn,
   initialState,
   isMuted,
@@ -9,7 +10,6 @@ import {
   type SequenceState,
   shouldPlay,
   showsCaptions,
-  waitOf,
 } from './sequence.ts';
 
 const seen: Partial<SequenceState> = { inView: true, tabShown: true, restrained: false };
@@ -43,7 +43,7 @@ describe('before the first video', () => {
   });
 
   it('unlocks the audio after 2000 ms, then starts the first turn', () => {
-    expect(waitOf(stateIn('counting'))).toEqual({ ms: 2000, event: 'waited' });
+    expect(getWait(stateIn('counting'))).toEqual({ ms: 2000, event: 'waited' });
     const unlocking = given(stateIn('counting'), { type: 'waited' });
     expect(unlocking.phase).toBe('unlocking');
     expect(given(unlocking, { type: 'unlocked' })).toMatchObject({ phase: 'loading', turn: 0 });
@@ -60,7 +60,7 @@ describe('the turn of a video', () => {
     const playing = given(stateIn('loading'), { type: 'ready' });
     expect(playing.phase).toBe('playing');
     const ended = given(playing, { type: 'ended' });
-    expect(waitOf(ended)).toEqual({ ms: 300, event: 'avatar-ended' });
+    expect(getWait(ended)).toEqual({ ms: 300, event: 'avatar-ended' });
     expect(given(ended, { type: 'avatar-ended' })).toMatchObject({ phase: 'loading', turn: 1 });
   });
 
@@ -71,14 +71,14 @@ describe('the turn of a video', () => {
   it('starts the next turn 1000 ms after an error', () => {
     const failed = given(stateIn('loading', { turn: 1 }), { type: 'failed' });
     expect(failed).toMatchObject({ phase: 'failed', failures: [1] });
-    expect(waitOf(failed)).toEqual({ ms: 1000, event: 'avatar-ended' });
+    expect(getWait(failed)).toEqual({ ms: 1000, event: 'avatar-ended' });
     expect(given(failed, { type: 'avatar-ended' })).toMatchObject({ phase: 'loading', turn: 2 });
   });
 
   it('fails after 30 seconds of loading, but not while it is paused', () => {
-    expect(waitOf(stateIn('loading'))).toEqual({ ms: 30_000, event: 'failed' });
-    expect(waitOf(stateIn('loading', { pausedByVisitor: true }))).toBeUndefined();
-    expect(waitOf(stateIn('playing'))).toBeUndefined();
+    expect(getWait(stateIn('loading'))).toEqual({ ms: 30_000, event: 'failed' });
+    expect(getWait(stateIn('loading', { pausedByVisitor: true }))).toBeUndefined();
+    expect(getWait(stateIn('playing'))).toBeUndefined();
   });
 
   it('ends the sequence after the last turn', () => {

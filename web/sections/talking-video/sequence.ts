@@ -1,6 +1,6 @@
 /**
  * A pure state machine for videos that play one after another: the eight introductions of the home page, or the
- * one video of an agent's page. It has no clock, DOM or React: it returns the next delay (`waitOf`) and the state of the video
+ * one video of an agent's page. It has no clock, DOM or React: it returns the next delay (`getWait`) and the state of the video
  * (`shouldPlay`, `isMuted`), and receives events (`reduce`).
  */
 
@@ -167,7 +167,7 @@ function nextTurn(state: SequenceState, count: number): SequenceState {
 }
 
 /** Returns the next automatic event and its delay in ms; undefined if there is none. */
-export function waitOf(
+export function getWait(
   state: SequenceState,
 ): { ms: number; event: 'waited' | 'failed' | typeof AVATAR_ENDED } | undefined {
   switch (state.phase) {

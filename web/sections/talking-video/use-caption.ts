@@ -23,7 +23,7 @@ export function useCaption({
     if (!track) return;
     track.mode = shown ? 'hidden' : 'disabled';
     if (!shown) return;
-    const read = () => onCaption(Array.from(track.activeCues ?? [], textOf).join('\n'));
+    const read = () => onCaption(Array.from(track.activeCues ?? [], getText).join('\n'));
     track.addEventListener('cuechange', read);
     return () => {
       track.removeEventListener('cuechange', read);
@@ -34,6 +34,6 @@ export function useCaption({
 }
 
 /** The text of a cue without tags such as `<v Tara>`. */
-function textOf(cue: TextTrackCue): string {
+function getText(cue: TextTrackCue): string {
   return cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '';
 }

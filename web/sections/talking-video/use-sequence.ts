@@ -3,13 +3,13 @@ import { onRestraintChange, preventsAutoplay } from './autoplay-preferences.ts';
 import { watchView } from './in-view.ts';
 import {
   AVATAR_ENDED,
+  getWait,
   hasTurn,
   initialState,
   reduce,
   type Send,
   type SequenceEvent,
   type SequenceState,
-  waitOf,
 } from './sequence.ts';
 import type { Talk } from './talk.ts';
 import { unlockAudio } from './unlock-audio.ts';
@@ -56,7 +56,7 @@ export function useSequence(given: readonly Talk[], { start, stay = start }: Pla
 
 /** Waits for the delay that the state returns. */
 function useWait(state: SequenceState, send: Send): void {
-  const { ms, event } = waitOf(state) ?? {};
+  const { ms, event } = getWait(state) ?? {};
   useEffect(() => {
     if (ms === undefined || event === undefined) return;
     const next = () => (event === AVATAR_ENDED ? announce() : send({ type: event }));

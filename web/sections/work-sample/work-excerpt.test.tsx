@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { seedContentOf } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent } from '../../../tests/setup/seed-content.ts';
 import { HOME_QUERY } from '../../pages/home/home-query.ts';
 import { WorkExcerpt, type WorkExcerptContent } from './work-excerpt.tsx';
 
@@ -40,7 +40,7 @@ it('shows nothing for a piece of work without a line', () => {
 });
 
 it('has a line with its source for each of the eight agents', () => {
-  for (const { name, workSample } of seedContentOf(HOME_QUERY).agents) {
+  for (const { name, workSample } of getSeedContent(HOME_QUERY).agents) {
     const { container, unmount } = render(workSample ? <WorkExcerpt work={workSample} /> : null);
     expect(container.querySelector('p')?.textContent, name ?? '').toMatch(/\S.{10}/);
     expect(container.querySelector('small')?.textContent, name ?? '').toMatch(/\S.{4}/);

@@ -9,7 +9,7 @@ type Line = NonNullable<WorkExcerptContent['line']>;
 
 /** The name of a piece of work and one line of it, with its source. */
 export function WorkExcerpt({ work: { title, line } }: { work: WorkExcerptContent }) {
-  const text = line && textOf(line);
+  const text = line && getText(line);
   if (!text) return null;
   return (
     <Slip>
@@ -20,7 +20,7 @@ export function WorkExcerpt({ work: { title, line } }: { work: WorkExcerptConten
   );
 }
 
-function textOf(line: Line): string {
+function getText(line: Line): string {
   if ('cells' in line) return [line.cells?.at(0), line.cells?.at(-1)].filter(Boolean).join(': ');
   if ('value' in line) return [line.value, line.label].filter(Boolean).join(' ');
   return 'text' in line ? firstSentence(line.text) : '';

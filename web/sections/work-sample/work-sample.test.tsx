@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { allAgents } from '../../../scripts/seed/agents/all-agents.ts';
-import { seedContentOf } from '../../../tests/setup/seed-content.ts';
+import { getSeedContent } from '../../../tests/setup/seed-content.ts';
 import { AGENT_QUERY } from '../../pages/agent/agent-query.ts';
 import { WorkSample } from './work-sample.tsx';
 
@@ -11,7 +11,7 @@ const labels = { example: 'Example', flagged: 'Needs you', done: 'Done' };
 
 /** The piece of work of an agent of the seed, with the labels of the test. */
 function show(slug: string) {
-  const { workSample } = seedContentOf(AGENT_QUERY, { slug }) ?? {};
+  const { workSample } = getSeedContent(AGENT_QUERY, { slug }) ?? {};
   if (!workSample) throw new Error(`${slug} has no piece of work`);
   render(
     <MemoryRouter>

@@ -94,7 +94,7 @@ function Register({ caption, columns, rows, flag }: WorkTableProps) {
         })),
       ]}
       rows={rows}
-      keyOf={({ _key }) => _key}
+      getKey={({ _key }) => _key}
     />
   );
 }

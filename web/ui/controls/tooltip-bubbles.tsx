@@ -40,7 +40,7 @@ function TooltipBubble({ control }: { control: Element }) {
       <Trigger asChild>
         <TooltipTrigger control={control} />
       </Trigger>
-      <Portal container={landmarkOf(control)}>
+      <Portal container={findLandmark(control)}>
         <Bubble sideOffset={TOOLTIP_OFFSET} collisionPadding={TOOLTIP_OFFSET}>
           {text}
         </Bubble>
@@ -80,7 +80,7 @@ function shows(control: Element, text: string): boolean {
 /**
  * Returns the landmark around a control. Its tooltip is rendered there too, for screen reader users who navigate by landmarks.
  */
-function landmarkOf(control: Element): Element | null {
+function findLandmark(control: Element): Element | null {
   return control.closest('main') ?? control.closest('header, footer');
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { initialOf } from './initial-of.ts';
+import { getInitial } from './initial-of.ts';
 
 type AgentPortraitProps = {
   /** The agent's name; its first letter is drawn. */
@@ -15,7 +15,7 @@ export function AgentPortrait({ name }: AgentPortraitProps) {
       <circle cx="64" cy="40" r="20" />
       <path d="M16 128 C16 94 34 72 64 72 C94 72 112 94 112 128" />
       <Letter x="64" y="118" textAnchor="middle">
-        {initialOf(name)}
+        {getInitial(name)}
       </Letter>
     </Drawing>
   );

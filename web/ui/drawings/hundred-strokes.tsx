@@ -17,7 +17,7 @@ const MIN_HEIGHT = 2;
 
 /** A percentage as a row of a hundred upright strokes. Hidden from screen readers, since the number is beside it. */
 export function ShareStrokes({ percent }: { percent: number }) {
-  const share = percent >= STROKE_COUNT ? WIDTH : placeOf(Math.max(0, percent));
+  const share = percent >= STROKE_COUNT ? WIDTH : describePlace(Math.max(0, percent));
   return (
     <Drawing>
       <Rest
@@ -50,17 +50,17 @@ export function ChangeStrokes({ change }: { change: number }) {
  * Returns path data of adjacent strokes with relative coordinates, so that equal strokes have equal text, which compresses well.
  */
 function uprights(first: number, heights: readonly number[]): string {
-  const middleOf = (index: number) => placeOf(first + index) + STROKE_WIDTH / 2;
+  const getMiddle = (index: number) => describePlace(first + index) + STROKE_WIDTH / 2;
   return heights
     .map((height, index) => {
-      const step = index === 0 ? middleOf(0) : middleOf(index) - middleOf(index - 1);
+      const step = index === 0 ? getMiddle(0) : getMiddle(index) - getMiddle(index - 1);
       return `m${rounded(step)} ${rounded(heights[index - 1] ?? HEIGHT)}v${-rounded(height)}`;
     })
     .join('');
 }
 
 /** The right end of the given number of strokes from the left, including the gaps between tens. */
-function placeOf(strokes: number): number {
+function describePlace(strokes: number): number {
   return rounded(Math.floor(strokes / GROUP_SIZE) * GROUP_WIDTH + (strokes % GROUP_SIZE) * STROKE_DISTANCE);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialOf } from './initial-of.ts';
+import { getInitial } from './initial-of.ts';
 
 it.each([
   ['Tara', 'T'],
@@ -8,5 +8,5 @@ it.each([
   ['𝒯ara', '𝒯'],
   [' ', ''],
 ])('of %j is %j', (name, initial) => {
-  expect(initialOf(name)).toBe(initial);
+  expect(getInitial(name)).toBe(initial);
 });

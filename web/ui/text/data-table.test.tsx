@@ -14,7 +14,7 @@ const rows: Region[] = [
 ];
 
 it('is a table with a name, column headings and row headings', () => {
-  render(<DataTable caption="Regions" columns={columns} rows={rows} keyOf={(region) => region.name} />);
+  render(<DataTable caption="Regions" columns={columns} rows={rows} getKey={(region) => region.name} />);
   const table = screen.getByRole('table', { name: 'Regions' });
   const names = within(table)
     .getAllByRole('columnheader')
@@ -26,14 +26,14 @@ it('is a table with a name, column headings and row headings', () => {
 
 it('is named by a heading, which is outside the table', () => {
   render(
-    <DataTable caption={<h3>Regions</h3>} columns={columns} rows={rows} keyOf={(region) => region.name} />,
+    <DataTable caption={<h3>Regions</h3>} columns={columns} rows={rows} getKey={(region) => region.name} />,
   );
   const table = screen.getByRole('table', { name: 'Regions' });
   expect(table).not.toContainElement(screen.getByRole('heading', { name: 'Regions' }));
 });
 
 it('labels every cell, for the card layout in a narrow container', () => {
-  render(<DataTable caption="Regions" columns={columns} rows={rows} keyOf={(region) => region.name} />);
+  render(<DataTable caption="Regions" columns={columns} rows={rows} getKey={(region) => region.name} />);
   expect(screen.getByRole('cell', { name: '54' })).toHaveAttribute('data-label', 'Countries');
   expect(screen.getByRole('rowheader', { name: 'Africa' })).toHaveAttribute('data-label', 'Region');
 });

@@ -25,11 +25,11 @@ type DataTableProps<Row> = {
   action?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  getKey: (row: Row) => string | number;
 };
 
 /** A table that is laid out as a list of cards in a narrow container, with the same markup. */
-export function DataTable<Row>({ caption, action, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, action, columns, rows, getKey }: DataTableProps<Row>) {
   const captionId = useId();
   return (
     <Frame>
@@ -55,7 +55,7 @@ export function DataTable<Row>({ caption, action, columns, rows, keyOf }: DataTa
         </RowGroup>
         <RowGroup>
           {rows.map((row) => (
-            <TableRow key={keyOf(row)}>
+            <TableRow key={getKey(row)}>
               {columns.map((column) => (
                 <Cell key={column.key} column={column}>
                   {column.cell(row)}

@@ -40,12 +40,12 @@ export function RichText({ value, headingIds = noIds }: RichTextProps) {
 }
 
 function componentsWith(headingIds: HeadingIds) {
-  const idOf = (key: string | undefined) => headingIds.get(key ?? '');
+  const getId = (key: string | undefined) => headingIds.get(key ?? '');
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h2: ({ children, value }) => <h2 id={idOf(value._key)}>{children}</h2>,
-      h3: ({ children, value }) => <h3 id={idOf(value._key)}>{children}</h3>,
+      h2: ({ children, value }) => <h2 id={getId(value._key)}>{children}</h2>,
+      h3: ({ children, value }) => <h3 id={getId(value._key)}>{children}</h3>,
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
     },
     marks: {

@@ -11,10 +11,10 @@ export const TODAY = '2025-06-01T12:00:00Z';
 export async function given(...documents: LakeDocument[]) {
   const dataset = openTestDataset();
   if (documents.length > 0) await write(dataset, ...documents);
-  const lastRevisionOf = (id: string) => documentAt(dataset, id, { last: true });
+  const findLastRevision = (id: string) => documentAt(dataset, id, { last: true });
   const act = (...actions: object[]) =>
     dataset.transact({ author: 'tester', transactionId: 'tx', now: NOW }, (pending) => {
-      for (const action of actions) applyAction(action, pending, { lastRevisionOf });
+      for (const action of actions) applyAction(action, pending, { findLastRevision });
     });
   return { dataset, act, ids: () => dataset.all().map(({ _id }) => _id) };
 }

@@ -51,7 +51,7 @@ export function readExif(block: Uint8Array): ExifTags {
 }
 
 /** The camera settings by their EXIF names; dates as ISO 8601, in UTC if the time zone is unknown. */
-export function exifFieldsOf(tags: ExifTags): Record<string, string | number | number[]> {
+export function readExifFields(tags: ExifTags): Record<string, string | number | number[]> {
   const fields: Record<string, string | number | number[]> = {};
   for (const [directory, names] of [
     [tags.camera, CAMERA_FIELDS],
@@ -72,7 +72,7 @@ export function exifFieldsOf(tags: ExifTags): Record<string, string | number | n
 }
 
 /** The location of the picture, in degrees and metres. */
-export function locationOf(
+export function readLocation(
   tags: ExifTags,
 ): { _type: 'geopoint'; lat: number; lng: number; alt?: number } | undefined {
   const lat = degrees(tags.gps.get(2), tags.gps.get(1) === 'S');

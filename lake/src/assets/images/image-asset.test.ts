@@ -52,7 +52,7 @@ describe('the document of an uploaded image', () => {
 
   it('has previews: an image 20 pixels wide, a blurhash with five columns, and a palette in percent', async () => {
     const { metadata } = await describeImage({ ...place, bytes: await makeJpeg() });
-    const { lqip, blurHash, palette } = shapeOf(metadata);
+    const { lqip, blurHash, palette } = getShape(metadata);
     expect(lqip).toMatch(/^data:image\/jpeg;base64,/);
     const preview = await sharp(Buffer.from(lqip.split(',')[1] ?? '', 'base64')).metadata();
     expect([preview.width, preview.height]).toEqual([20, 10]);
@@ -68,7 +68,7 @@ describe('the document of an uploaded image', () => {
   it('applies the EXIF orientation', async () => {
     const document = await describeImage({ ...place, bytes: await makeSidewaysJpeg() });
     expect(document._id).toMatch(/-200x400-jpg$/);
-    expect(shapeOf(document.metadata).dimensions).toMatchObject({
+    expect(getShape(document.metadata).dimensions).toMatchObject({
       width: 200,
       height: 400,
       aspectRatio: 0.5,
@@ -87,7 +87,7 @@ describe('the document of an uploaded image', () => {
     const document = await describeImage({ ...place, bytes: await make() });
     expect(document._id).toMatch(new RegExp(`-${size}-${extension}$`));
     expect(document).toMatchObject({ extension, mimeType, metadata: { hasAlpha, isOpaque } });
-    expect(shapeOf(document.metadata).lqip).toMatch(isOpaque && extension !== 'png' ? /jpeg/ : /png/);
+    expect(getShape(document.metadata).lqip).toMatch(isOpaque && extension !== 'png' ? /jpeg/ : /png/);
   });
 
   it('has no palette for a fully transparent image', async () => {
@@ -101,7 +101,7 @@ describe('the document of an uploaded image', () => {
   it('extracts the requested metadata, and the location only on request', async () => {
     const bytes = await makeSidewaysJpeg();
     const bare = await describeImage({ ...place, bytes, meta: ['none'] });
-    expect(Object.keys(shapeOf(bare.metadata)).sort()).toEqual([
+    expect(Object.keys(getShape(bare.metadata)).sort()).toEqual([
       '_type',
       'dimensions',
       'hasAlpha',
@@ -117,7 +117,7 @@ describe('the document of an uploaded image', () => {
       },
       location: { _type: 'geopoint', lng: -2.5, alt: 35 },
     });
-    expect(shapeOf(asked.metadata).location?.lat).toBeCloseTo(48.8583, 3);
+    expect(getShape(asked.metadata).location?.lat).toBeCloseTo(48.8583, 3);
     expect(asked.metadata).not.toHaveProperty('lqip');
     expect((await describeImage({ ...place, bytes })).metadata).not.toHaveProperty('location');
   });
@@ -133,7 +133,7 @@ describe('the document of an uploaded image', () => {
     const shot = { DateTimeOriginal, ...(offset ? { OffsetTimeOriginal: offset } : {}) };
     const bytes = await makeJpegWithExif({ IFD0: { Make: 'Maker' }, IFD2: shot });
     const { metadata } = await describeImage({ ...place, bytes, meta: ['exif'] });
-    expect(shapeOf(metadata).exif.DateTimeOriginal).toBe(expected);
+    expect(getShape(metadata).exif.DateTimeOriginal).toBe(expected);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('the document of an uploaded image', () => {
       );
     };
     const isOpaque = async (...alphas: number[]) =>
-      shapeOf((await describeImage({ ...place, bytes: await animate(...alphas), meta: ['none'] })).metadata)
+      getShape((await describeImage({ ...place, bytes: await animate(...alphas), meta: ['none'] })).metadata)
         .isOpaque;
     expect(await isOpaque(1, 1, 0)).toBe(false);
     expect(await isOpaque(0, 1, 1)).toBe(false);
@@ -192,7 +192,7 @@ type Shape = {
 };
 
 /** The document's open fields are unknown to the type; the assertions check what is in them. */
-function shapeOf(metadata: unknown): Shape {
+function getShape(metadata: unknown): Shape {
   return metadata as Shape;
 }
 

@@ -8,11 +8,11 @@ import {
   sha1Of,
 } from '../asset-document.ts';
 import { isGzip } from '../media-types.ts';
-import { exifFieldsOf, locationOf, readExif } from './exif.ts';
+import { readExif, readExifFields, readLocation } from './exif.ts';
 import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
-import { paletteOf } from './image-palette.ts';
-import { blurHashOf, lowQualityPreview } from './image-preview.ts';
+import { computePalette } from './image-palette.ts';
+import { computeBlurHash, lowQualityPreview } from './image-preview.ts';
 import { MAY_BE_ANIMATED } from './output-format.ts';
 import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 
@@ -51,7 +51,7 @@ export async function describeImage(
     dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     hasAlpha: metadata.hasAlpha,
     isOpaque,
-    ...(await previewsOf(bytes, { width, height }, extension === 'png' || !isOpaque, wanted)),
+    ...(await makePreviews(bytes, { width, height }, extension === 'png' || !isOpaque, wanted)),
     ...embeddedFacts(metadata, wanted),
   };
   return { ...document, metadata: imageMetadata };
@@ -99,16 +99,16 @@ async function areFramesOpaque(
   return true;
 }
 
-async function previewsOf(
+async function makePreviews(
   bytes: Bytes,
   size: { width: number; height: number },
   asPng: boolean,
   wanted: ReadonlySet<string>,
 ): Promise<Record<string, unknown>> {
-  const palette = wanted.has('palette') ? await paletteOf(bytes) : undefined;
+  const palette = wanted.has('palette') ? await computePalette(bytes) : undefined;
   return {
     ...(wanted.has('lqip') ? { lqip: await lowQualityPreview(bytes, size, asPng) } : {}),
-    ...(wanted.has('blurhash') ? { blurHash: await blurHashOf(bytes, size) } : {}),
+    ...(wanted.has('blurhash') ? { blurHash: await computeBlurHash(bytes, size) } : {}),
     ...(palette ? { palette } : {}),
   };
 }
@@ -117,9 +117,9 @@ async function previewsOf(
 function embeddedFacts(metadata: Metadata, wanted: ReadonlySet<string>): Record<string, unknown> {
   if (!metadata.exif || !(wanted.has('exif') || wanted.has('location'))) return {};
   const tags = readExif(metadata.exif);
-  const location = wanted.has('location') ? locationOf(tags) : undefined;
+  const location = wanted.has('location') ? readLocation(tags) : undefined;
   return {
-    ...(wanted.has('exif') ? { exif: { _type: 'sanity.imageExifMetadata', ...exifFieldsOf(tags) } } : {}),
+    ...(wanted.has('exif') ? { exif: { _type: 'sanity.imageExifMetadata', ...readExifFields(tags) } } : {}),
     ...(location ? { location } : {}),
   };
 }

@@ -29,7 +29,7 @@ export function clampRect(rect: Rect, source: Size): Rect {
 /** Plans one resize. `source` is the size after `rect` and `or`; fits are Sanity's (protocol section 13). */
 export function planResize(source: Size, parameters: ImageParameters): ResizePlan {
   const { fit = 'clip', width, height } = parameters;
-  const whole = wholeOf(source);
+  const whole = getWhole(source);
   const box = { width, height };
   if (fit === 'clip' || fit === 'max') {
     return { region: whole, size: scaleInto(source, box, fit === 'max') };
@@ -44,18 +44,18 @@ export function planResize(source: Size, parameters: ImageParameters): ResizePla
 }
 
 /** The region of a whole image. */
-export function wholeOf({ width, height }: Size): Rect {
+export function getWhole({ width, height }: Size): Rect {
   return { left: 0, top: 0, width, height };
 }
 
 function planCrop(source: Size, size: Size, parameters: ImageParameters): ResizePlan {
   if (parameters.crop === 'entropy') {
-    return { region: wholeOf(source), size, byEntropy: true };
+    return { region: getWhole(source), size, byEntropy: true };
   }
   const share = Math.min(source.width / size.width, source.height / size.height);
   const width = atLeastOne(Math.min(source.width, size.width * share));
   const height = atLeastOne(Math.min(source.height, size.height * share));
-  const focus = focusOf(parameters);
+  const focus = getFocus(parameters);
   return {
     region: {
       left: placeAround(focus.x * source.width, width, source.width),
@@ -67,7 +67,7 @@ function planCrop(source: Size, size: Size, parameters: ImageParameters): Resize
   };
 }
 
-function focusOf({ crop, focalPoint }: ImageParameters): { x: number; y: number } {
+function getFocus({ crop, focalPoint }: ImageParameters): { x: number; y: number } {
   if (crop === 'focalpoint' && focalPoint) return focalPoint;
   return {
     x: crop === 'left' ? 0 : crop === 'right' ? 1 : 0.5,

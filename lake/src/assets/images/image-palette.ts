@@ -27,7 +27,7 @@ type ImagePalette = { _type: 'sanity.imagePalette' } & Partial<Record<SwatchName
 const SAMPLE_SIDE = 256;
 
 /** The image's palette, or undefined when every pixel is white or transparent. */
-export async function paletteOf(bytes: Bytes): Promise<ImagePalette | undefined> {
+export async function computePalette(bytes: Bytes): Promise<ImagePalette | undefined> {
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside', withoutEnlargement: true })

@@ -75,7 +75,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
   const auto = query.get('auto')?.split(',');
   if (auto && !auto.includes('format')) throw new InvalidParameterError('auto', "'format'");
   return withoutAbsent({
-    ...sizesOf(query),
+    ...readSizes(query),
     rect: readRect(query, 'rect'),
     quality: atLeastOne(readInteger(query, 'q', 0, 100)),
     format,
@@ -84,7 +84,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
     sharpen: readNumber(query, 'sharp', 0, 100) || undefined,
     saturation: saturation || undefined,
     invert: onlyTrue(readSwitch(query, 'invert')),
-    orientation: orientationOf(readChoice(query, 'or', ORIENTATIONS)),
+    orientation: readOrientation(readChoice(query, 'or', ORIENTATIONS)),
     flip: readChoice(query, 'flip', FLIPS),
     background: readColor(query, 'bg'),
     firstFrameOnly: onlyTrue(readNumber(query, 'frame', 1, 1) === 1),
@@ -92,7 +92,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
 }
 
 /** Parses the parameters that determine the size, without those that do not apply. */
-function sizesOf(query: URLSearchParams): Partial<ImageParameters> {
+function readSizes(query: URLSearchParams): Partial<ImageParameters> {
   const ratio = Math.min(Math.max(readNumber(query, 'dpr', 0.1, 100) ?? 1, 1), 3);
   const pixels = (name: string, least = 1) => {
     const value = readInteger(query, name, least, Number.POSITIVE_INFINITY);
@@ -140,7 +140,7 @@ function onlyTrue(value: boolean): true | undefined {
   return value || undefined;
 }
 
-function orientationOf(value: (typeof ORIENTATIONS)[number] | undefined): 90 | 180 | 270 | undefined {
+function readOrientation(value: (typeof ORIENTATIONS)[number] | undefined): 90 | 180 | 270 | undefined {
   if (value === '90') return 90;
   if (value === '180') return 180;
   return value === '270' ? 270 : undefined;

@@ -24,7 +24,7 @@ export async function lowQualityPreview(bytes: Bytes, size: Size, asPng: boolean
 }
 
 /** The same BlurHash as Sanity's: five columns, and rows in proportion (protocol section 13). */
-export async function blurHashOf(bytes: Bytes, size: Size): Promise<string> {
+export async function computeBlurHash(bytes: Bytes, size: Size): Promise<string> {
   const rows = Math.ceil((BLURHASH_COLUMNS * size.height) / size.width);
   const { data, info } = await sharp(bytes)
     .autoOrient()

@@ -140,13 +140,13 @@ export function createImageTransformer(
     if (!isImageExtension(extension)) return undefined;
     const format = chooseFormat(extension, parameters, accept);
     if (format === 'original') return 'original';
-    const key = keyOf(name, parameters, format);
+    const key = getKey(name, parameters, format);
     // Before disk access, since a flood of requests would occupy all of Node's four threads.
     if (!underWay.has(key)) queue.assertRoom(options);
     // A separate key, since explicit requests for AVIF get it even if it is larger than WebP.
     const avifKey =
       format === 'webp' && mayBeAvif(extension, parameters, accept)
-        ? `${keyOf(name, parameters, 'avif')}-ahead`
+        ? `${getKey(name, parameters, 'avif')}-ahead`
         : undefined;
     const avif = avifKey ? await read(avifKey) : undefined;
     if (avifKey && avif?.length) return { key: avifKey, bytes: avif, contentType: 'image/avif' };
@@ -158,7 +158,7 @@ export function createImageTransformer(
   };
 }
 
-function keyOf(name: string, parameters: ImageParameters, format: EncodedFormat): string {
+function getKey(name: string, parameters: ImageParameters, format: EncodedFormat): string {
   // `format` is the resolved output format, so `fm` and `auto` are no longer part of the key.
   const { format: _, autoFormat: __, ...rest } = parameters;
   const asked = JSON.stringify([PIPELINE_VERSION, name, format, parametersKey(rest)]);

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Bytes } from '../../requests/request-body.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
-import { clampRect, planResize, wholeOf } from './image-geometry.ts';
+import { clampRect, getWhole, planResize } from './image-geometry.ts';
 import { type ImageParameters, MAX_PIXELS } from './image-parameters.ts';
 import type { Size } from './image-preview.ts';
 import { chooseFormat, type EncodedFormat, encodedMediaType } from './output-format.ts';
@@ -79,12 +79,12 @@ type Drawing = { image: Sharp; size: Size; canvas?: Size };
 async function draw(opened: Sharp, size: Size, parameters: ImageParameters): Promise<Drawing> {
   let image = opened;
   let whole = size;
-  let part: Rect = parameters.rect ? clampRect(parameters.rect, size) : wholeOf(size);
+  let part: Rect = parameters.rect ? clampRect(parameters.rect, size) : getWhole(size);
   if (parameters.orientation || parameters.flip) {
     const turned = await turn(cut(image, part, size), parameters);
     image = turned.image;
     whole = turned.size;
-    part = wholeOf(whole);
+    part = getWhole(whole);
   }
   const { region, size: target, canvas, byEntropy } = planResize(part, parameters);
   refuseTooLarge(canvas ?? target, parameters.padding ?? 0, size);

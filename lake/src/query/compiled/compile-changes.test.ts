@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from '../../dataset-index/document-index.ts';
 import { evaluateQuery } from '../evaluate-query.ts';
 
-function resultOf(query: string, params: Record<string, unknown>): unknown {
+function getResult(query: string, params: Record<string, unknown>): unknown {
   const names = { projectId: 'local', dataset: 'production' };
   return evaluateQuery({ query, params, perspective: 'raw', documents: new DocumentIndex(), ...names })
     .result;
@@ -74,7 +74,7 @@ describe('diff::changedAny and diff::changedOnly', () => {
   ])('looks at %s when this changes: %j', (selector, change, any, only) => {
     const params = { before, after: { ...before, ...change } };
     const query = `[diff::changedAny($before, $after, ${selector}), diff::changedOnly($before, $after, ${selector})]`;
-    expect(resultOf(query, params)).toEqual([any, only]);
+    expect(getResult(query, params)).toEqual([any, only]);
   });
 
   it('compares versions of a document', () => {
@@ -129,7 +129,7 @@ describe('diff::changedAny and diff::changedOnly', () => {
         const params = { one, other };
         const tree = parseIfValid(query);
         fc.pre(tree !== undefined);
-        expect(resultOf(query, params)).toEqual(await (await evaluate(parse(query), { params })).get());
+        expect(getResult(query, params)).toEqual(await (await evaluate(parse(query), { params })).get());
       }),
       { numRuns: 1_000 },
     );

@@ -3,7 +3,7 @@ import type { WorkMeter } from '../../work-meter.ts';
 import { conjuncts } from '../dataset-filter.ts';
 import type { GroqNode } from '../groq-tree.ts';
 import { isEqual } from './compare-values.ts';
-import { weightOf } from './compile-loop.ts';
+import { computeWeight } from './compile-loop.ts';
 import { type Compiler, type Expression, measured, type Scope } from './expression.ts';
 
 /** A path of attribute names and element indexes, outermost first. */
@@ -70,7 +70,7 @@ function compileSelector(node: GroqNode, compiler: Compiler): Selector {
       return selectElements(compileSelector(node.base, compiler), () => true);
     case 'Filter': {
       const tests = conjuncts(node.expr).map(compiler.compile);
-      const weight = weightOf([node.expr]);
+      const weight = computeWeight([node.expr]);
       // The parent scope is an array with only this element, as in groq-js.
       const passes = (element: unknown, scope: Scope) => {
         scope.context.meter.visit(weight);
@@ -81,7 +81,7 @@ function compileSelector(node: GroqNode, compiler: Compiler): Selector {
     }
     case 'SelectorFuncCall': {
       const test = compiler.compile(node.arg);
-      const weight = weightOf([node.arg]);
+      const weight = computeWeight([node.arg]);
       const isMet = (value: unknown, scope: Scope) => {
         scope.context.meter.visit(weight);
         return test(scope.inside(value, true)) === true;
@@ -120,7 +120,7 @@ function anywhere(
 ): KeyPath[] {
   meter.visit(1);
   const isFound = isGroqObject(value) && isMet(value);
-  const inner = entriesOf(value).flatMap(([key, part]) => anywhere(part, isMet, meter, [...path, key]));
+  const inner = listEntries(value).flatMap(([key, part]) => anywhere(part, isMet, meter, [...path, key]));
   return isFound ? [path, ...inner] : inner;
 }
 
@@ -131,7 +131,7 @@ function differences(one: unknown, other: unknown, path: KeyPath, meter: WorkMet
   if (!areLists && !(isGroqObject(one) && isGroqObject(other))) {
     return isEqual(one ?? null, other ?? null) ? [] : [path];
   }
-  const keys = new Set([...entriesOf(one), ...entriesOf(other)].map(([key]) => key));
+  const keys = new Set([...listEntries(one), ...listEntries(other)].map(([key]) => key));
   return [...keys].flatMap((key) =>
     differences(valueAt(one, [key]), valueAt(other, [key]), [...path, key], meter),
   );
@@ -142,14 +142,14 @@ function isSame(one: unknown, other: unknown, meter: WorkMeter): boolean {
   if (typeof one !== 'object' || one === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other) || isGroqObject(one) !== isGroqObject(other)) return false;
   if (!Array.isArray(one) && !isGroqObject(one)) return isEqual(one, other);
-  const entries = entriesOf(one);
+  const entries = listEntries(one);
   return (
-    entries.length === entriesOf(other).length &&
+    entries.length === listEntries(other).length &&
     entries.every(([key, part]) => isSame(part, valueAt(other, [key]), meter))
   );
 }
 
-function entriesOf(value: unknown): [string | number, unknown][] {
+function listEntries(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) return [...value.entries()];
   return isGroqObject(value) ? Object.entries(value) : [];
 }

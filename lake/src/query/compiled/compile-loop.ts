@@ -23,7 +23,7 @@ export function compileConditions(
   { trace, untraced }: Compiler,
 ): Expression {
   const tests = conditions.map(untraced.compile);
-  const weight = weightOf(conditions);
+  const weight = computeWeight(conditions);
   return overList(base, (list, scope) => {
     const elements = trace.elements(list);
     const add = (item: unknown, passed: unknown[], index: number) => {
@@ -38,7 +38,7 @@ export function compileConditions(
 /** `base.expr` for every element. */
 export function compileMap({ base, expr }: LoopNode, { compile, compileSlot, trace }: Compiler): Expression {
   const expression = compileSlot(expr);
-  const weight = weightOf([expr]);
+  const weight = computeWeight([expr]);
   return overList(compile(base), (list, scope) => {
     const add = (item: unknown, values: unknown[]) => {
       values.push(expression(scope.inside(item, true)));
@@ -53,7 +53,7 @@ export function compileFlatMap(
   { compile, compileSlot, trace }: Compiler,
 ): Expression {
   const expression = compileSlot(expr);
-  const weight = weightOf([expr]);
+  const weight = computeWeight([expr]);
   return overList(compile(base), (list, scope) => {
     const add = (item: unknown, values: unknown[]) => {
       const given = expression(scope.inside(item, true));
@@ -72,12 +72,12 @@ export function compilePipe(node: PipeNode, compiler: Compiler): Expression {
     const sort = compileOrder(args, compiler);
     return overList(list, sort);
   }
-  const scoreOf = compileScores(args, compiler);
-  const weight = weightOf(args);
+  const computeScore = compileScores(args, compiler);
+  const weight = computeWeight(args);
   return overList(list, (elements, scope) => {
     const add = (element: Record<PropertyKey, unknown>, scored: Scored[]) => {
       const before = typeof element._score === 'number' ? element._score : 0;
-      const score = before + scoreOf(scope.inside(element));
+      const score = before + computeScore(scope.inside(element));
       const copy = { ...compiler.trace.fields(element), _score: score };
       scored.push({ score, element: compiler.trace.record(copy) });
     };
@@ -93,7 +93,7 @@ export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) 
     const isDirected = arg.type === 'Asc' || arg.type === 'Desc';
     return { value: untraced.compile(isDirected ? arg.base : arg), sign: arg.type === 'Desc' ? -1 : 1 };
   });
-  const weight = weightOf(args);
+  const weight = computeWeight(args);
   return <Item>(list: readonly Item[], scope: Scope): Item[] => {
     const add = (item: Item, rows: Row<Item>[]) => {
       const inner = scope.inside(item);
@@ -115,7 +115,7 @@ export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) 
 }
 
 /** The work per element of a loop, without inner loops, which are counted separately. */
-export function weightOf(evaluated: readonly GroqNode[]): number {
+export function computeWeight(evaluated: readonly GroqNode[]): number {
   const pending = [...evaluated];
   let nodes = 0;
   for (let inner = pending.pop(); inner; inner = pending.pop()) {

@@ -5,8 +5,8 @@ import type { LakeDocument } from '../../documents/document.ts';
 import { WorkMeter } from '../../work-meter.ts';
 import {
   type AccessPath,
-  accessPathOf,
   BY_TYPE,
+  findAccessPath,
   type Lookup,
   type Operand,
   quickestPath,
@@ -36,7 +36,7 @@ export function compileDocuments(node: GroqNode, compiler: Compiler): Expression
 function compileOrderedType(node: GroqNode, compiler: Compiler): Expression | undefined {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return undefined;
   const [condition, ...others] = datasetConditions(node.base) ?? [];
-  const path = condition && others.length === 0 ? accessPathOf(condition) : undefined;
+  const path = condition && others.length === 0 ? findAccessPath(condition) : undefined;
   const order = path?.lookup === BY_TYPE ? documentOrder(node.args, compiler) : undefined;
   if (!path || !order) return undefined;
   return compileLookup(path, compiler, (values, context) => {

@@ -1,6 +1,6 @@
-import { publishedIdOf } from '../../documents/document.ts';
+import { getPublishedId } from '../../documents/document.ts';
 import { isGroqObject } from '../../documents/groq-object.ts';
-import { referencesOf, refersTo } from '../../documents/references.ts';
+import { findReferences, refersTo } from '../../documents/references.ts';
 import { IdPath } from '../id-path.ts';
 import { isEqual } from './compare-values.ts';
 import { DateTime } from './date-time.ts';
@@ -26,13 +26,13 @@ export const FUNCTIONS: Readonly<Record<string, GroqFunction>> = {
   'global::dateTime': (_, value) => dateTime(value),
   'global::defined': (_, value) => value !== null,
   'global::identity': ({ context }) => context.identity,
-  'global::length': (_, value) => lengthOf(value),
+  'global::length': (_, value) => getLength(value),
   'global::lower': lower,
   'global::now': ({ context }) => context.now.toISOString(),
   'global::path': (_, pattern) => (typeof pattern === 'string' ? new IdPath(pattern) : null),
   'global::references': ({ value }, ...ids) => refersTo(value, ids),
   'global::round': (_, value, digits = 0) => round(value, digits),
-  'global::string': (_, value) => textOf(value) ?? null,
+  'global::string': (_, value) => getText(value) ?? null,
   'global::upper': upper,
   'math::avg': ofNumbers((numbers) => (numbers.length === 0 ? null : sum(numbers) / numbers.length)),
   'math::max': ofNumbers((numbers) => extreme(numbers, (one, other) => one > other)),
@@ -96,14 +96,14 @@ function intersects(one: unknown, other: unknown): boolean | null {
 }
 
 /** The string form of a plain value or a time; undefined for anything else. */
-function textOf(value: unknown): string | undefined {
+function getText(value: unknown): string | undefined {
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isText || value instanceof DateTime ? String(value) : undefined;
 }
 
 function join(list: unknown, separator: unknown): string | null {
   if (!Array.isArray(list) || typeof separator !== 'string') return null;
-  const texts = list.map(textOf);
+  const texts = list.map(getText);
   return texts.includes(undefined) ? null : texts.join(separator);
 }
 
@@ -119,7 +119,7 @@ function dateTime(value: unknown): DateTime | null {
 }
 
 /** The length of an array, or of a string in code points. */
-function lengthOf(value: unknown): number | null {
+function getLength(value: unknown): number | null {
   if (Array.isArray(value)) return value.length;
   return typeof value === 'string' ? value.replace(/[\uD800-\uDBFF]/g, '').length : null;
 }
@@ -150,26 +150,26 @@ function textOfBlock(block: unknown): string | null {
 }
 
 function isVersionOf(document: unknown, id: unknown): boolean | null {
-  const storedId = idOf(document);
+  const storedId = getId(document);
   if (storedId === undefined || typeof id !== 'string') return null;
-  return storedId === id || publishedIdOf(storedId) === id;
+  return storedId === id || getPublishedId(storedId) === id;
 }
 
 function isPartOfRelease(document: unknown, release: unknown): boolean | null {
-  const storedId = idOf(document);
+  const storedId = getId(document);
   if (storedId === undefined || typeof release !== 'string') return null;
   const [prefix, name, ...rest] = storedId.split('.');
   return prefix === 'versions' && name === release && rest.length > 0;
 }
 
 function countIncomingReferences({ value, context }: Scope): number | null {
-  const id = idOf(value);
+  const id = getId(value);
   if (id === undefined) return null;
   const documents = context.view.mentioning(id);
   context.meter.visit(documents.length);
-  return documents.filter((other) => referencesOf(other).has(id)).length;
+  return documents.filter((other) => findReferences(other).has(id)).length;
 }
 
-function idOf(document: unknown): string | undefined {
+function getId(document: unknown): string | undefined {
   return isGroqObject(document) && typeof document._id === 'string' ? document._id : undefined;
 }

@@ -22,20 +22,20 @@ export function arrayElementSegment(index: number): string {
  * of source maps unescape differently.
  */
 export function keySegment(list: readonly unknown[], index: number): string | undefined {
-  const key = keyOf(list[index]);
+  const key = getKey(list[index]);
   if (key === undefined || /['\\\]]/.test(key)) return undefined;
-  return countOf(key, list) > 1 ? undefined : `[?(@._key=='${key}')]`;
+  return countKey(key, list) > 1 ? undefined : `[?(@._key=='${key}')]`;
 }
 
 const counts = new WeakMap<readonly unknown[], ReadonlyMap<string | undefined, readonly unknown[]>>();
 
-function countOf(key: string, list: readonly unknown[]): number {
-  const byKey = counts.get(list) ?? Map.groupBy(list, keyOf);
+function countKey(key: string, list: readonly unknown[]): number {
+  const byKey = counts.get(list) ?? Map.groupBy(list, getKey);
   counts.set(list, byKey);
   return byKey.get(key)?.length ?? 0;
 }
 
-function keyOf(element: unknown): string | undefined {
+function getKey(element: unknown): string | undefined {
   const isKeyed =
     typeof element === 'object' &&
     element !== null &&

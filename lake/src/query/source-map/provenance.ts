@@ -73,12 +73,12 @@ export class Provenance implements Trace {
   }
 
   /** The location of an object or array of a document. */
-  placeOf(container: object): Place | undefined {
+  getPlace(container: object): Place | undefined {
     return this.#places.get(container);
   }
 
   /** The origin of the plain value in a slot; undefined for a computed value. */
-  originOf(container: object, key: string | number): Origin | undefined {
+  getOrigin(container: object, key: string | number): Origin | undefined {
     if (this.#places.has(container)) return { container, key };
     if (this.#literals.has(container)) return 'literal';
     return this.#records.get(container)?.get(key);
@@ -89,7 +89,7 @@ export class Provenance implements Trace {
     // The assertion is safe: the key is an own property.
     const value = (container as Record<string | number, unknown>)[key];
     if (value === null || typeof value === 'object') return value;
-    const origin = this.originOf(container, key);
+    const origin = this.getOrigin(container, key);
     return origin ? new Traced(value, origin) : value;
   }
 

@@ -33,7 +33,7 @@ type SourceMapOptions = {
 const MAPPING_OVERHEAD = 80;
 
 /** Creates the source map of a result. */
-export function sourceMapOf(
+export function makeSourceMap(
   result: unknown,
   provenance: Provenance,
   { mode, isRenamed, meter }: SourceMapOptions,
@@ -56,7 +56,7 @@ export function sourceMapOf(
     for (const [name, part] of entries) {
       const key = isList ? Number(name) : name;
       const partPath = path + (isList ? arrayElementSegment(Number(name)) : fieldSegment(name));
-      if (isPlain(part)) add(partPath, provenance.originOf(value, key));
+      if (isPlain(part)) add(partPath, provenance.getOrigin(value, key));
       else walk(part, partPath);
     }
   }
@@ -72,30 +72,30 @@ export function sourceMapOf(
   }
 
   function documentValue({ container, key }: Slot): Source | undefined {
-    const source = sourceOf(container);
+    const source = findSource(container);
     if (!source) return undefined;
     const storedKey = isRenamed && source.path === '$' ? storedName(key, source.document) : key;
     if (storedKey === undefined) return undefined;
-    const document = numberOf(source.document, documents, () =>
+    const document = getNumber(source.document, documents, () =>
       map.documents.push({ _id: storedId(source.document), _type: source.document._type }),
     );
-    const sourcePath = source.path + segmentOf(container, storedKey);
-    const path = numberOf(sourcePath, paths, () => map.paths.push(sourcePath));
+    const sourcePath = source.path + formatSegment(container, storedKey);
+    const path = getNumber(sourcePath, paths, () => map.paths.push(sourcePath));
     return { type: 'documentValue', document, path };
   }
 
-  function sourceOf(container: object): { document: LakeDocument; path: string } | undefined {
+  function findSource(container: object): { document: LakeDocument; path: string } | undefined {
     const known = sources.get(container);
     if (known) return known;
-    const place = provenance.placeOf(container);
+    const place = provenance.getPlace(container);
     if (!place) return undefined;
-    const outer = 'document' in place ? undefined : sourceOf(place.container);
+    const outer = 'document' in place ? undefined : findSource(place.container);
     const source =
       'document' in place
         ? { document: place.document, path: '$' }
         : outer && {
             document: outer.document,
-            path: outer.path + segmentOf(place.container, place.key, mode === 'withKeyArraySelector'),
+            path: outer.path + formatSegment(place.container, place.key, mode === 'withKeyArraySelector'),
           };
     if (source) sources.set(container, source);
     return source;
@@ -117,12 +117,12 @@ function isPlain(value: unknown): boolean {
   return value !== undefined && typeof value !== 'object';
 }
 
-function segmentOf(container: object, key: string | number, byKey = false): string {
+function formatSegment(container: object, key: string | number, byKey = false): string {
   if (typeof key === 'string') return fieldSegment(key);
   return (byKey && Array.isArray(container) && keySegment(container, key)) || arrayElementSegment(key);
 }
 
-function numberOf<Key>(key: Key, numbers: Map<Key, number>, push: () => number): number {
+function getNumber<Key>(key: Key, numbers: Map<Key, number>, push: () => number): number {
   const number = numbers.get(key) ?? push() - 1;
   numbers.set(key, number);
   return number;

@@ -111,14 +111,14 @@ function check(resultSourceMap: 'true' | 'withKeyArraySelector') {
     const plain = await evaluateQuery(request);
     const mapped = await evaluateQuery({ ...request, resultSourceMap });
     expect(mapped.result).toEqual(plain.result);
-    for (const [resultPath, source] of sourcesOf(mapped)) {
+    for (const [resultPath, source] of getSources(mapped)) {
       const stored = documents.find(({ _id }) => _id === source.id);
       expect(valueAt(stored, source.path), `${query} ${resultPath}`).toBe(valueAt(mapped.result, resultPath));
     }
   };
 }
 
-function sourcesOf({ resultSourceMap: map }: QueryResponse) {
+function getSources({ resultSourceMap: map }: QueryResponse) {
   return Object.entries(map?.mappings ?? {}).flatMap(([path, { source }]) =>
     source.type === 'documentValue'
       ? [[path, { id: map?.documents[source.document]?._id, path: map?.paths[source.path] ?? '' }] as const]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cuesOf, longestLine } from './cues.ts';
+import { longestLine, makeCues } from './cues.ts';
 import { readWebVtt, webVtt } from './web-vtt.ts';
 
 /** Words of 0.3 s, with pauses between sentences. */
@@ -19,7 +19,7 @@ const speech = spoken(
 );
 
 test('shows every word once, in one or two short lines', () => {
-  const cues = cuesOf(speech);
+  const cues = makeCues(speech);
   expect(cues.flatMap(({ lines }) => lines.join(' ').split(' '))).toEqual(speech.map(({ text }) => text));
   for (const { start, end, lines } of cues) {
     expect(lines.length).toBeLessThanOrEqual(2);
@@ -30,7 +30,7 @@ test('shows every word once, in one or two short lines', () => {
 });
 
 test('captions end where a sentence does, and never overlap', () => {
-  const cues = cuesOf(speech);
+  const cues = makeCues(speech);
   const endings = cues.map(({ lines }) => lines.at(-1)?.at(-1));
   expect(endings.filter((sign) => sign === '.').length).toBeGreaterThanOrEqual(3);
   for (const [index, cue] of cues.entries()) {
@@ -42,16 +42,16 @@ test('begins a new caption after a long pause', () => {
   const [first, ...rest] = spoken('One. Two');
   if (!first) throw new Error('nothing was spoken');
   const later = rest.map((word) => ({ ...word, start: word.start + 2, end: word.end + 2 }));
-  expect(cuesOf([first, ...later]).map(({ lines }) => lines)).toEqual([['One.'], ['Two']]);
+  expect(makeCues([first, ...later]).map(({ lines }) => lines)).toEqual([['One.'], ['Two']]);
 });
 
 test('puts a word that is longer than a line into a caption of its own', () => {
   const word = 'a'.repeat(60);
-  expect(cuesOf(spoken(`Say ${word} now`)).map(({ lines }) => lines)).toContainEqual([word]);
+  expect(makeCues(spoken(`Say ${word} now`)).map(({ lines }) => lines)).toContainEqual([word]);
 });
 
 test('makes no captions for silence', () => {
-  expect(cuesOf([])).toEqual([]);
+  expect(makeCues([])).toEqual([]);
   expect(webVtt([])).toBe('WEBVTT\n\n');
 });
 

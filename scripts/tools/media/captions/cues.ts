@@ -15,12 +15,12 @@ const minPause = 0.5;
  * Splits speech into captions that end at natural pauses: at the end of a sentence, else at a comma. Of all possible splits it
  * takes the one with the lowest cost.
  */
-export function cuesOf(words: readonly SpokenWord[]): Cue[] {
+export function makeCues(words: readonly SpokenWord[]): Cue[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let until = 1; until <= words.length; until += 1) {
     let choice = { cost: Number.POSITIVE_INFINITY, from: until - 1 };
     for (let from = until - 1; from >= 0; from -= 1) {
-      const cost = costOf(words.slice(from, until));
+      const cost = computeCost(words.slice(from, until));
       if (cost === undefined) break;
       const total = (best[from]?.cost ?? 0) + cost;
       if (total < choice.cost) choice = { cost: total, from };
@@ -31,17 +31,17 @@ export function cuesOf(words: readonly SpokenWord[]): Cue[] {
   for (let until = words.length; until > 0; until = best[until]?.from ?? 0) {
     parts.unshift(words.slice(best[until]?.from ?? 0, until));
   }
-  return parts.map((part, index) => cueOf(part, parts[index + 1]?.[0]?.start));
+  return parts.map((part, index) => makeCue(part, parts[index + 1]?.[0]?.start));
 }
 
-function cueOf(words: readonly SpokenWord[], next = Number.POSITIVE_INFINITY): Cue {
-  const { start, end } = spanOf(words);
-  return { start, end: Math.min(end + maxLinger, next), lines: linesOf(words.map(({ text }) => text)) };
+function makeCue(words: readonly SpokenWord[], next = Number.POSITIVE_INFINITY): Cue {
+  const { start, end } = getSpan(words);
+  return { start, end: Math.min(end + maxLinger, next), lines: breakLines(words.map(({ text }) => text)) };
 }
 
 /** The cost of showing these words as one caption; undefined when they do not fit. */
-function costOf(words: readonly SpokenWord[]): number | undefined {
-  const { start, end } = spanOf(words);
+function computeCost(words: readonly SpokenWord[]): number | undefined {
+  const { start, end } = getSpan(words);
   const texts = words.map(({ text }) => text);
   if (words.length > 1 && (end - start > longestCue || !fits(texts) || hasPause(words))) return undefined;
   const last = texts.at(-1) ?? '';
@@ -55,16 +55,16 @@ function hasPause(words: readonly SpokenWord[]): boolean {
   return words.some((word, index) => index > 0 && word.start - (words[index - 1]?.end ?? 0) > minPause);
 }
 
-function spanOf(words: readonly SpokenWord[]): { start: number; end: number } {
+function getSpan(words: readonly SpokenWord[]): { start: number; end: number } {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
 }
 
 function fits(texts: readonly string[]): boolean {
-  return linesOf(texts).every((line) => line.length <= longestLine);
+  return breakLines(texts).every((line) => line.length <= longestLine);
 }
 
 /** One line when the text fits, else two lines of about the same length. */
-function linesOf(texts: readonly string[]): string[] {
+function breakLines(texts: readonly string[]): string[] {
   const whole = texts.join(' ');
   if (whole.length <= longestLine || texts.length === 1) return [whole];
   const breaks = texts.slice(1).map((_, index) => {

@@ -59,6 +59,6 @@ export function blend(from: MouthShape, to: MouthShape, share: number): MouthSha
 }
 
 /** Height of the gap between the lips, in units of the drawing. */
-export function openingOf({ drop, lift }: MouthShape): number {
+export function getOpening({ drop, lift }: MouthShape): number {
   return Math.max(0, drop + lift);
 }

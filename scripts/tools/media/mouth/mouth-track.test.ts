@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { energyByFrame } from './energy.ts';
-import { openingOf, visemes } from './mouth-shape.ts';
+import { getOpening, visemes } from './mouth-shape.ts';
 import { mouthAt, mouthHolds, openedBy } from './mouth-track.ts';
-import { visemesOf } from './phoneme-visemes.ts';
+import { getVisemes } from './phoneme-visemes.ts';
 
 describe('visemes of a phoneme', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('visemes of a phoneme', () => {
     ['ɚ', ['middle']],
     ['n̩', ['teeth']],
   ])('%s', (symbol, mouths) => {
-    expect(visemesOf(symbol)).toEqual(mouths);
+    expect(getVisemes(symbol)).toEqual(mouths);
   });
 });
 
@@ -32,23 +32,23 @@ test('rests before and after speech, closes for b and opens between', () => {
   const holds = mouthHolds(bob, 1.5);
   expect(holds.map(({ viseme }) => viseme)).toEqual(['rest', 'closed', 'open', 'closed', 'rest']);
   expect(mouthAt(holds, 0.1)).toEqual(visemes.rest);
-  expect(openingOf(mouthAt(holds, 0.53))).toBeLessThan(12);
-  expect(openingOf(mouthAt(holds, 0.68))).toBeGreaterThan(40);
-  expect(openingOf(mouthAt(holds, 0.83))).toBeLessThan(12);
+  expect(getOpening(mouthAt(holds, 0.53))).toBeLessThan(12);
+  expect(getOpening(mouthAt(holds, 0.68))).toBeGreaterThan(40);
+  expect(getOpening(mouthAt(holds, 0.83))).toBeLessThan(12);
   expect(mouthAt(holds, 1.4)).toEqual(visemes.rest);
 });
 
 test('interpolates between mouths: no frame changes by more than half of the range', () => {
   const holds = mouthHolds(bob, 1.5);
-  const widest = openingOf(visemes.open);
+  const widest = getOpening(visemes.open);
   for (let time = 0.3; time < 1.1; time += 0.02) {
-    const change = Math.abs(openingOf(mouthAt(holds, time + 0.02)) - openingOf(mouthAt(holds, time)));
+    const change = Math.abs(getOpening(mouthAt(holds, time + 0.02)) - getOpening(mouthAt(holds, time)));
     expect(change).toBeLessThan(widest / 2);
   }
 });
 
 test('opens the mouth more for a loud sound than for a soft one; closed lips stay closed', () => {
-  expect(openingOf(openedBy(visemes.open, 1))).toBeGreaterThan(2 * openingOf(openedBy(visemes.open, 0.2)));
+  expect(getOpening(openedBy(visemes.open, 1))).toBeGreaterThan(2 * getOpening(openedBy(visemes.open, 0.2)));
   expect(openedBy(visemes.closed, 1)).toEqual(visemes.closed);
   expect(openedBy(visemes.rest, 0)).toEqual(visemes.rest);
 });

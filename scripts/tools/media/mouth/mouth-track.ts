@@ -1,6 +1,6 @@
 import type { SpokenPhoneme } from '../speech/voice.ts';
 import { blend, type MouthShape, type Viseme, visemes } from './mouth-shape.ts';
-import { visemesOf } from './phoneme-visemes.ts';
+import { getVisemes } from './phoneme-visemes.ts';
 
 /** A viseme with its start and end in seconds. */
 type MouthHold = { viseme: Viseme; start: number; end: number };
@@ -38,7 +38,7 @@ export function mouthHolds(phonemes: readonly SpokenPhoneme[], duration: number)
   };
   for (const phoneme of phonemes) {
     rest(phoneme.start);
-    const mouths = visemesOf(phoneme.symbol);
+    const mouths = getVisemes(phoneme.symbol);
     const length = (phoneme.end - phoneme.start) / mouths.length;
     mouths.forEach((viseme, index) => {
       const start = phoneme.start + index * length;

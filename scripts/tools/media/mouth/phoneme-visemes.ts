@@ -50,7 +50,7 @@ const visemesOfSounds: readonly (readonly [string, readonly Viseme[]])[] = [
 ];
 
 /** The visemes of a phoneme, in order; sounds of throat or tongue alone are shown with the teeth nearly closed. */
-export function visemesOf(symbol: string): readonly Viseme[] {
+export function getVisemes(symbol: string): readonly Viseme[] {
   const sound = symbol.replace(/[ˈˌ_ʰ]|\u0329/gu, '');
   if (sound.startsWith('tʃ') || sound.startsWith('dʒ')) return ['forward'];
   return visemesOfSounds.find(([letters]) => sound.startsWith(letters))?.[1] ?? ['teeth'];

@@ -8,7 +8,7 @@ import { filmSpeech } from '../make-talking-video.ts';
 import { energyByFrame } from '../mouth/energy.ts';
 import { type PersonName, people } from '../portraits/people.ts';
 import { sourceOfPicture } from '../source-of-picture.ts';
-import { bytesOf, floatsOf } from '../speech/sound.ts';
+import { toBytes, toFloats } from '../speech/sound.ts';
 import {
   type Sound,
   type Speech,
@@ -66,25 +66,25 @@ export const offlineTools: OfflineTools = {
 
   async film({ picture, audio }) {
     const portrait = await sourceOfPicture(Buffer.from(picture));
-    const video = await filmSpeech(portrait, await speechOf(audio));
+    const video = await filmSpeech(portrait, await readSpeech(audio));
     return new Uint8Array(video);
   },
 };
 
 /** The speech in a recording: with its phonemes when it was made here, else with guessed ones. */
-async function speechOf(audio: Uint8Array): Promise<Speech> {
-  const known = remembered.get(hashOf(audio));
+async function readSpeech(audio: Uint8Array): Promise<Speech> {
+  const known = remembered.get(computeHash(audio));
   if (known) return known;
   const sound = await decodeSound(audio);
   return { sound, words: [], phonemes: guessPhonemes(sound) };
 }
 
 function remember(audio: Uint8Array, speech: Speech): void {
-  remembered.set(hashOf(audio), speech);
+  remembered.set(computeHash(audio), speech);
   for (const oldest of [...remembered.keys()].slice(0, -MAX_REMEMBERED)) remembered.delete(oldest);
 }
 
-function hashOf(bytes: Uint8Array): string {
+function computeHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
@@ -152,7 +152,7 @@ async function encodeMp3({ samples, sampleRate }: Sound): Promise<Uint8Array<Arr
   const input = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
   const { output } = await runFfmpeg(
     [...input, '-c:a', 'libmp3lame', '-b:a', '64k', '-f', 'mp3', 'pipe:1'],
-    [bytesOf(samples)],
+    [toBytes(samples)],
   );
   return new Uint8Array(output);
 }
@@ -165,7 +165,7 @@ export async function decodeSound(bytes: Uint8Array): Promise<Sound> {
     await writeFile(file, bytes);
     const raw = ['-vn', '-f', 'f32le', '-ac', '1', '-ar', String(SAMPLE_RATE), 'pipe:1'];
     const { output } = await runFfmpeg(['-i', file, ...raw]);
-    return { samples: floatsOf(output), sampleRate: SAMPLE_RATE };
+    return { samples: toFloats(output), sampleRate: SAMPLE_RATE };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { type MouthShape, openingOf } from '../mouth/mouth-shape.ts';
+import { getOpening, type MouthShape } from '../mouth/mouth-shape.ts';
 import { ink, paperRaised } from './ink.ts';
 
 /** Colors that are visible only in an open mouth. */
@@ -22,9 +22,9 @@ export function drawMouth(shape: MouthShape, { x, y, lips }: MouthPlace): string
   const top = lipCurve(left, right, y - shape.lift);
   const bottom = lipCurve(left, right, y + shape.drop);
   const outline = `M${point(left)}${top}${lipCurveBack(left, right, y + shape.drop)}Z`;
-  const opening = openingOf(shape);
+  const opening = getOpening(shape);
   const line = opening > 3 ? 10 : 12;
-  const inside = opening > 3 ? insideOf(shape, x, y, outline) : '';
+  const inside = opening > 3 ? drawInside(shape, x, y, outline) : '';
   const paint = lips
     ? `<path transform="translate(0 4)" d="${outline}" fill="none" stroke="${lips}" stroke-width="${line + 5}" stroke-linejoin="round"/>`
     : '';
@@ -53,11 +53,11 @@ function controls(left: Point, right: Point, y: number): { first: Point; second:
   return { first: { x: left.x + reach, y: control }, second: { x: right.x - reach, y: control } };
 }
 
-function insideOf(shape: MouthShape, x: number, y: number, outline: string): string {
+function drawInside(shape: MouthShape, x: number, y: number, outline: string): string {
   const { width, drop, lift, teeth, tongue } = shape;
   const edge = y - lift - shape.smile - 4;
-  const teethHeight = 4 + shape.smile + Math.min(17, teeth * Math.max(openingOf(shape) * 0.8, 10));
-  const tongueHeight = 6 + tongue * openingOf(shape) * 0.6;
+  const teethHeight = 4 + shape.smile + Math.min(17, teeth * Math.max(getOpening(shape) * 0.8, 10));
+  const tongueHeight = 6 + tongue * getOpening(shape) * 0.6;
   return [
     `<clipPath id="mouth"><path d="${outline}"/></clipPath><g clip-path="url(#mouth)">`,
     `<path d="${outline}" fill="${insideOfMouth.throat}"/>`,

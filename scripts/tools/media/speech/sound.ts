@@ -39,17 +39,17 @@ function limit(sample: number): number {
 
 async function filter(sound: Sound, filters: string): Promise<Sound> {
   const args = [...rawInput(sound), '-af', filters, '-f', 'f32le', 'pipe:1'];
-  const { output } = await runFfmpeg(args, [bytesOf(sound.samples)]);
+  const { output } = await runFfmpeg(args, [toBytes(sound.samples)]);
   // The room's reverberation continues after the last sample; the length stays that of the speech.
   const samples = new Float32Array(sound.samples.length);
-  samples.set(floatsOf(output).subarray(0, samples.length));
+  samples.set(toFloats(output).subarray(0, samples.length));
   return { ...sound, samples };
 }
 
 /** Measures the integrated loudness in LUFS, by EBU R 128. */
 export async function measureLoudness(sound: Sound): Promise<number> {
   const args = [...rawInput(sound), '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'];
-  const { log } = await runFfmpeg(args, [bytesOf(sound.samples)]);
+  const { log } = await runFfmpeg(args, [toBytes(sound.samples)]);
   return integratedLoudness(log);
 }
 
@@ -64,11 +64,11 @@ function rawInput({ sampleRate }: Sound): string[] {
   return ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
 }
 
-export function bytesOf(samples: Float32Array): Buffer {
+export function toBytes(samples: Float32Array): Buffer {
   return Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
 }
 
-export function floatsOf(bytes: Buffer): Float32Array {
+export function toFloats(bytes: Buffer): Float32Array {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + (bytes.byteLength & ~3)));
 }
 

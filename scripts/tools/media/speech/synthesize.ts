@@ -26,7 +26,7 @@ export async function synthesize(text: string, voice: Voice): Promise<Speech> {
     return false;
   });
   const samples = toFloats(chunks);
-  const phonemes = phonemesOf(heard);
+  const phonemes = getPhonemes(heard);
   return {
     sound: { samples, sampleRate: worker.get_samplerate() },
     words: wordTimes(words, heard, phonemes),
@@ -34,7 +34,7 @@ export async function synthesize(text: string, voice: Voice): Promise<Speech> {
   };
 }
 
-function phonemesOf(heard: readonly Heard[]): SpokenPhoneme[] {
+function getPhonemes(heard: readonly Heard[]): SpokenPhoneme[] {
   return heard.flatMap((event, index) => {
     if (event.type !== 'phoneme' || event.symbol === '' || event.symbol.startsWith('(')) return [];
     const end =

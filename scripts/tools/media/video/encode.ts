@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bytesOf } from '../speech/sound.ts';
+import { toBytes } from '../speech/sound.ts';
 import type { Sound } from '../speech/voice.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 
@@ -20,7 +20,7 @@ export async function encodeFilm({ edge, frameRate, frames, sound }: Film): Prom
   try {
     const audio = join(folder, 'sound.f32');
     const video = join(folder, 'video.mp4');
-    await writeFile(audio, bytesOf(sound.samples));
+    await writeFile(audio, toBytes(sound.samples));
     const args = [
       ...inputs(edge, frameRate, audio, sound),
       ...pictureCodec,

@@ -21,7 +21,7 @@ export function poseTrack(speech: Speech): Pose[] {
   const frames = Math.ceil(duration * frameRate);
   const holds = mouthHolds(speech.phonemes, duration);
   const energy = energyByFrame(speech.sound, frameRate);
-  const beats = beatsOf(speech);
+  const beats = findBeats(speech);
   const blinks = blinkTimes(duration, speech.phonemes.length);
   return Array.from({ length: frames }, (_, frame) => {
     if (frame === 0 || frame === frames - 1) return restingPose;
@@ -40,7 +40,7 @@ export function poseTrack(speech: Speech): Pose[] {
   });
 }
 
-function beatsOf({ phonemes }: Speech): Beat[] {
+function findBeats({ phonemes }: Speech): Beat[] {
   return phonemes.flatMap((phoneme, index) => {
     const pause = phoneme.start - (phonemes[index - 1]?.end ?? 0);
     if (pause > 0.25) return [{ at: phoneme.start + 0.1, weight: 1 }];

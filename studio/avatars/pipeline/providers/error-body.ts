@@ -30,11 +30,11 @@ function describe(value: unknown): ErrorBody {
   for (const nested of [value.detail, value.error]) {
     if (nested !== undefined && nested !== null) return describe(nested);
   }
-  const message = textOf(value.description) ?? textOf(value.message);
+  const message = getText(value.description) ?? getText(value.message);
   const details = isObject(value.details) ? describeDetails(value.details) : '';
   return {
     detail: shorten(message && details ? `${message} (${details})` : (message ?? '')),
-    code: textOf(value.kind) ?? textOf(value.status) ?? textOf(value.code),
+    code: getText(value.kind) ?? getText(value.status) ?? getText(value.code),
   };
 }
 
@@ -51,7 +51,7 @@ function describeDetails(details: Record<string, unknown>): string {
 function describeFault(fault: unknown): string {
   if (!isObject(fault)) return describe(fault).detail ?? '';
   const place = Array.isArray(fault.loc) ? fault.loc.join('.') : '';
-  const message = textOf(fault.msg) ?? describe(fault).detail ?? '';
+  const message = getText(fault.msg) ?? describe(fault).detail ?? '';
   return place && message ? `${place}: ${message}` : message;
 }
 
@@ -73,6 +73,6 @@ function shorten(text: string): string | undefined {
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
 }
 
-function textOf(value: unknown): string | undefined {
+function getText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -103,7 +103,7 @@ export function createVideoClient(connection: Connection): VideoClient {
       try {
         for (;;) {
           const talk = await getTalk(id, until);
-          if (talk.status === 'done') return resultOf(talk);
+          if (talk.status === 'done') return getResult(talk);
           if (talk.status === 'error' || talk.status === 'rejected') throw failure(talk);
           await clock.sleep(pollInterval, until);
         }
@@ -126,7 +126,7 @@ function talkBody(sourceUrl: string, audioUrl: string, { startFrame, expression,
   };
 }
 
-function resultOf(talk: Talk): string {
+function getResult(talk: Talk): string {
   if (talk.resultUrl) return talk.resultUrl;
   throw new ProviderError(messages.talkWithoutResult, { fault: 'failed' });
 }

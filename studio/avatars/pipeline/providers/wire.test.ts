@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultExpression, defaultVoiceSettings } from '../avatar.ts';
 import {
   addresses,
-  alignmentOf,
   createTestClients,
+  makeAlignment,
   setUpProviders,
   uploadAnswer,
 } from '../testing/providers.ts';
@@ -52,7 +52,7 @@ describe('speech', () => {
 
   it('requests the time of every character', async () => {
     record('post', `${addresses.speech}/text-to-speech/v1/with-timestamps`, () =>
-      HttpResponse.json({ audio_base64: btoa('sound'), alignment: alignmentOf('Hi.') }),
+      HttpResponse.json({ audio_base64: btoa('sound'), alignment: makeAlignment('Hi.') }),
     );
     const { audio, alignment } = await speech.speakWithTimes(request);
     expect(await audio.text()).toBe('sound');

@@ -1,7 +1,7 @@
 import type { AvatarAssets } from '../avatar.ts';
 import type { AvatarAssetService } from '../avatar-asset-service.ts';
 import type { GenerationStatus } from '../status.ts';
-import { statusOf } from '../status.ts';
+import { getStatus } from '../status.ts';
 
 /** An asset service whose generations are ended by the test. */
 export function createFakeService() {
@@ -11,7 +11,7 @@ export function createFakeService() {
   const service: AvatarAssetService = {
     async checkAssets(avatarId) {
       const found = assets.get(avatarId) ?? {};
-      return { assets: found, status: statusOf(found) };
+      return { assets: found, status: getStatus(found) };
     },
     generateAssets: (avatarId, signal) =>
       new Promise((resolve, reject) => {

@@ -83,7 +83,7 @@ export function workingProviders(log: ProviderLog = { paid: [], uploads: [] }): 
     http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, ({ request }) => {
       const answer = answerOnce(request, () => {
         log.paid.push('voice');
-        return { audio_base64: btoa('sound'), alignment: alignmentOf('Hi. Bye.') };
+        return { audio_base64: btoa('sound'), alignment: makeAlignment('Hi. Bye.') };
       });
       return HttpResponse.json(answer);
     }),
@@ -127,7 +127,7 @@ export function uploadAnswer(publicId: string, type: string) {
 }
 
 /** The speech provider's alignment, with a tenth of a second per character. */
-export function alignmentOf(text: string) {
+export function makeAlignment(text: string) {
   const characters = [...text];
   return {
     characters,

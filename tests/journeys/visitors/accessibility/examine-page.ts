@@ -10,7 +10,7 @@ import { unseenFocus } from './focus.ts';
 import { invisibleInForcedColors } from './forced-colors.ts';
 import { strayTabs } from './tab-stops.ts';
 import { withLargeText, withSpacing } from './text-settings.ts';
-import { cutOff, unreachableWords, wordsOf } from './words.ts';
+import { cutOff, getWords, unreachableWords } from './words.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -21,7 +21,7 @@ const fourfold = { width: 320, height: 256 };
 /** Runs all checks for single pages. The page is open and unlocked, with a wide window and the light theme. */
 export async function examinePage(page: Page): Promise<Findings> {
   await page.setViewportSize(desktop);
-  const words = await wordsOf(page);
+  const words = await getWords(page);
   const findings = {
     rules: await axeViolations(page),
     keyboard: await strayTabs(page),

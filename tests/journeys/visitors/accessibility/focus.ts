@@ -9,7 +9,7 @@ import { markTabStops, TAB_STOP } from './tab-stops.ts';
 export async function unseenFocus(page: Page): Promise<string[]> {
   await markTabStops(page);
   return page.evaluate((mark) => {
-    const nameOf = (which: Element | null) =>
+    const getName = (which: Element | null) =>
       `${which?.localName} "${(which?.getAttribute('aria-label') ?? which?.textContent)?.trim().slice(0, 40)}"`;
 
     const hasRing = (parts: readonly Element[]) =>
@@ -32,9 +32,9 @@ export async function unseenFocus(page: Page): Promise<string[]> {
         return hit !== null && stop.contains(hit);
       });
 
-    const faultsOf = (stop: HTMLElement | SVGElement): string[] => {
+    const findFaults = (stop: HTMLElement | SVGElement): string[] => {
       stop.focus();
-      const name = nameOf(stop);
+      const name = getName(stop);
       if (document.activeElement !== stop) return [`${name} does not take the focus`];
       const parts = [stop, ...stop.querySelectorAll('*')];
       const faults: string[] = [];
@@ -44,13 +44,13 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       if (!boxes.some((box) => isOnTop(stop, box))) {
         const { x, y, width, height } = stop.getBoundingClientRect();
         const over = document.elementFromPoint(x + width / 2, y + height / 2);
-        faults.push(`${name} at ${[x, y, width, height].map(Math.round)} is hidden by ${nameOf(over)}`);
+        faults.push(`${name} at ${[x, y, width, height].map(Math.round)} is hidden by ${getName(over)}`);
       }
       return faults;
     };
 
     const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(`[${mark}]`)];
-    const faults = [...new Set([...stops, ...stops.toReversed()].flatMap(faultsOf))];
+    const faults = [...new Set([...stops, ...stops.toReversed()].flatMap(findFaults))];
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
     return faults;

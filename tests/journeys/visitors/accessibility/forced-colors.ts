@@ -8,7 +8,7 @@ export function invisibleInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Minimum contrast of user interface components, WCAG 2.2, 1.4.11. */
     const CONTRAST = 3;
-    const nameOf = (element: Element) =>
+    const getName = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent)?.trim().slice(0, 40)}"`;
     const isThere = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -32,7 +32,7 @@ export function invisibleInForcedColors(page: Page): Promise<string[]> {
       return (light + 0.05) / (dark + 0.05);
     };
     const isPaint = (color: string) => color !== 'none' && (channels(color)[3] ?? 0) > 0;
-    const groundOf = (element: Element): string => {
+    const getGround = (element: Element): string => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
         if (isPaint(backgroundColor)) return backgroundColor;
@@ -45,15 +45,15 @@ export function invisibleInForcedColors(page: Page): Promise<string[]> {
       .filter((control) => {
         const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control);
         const isDrawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
-        return !isDrawn || contrast(borderTopColor, groundOf(control.parentElement ?? control)) < CONTRAST;
+        return !isDrawn || contrast(borderTopColor, getGround(control.parentElement ?? control)) < CONTRAST;
       })
-      .map((control) => `${nameOf(control)} has no edge`);
+      .map((control) => `${getName(control)} has no edge`);
 
     const drawings = 'a svg, button svg, summary svg, svg[role="img"]';
     const vanished = [...document.querySelectorAll(drawings)]
       .filter((drawing) => isThere(drawing) && drawing.getClientRects().length > 0)
       .filter((drawing) => {
-        const ground = groundOf(drawing);
+        const ground = getGround(drawing);
         const shapes = [
           ...drawing.querySelectorAll(
             'path, circle, rect, line, ellipse, polygon, polyline, text, use, image',
@@ -65,7 +65,7 @@ export function invisibleInForcedColors(page: Page): Promise<string[]> {
           return [fill, stroke].some((paint) => isPaint(paint) && contrast(paint, ground) >= CONTRAST);
         });
       })
-      .map((drawing) => `the drawing in ${nameOf(drawing.parentElement ?? drawing)} has vanished`);
+      .map((drawing) => `the drawing in ${getName(drawing.parentElement ?? drawing)} has vanished`);
 
     const marks = [
       'backgroundColor',
@@ -89,7 +89,7 @@ export function invisibleInForcedColors(page: Page): Promise<string[]> {
         const [style, other] = [getComputedStyle(marked), getComputedStyle(twin)];
         return marks.every((mark) => style[mark] === other[mark]);
       })
-      .map((marked) => `${nameOf(marked)} looks like those that are not marked`);
+      .map((marked) => `${getName(marked)} looks like those that are not marked`);
 
     return [...edgeless, ...vanished, ...alike];
   });

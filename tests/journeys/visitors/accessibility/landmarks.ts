@@ -9,11 +9,11 @@ export function missingLandmarks(page: Page): Promise<string[]> {
     for (const one of ['main', 'h1', 'body > #root > header', 'body > #root > footer'])
       if (count(one) !== 1) faults.push(`${count(one)} of ${one}`);
 
-    const nameOf = (element: Element) => {
+    const getName = (element: Element) => {
       const labelled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
       return (labelled?.textContent ?? element.getAttribute('aria-label') ?? '').trim();
     };
-    const names = [...document.querySelectorAll('nav')].filter(isThere).map(nameOf);
+    const names = [...document.querySelectorAll('nav')].filter(isThere).map(getName);
     if (names.includes('')) faults.push('a navigation without a name');
     if (new Set(names).size < names.length) faults.push(`navigations of one name: ${names.join(', ')}`);
 

@@ -36,7 +36,7 @@ export function createRecord() {
      */
     add(page: string, findings: Findings): Findings {
       const untold: Findings = {};
-      for (const [check, faults] of entriesOf(findings)) {
+      for (const [check, faults] of listEntries(findings)) {
         pages.set(check, (pages.get(check) ?? new Set()).add(page));
         if (faults.length === 0) continue;
         issues.set(`${check} ${page}`, { check, page });
@@ -48,7 +48,7 @@ export function createRecord() {
     results: (): AccessibilityResults => ({
       date: new Date().toISOString().slice(0, 10),
       standard: 'WCAG 2.2, level AA',
-      checks: entriesOf(checks).map(([id, label]) => ({
+      checks: listEntries(checks).map(([id, label]) => ({
         id,
         label: id === 'rules' ? label.replace('axe-core', `axe-core ${axe.version}`) : label,
         pages: pages.get(id)?.size ?? 0,
@@ -65,7 +65,7 @@ function isTold(check: string, page: string): boolean {
 }
 
 // Object.entries loses the type of the keys.
-function entriesOf<Key extends string, Value>(record: Partial<Record<Key, Value>>): [Key, Value][] {
+function listEntries<Key extends string, Value>(record: Partial<Record<Key, Value>>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
 }
 

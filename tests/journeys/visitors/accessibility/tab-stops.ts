@@ -42,16 +42,16 @@ export async function strayTabs(page: Page): Promise<string[]> {
   return page.evaluate(
     ([mark, length]) => {
       const reached: (string | null)[] = Reflect.get(window, 'reachedStops');
-      const nameOf = (number: string | null | undefined) => {
+      const getName = (number: string | null | undefined) => {
         const element = document.querySelector(`[${mark}="${number}"]`);
         return element ? `${element.localName} "${element.textContent?.trim().slice(0, 40)}"` : 'no stop';
       };
       const faults: string[] = [];
       const wanted = Array.from({ length }, (_, number) => String(number));
       const first = wanted.findIndex((number, index) => reached[index] !== number);
-      if (first >= 0) faults.push(`expected ${nameOf(String(first))}, reached ${nameOf(reached[first])}`);
+      if (first >= 0) faults.push(`expected ${getName(String(first))}, reached ${getName(reached[first])}`);
       const next = reached[length];
-      if (![undefined, '0', null].includes(next)) faults.push(`after the last stop comes ${nameOf(next)}`);
+      if (![undefined, '0', null].includes(next)) faults.push(`after the last stop comes ${getName(next)}`);
       return faults;
     },
     [TAB_STOP, count] as const,

@@ -1,8 +1,8 @@
 import '../../../setup/site-config.ts';
 import type { Agent } from '../../../../content/sanity.types.ts';
 import {
-  combinedVideoOf,
-  introductionOf,
+  getCombinedVideo,
+  getIntroduction,
   type TalkingVideoFields,
 } from '../../../../web/data/talking-video.ts';
 import { renderedPage } from '../../helpers/rendered-page.ts';
@@ -17,7 +17,7 @@ export async function unheard(
   const videos = data.queries.find(({ queryKey }) => queryKey[0] === 'agent')?.state.data.videos;
   const faults: string[] = [];
   // The introduction on the home page, and the video on the agent's page.
-  for (const video of videos ? [introductionOf(videos), combinedVideoOf(videos)] : [undefined]) {
+  for (const video of videos ? [getIntroduction(videos), getCombinedVideo(videos)] : [undefined]) {
     const captions = video?.captions && (await (await fetch(new URL(video.captions, origin))).text());
     if (!captions || !/^WEBVTT/.test(captions) || !captions.includes('-->'))
       faults.push(`${video?.src ?? path} has no captions`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The visible texts in the main part of a page, each once, without decorative ones. */
-export function wordsOf(page: Page): Promise<string[]> {
+export function getWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
     if (!main) return [];
@@ -21,7 +21,7 @@ export function wordsOf(page: Page): Promise<string[]> {
 
 /** Texts that are no longer visible in the current state of the page, one line each. */
 export async function lostWords(page: Page, words: readonly string[]): Promise<string[]> {
-  const left = new Set(await wordsOf(page));
+  const left = new Set(await getWords(page));
   return words.filter((text) => !left.has(text)).map((text) => `lost: "${text.slice(0, 60)}"`);
 }
 

@@ -1,8 +1,8 @@
-import { seedContentOf } from '../../../../tests/setup/seed-content.ts';
+import { getSeedContent } from '../../../../tests/setup/seed-content.ts';
 import type { AgentContent } from '../agent-query.ts';
 import { AGENT_QUERY } from '../agent-query.ts';
 
-const seeded = seedContentOf(AGENT_QUERY, { slug: 'tara' });
+const seeded = getSeedContent(AGENT_QUERY, { slug: 'tara' });
 
 type PriorityGroup = AgentContent['priorities']['critical'];
 

@@ -28,16 +28,16 @@ export function ChallengesSection({ section, tone }: SectionProps<'challengesSec
         </Reveal>
         <DataTable
           caption={<VisuallyHidden>{heading}</VisuallyHidden>}
-          columns={columnsOf(tableHeadings)}
+          columns={makeColumns(tableHeadings)}
           rows={challenges}
-          keyOf={(challenge) => challenge._id}
+          getKey={(challenge) => challenge._id}
         />
       </Stack>
     </Section>
   );
 }
 
-function columnsOf(headings: Content['tableHeadings']): Column<Content['challenges'][number]>[] {
+function makeColumns(headings: Content['tableHeadings']): Column<Content['challenges'][number]>[] {
   const agentsHeading = headings?.agents || 'Impact Agent';
   return [
     {

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../../content/hrefs.ts';
 import { portraitUrl } from '../../../data/portrait.ts';
-import { introductionOf } from '../../../data/talking-video.ts';
+import { getIntroduction } from '../../../data/talking-video.ts';
 import { theme } from '../../../theme/theme.ts';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -24,7 +24,7 @@ export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgen
   const { heading, text, agent, words } = section;
   const id = useId();
   const place = useRef<HTMLElement>(null);
-  const talks = useMemo(() => (agent ? talksOf(agent) : []), [agent]);
+  const talks = useMemo(() => (agent ? listTalks(agent) : []), [agent]);
   const player = usePlayer(talks, { start: place });
   const Stage = useLazyStage(place, player.sequence);
   if (!agent) return null;
@@ -69,8 +69,8 @@ export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgen
 }
 
 /** The agent's video, if it has one. */
-function talksOf(agent: Agent): Talk[] {
-  const video = introductionOf(agent.videos);
+function listTalks(agent: Agent): Talk[] {
+  const video = getIntroduction(agent.videos);
   const poster = portraitUrl(agent, 'profile', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
