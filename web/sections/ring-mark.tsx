@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../theme/theme.ts';
-import { getInitial } from '../ui/drawings/initial-of.ts';
+import { getInitial } from '../ui/drawings/get-initial.ts';
 import { LineDrawing } from '../ui/drawings/line-drawing.ts';
 import { fitsRing, listChords, type Point, ringPoints } from './ring-geometry.ts';
 

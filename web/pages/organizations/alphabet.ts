@@ -1,5 +1,5 @@
 import { getLocales } from '../../data/language.ts';
-import { getInitial } from '../../ui/drawings/initial-of.ts';
+import { getInitial } from '../../ui/drawings/get-initial.ts';
 import type { OrganizationEntry } from './organizations-query.ts';
 
 interface LetterGroup {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { getInitial } from './initial-of.ts';
+import { getInitial } from './get-initial.ts';
 
 type AgentPortraitProps = {
   /** The agent's name; its first letter is drawn. */

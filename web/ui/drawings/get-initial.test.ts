@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getInitial } from './initial-of.ts';
+import { getInitial } from './get-initial.ts';
 
 it.each([
   ['Tara', 'T'],
