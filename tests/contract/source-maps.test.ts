@@ -33,8 +33,11 @@ const landingPage = {
   ),
 };
 
-/** Computed values: the empty alternative text of a decorative picture, and the first part of a transcript. */
-const COMPUTED = /\['(alt|said)'\]$/;
+/**
+ * Computed values: the empty alternative text of a decorative picture, the first part of a transcript, and the groups that all
+ * challenges name.
+ */
+const COMPUTED = /\['(alt|said)'\]$|^\$\['challengeGroups'\]/;
 
 function listTexts(value: unknown, path = '$'): string[] {
   if (typeof value === 'string') return [path];

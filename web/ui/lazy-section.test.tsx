@@ -127,6 +127,7 @@ it('requests its code again when it could not be loaded', async () => {
 it('follows a link to a part of the page once all sections are hydrated', async () => {
   const { loads } = await openPage();
   const link = Object.assign(document.createElement('a'), { href: '#part', textContent: 'Part' });
+  onTestFinished(() => link.remove());
   const followed = vi.fn();
   link.addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));
   document.body.append(link);
@@ -141,6 +142,7 @@ it('follows such a link when the code of a section cannot be loaded', async () =
   const { fail } = await openPage();
   fail();
   const link = Object.assign(document.createElement('a'), { href: '#part', textContent: 'Part' });
+  onTestFinished(() => link.remove());
   document.body.append(link);
   await act(async () => link.click());
   expect(window.location.hash).toBe('#part');

@@ -20,7 +20,7 @@ const workExcerptFragment = `workSample{
       _type == "workFigures" => {...coalesce(figures[isFlagged == true][0], figures[0]){value, label, source}},
       _type == "workTable" => {...coalesce(rows[isFlagged == true][0], rows[0]){cells, source}},
       _type == "workChecklist" => {...tasks[0]{text, source}},
-      _type == "workLetter" => {"text": string::split(text, "\\n\\n")[0], source}
+      _type == "workLetter" => {text, source}
     }
   }`;
 

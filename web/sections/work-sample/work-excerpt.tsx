@@ -26,9 +26,9 @@ function getText(line: Line): string {
   return 'text' in line ? firstSentence(line.text) : '';
 }
 
-/** The first sentence of a letter. A full stop inside of a number or a name is followed by no capital. */
+/** The first sentence of a letter, or its first paragraph. A full stop inside of a number or a name is followed by no capital. */
 function firstSentence(text: string | null): string {
-  return /^.*?[.!?](?=\s+\p{Lu}|$)/su.exec(text ?? '')?.[0] ?? text ?? '';
+  return /^.*?(?:[.!?](?=\s+\p{Lu}|$)|(?=\n\n))/su.exec(text ?? '')?.[0] ?? text ?? '';
 }
 
 /** The source of the first of several facts. */

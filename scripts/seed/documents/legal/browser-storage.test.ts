@@ -46,6 +46,7 @@ describe('the cookie policy', () => {
       '__studio_auth_token_',
       'authenticated',
       'guide.task',
+      'react-router-scroll-positions',
       'unsaved-texts:',
     ]);
     for (const key of keys) expect(policyText).toContain(`“${key}”`);
@@ -84,9 +85,13 @@ test('the project’s code stores only removed files among the Studio’s settin
   expect(policyText).toContain('A list of what an editor removed recently is kept on our server');
 });
 
-test('only the Studio’s guide uses session storage, and the site reads what React Router stores there, as the cookie policy says', () => {
+test('only the Studio’s guide uses session storage, and the site the scroll positions of React Router, as the cookie policy says', () => {
   const users = sources.filter(({ text }) => /sessionStorage/.test(text)).map(({ path }) => path);
-  expect(users).toEqual(['studio/guide/current-task.tsx', 'web/boot.ts']);
+  expect(users.sort()).toEqual([
+    'studio/guide/current-task.tsx',
+    'web/app/use-scroll-restoration.ts',
+    'web/boot.ts',
+  ]);
   expect(policyText).toContain('session storage which tab it is and, as “guide.task”');
 });
 
