@@ -3,7 +3,7 @@ import { imageSize } from './image-size.ts';
 const UPLOAD = '/image/upload/';
 
 /**
- * Returns the delivery URL of a Cloudinary image: cropped around the face to one of the spec's square sizes, in the format and
+ * Returns the delivery URL of a Cloudinary image: cropped around the face to a square, in the format and
  * quality that suit the browser. `density` is the number of image pixels per CSS pixel. Any other URL is
  * returned unchanged.
  */

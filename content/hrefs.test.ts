@@ -16,7 +16,7 @@ describe('resolveHref', () => {
     ['connectedAgentsPage', '/connected-agents'],
     ['needImpactAgentsPage', '/need-impact-agents'],
     ['sampleAgentPage', '/sample-diana'],
-  ])('resolves %s to %s, the route of the spec', (type, path) => {
+  ])('resolves %s to %s', (type, path) => {
     expect(resolveHref(type)).toBe(path);
   });
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Placeholders in copy for facts about the product and its publisher, such as `{product}` (spec, first lines): the placeholder's
+ * Placeholders in copy for facts about the product and its publisher, such as `{product}`: the placeholder's
  * name, and the field of Site settings with its value.
  */
 export const siteFactFields = {

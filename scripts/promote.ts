@@ -77,7 +77,7 @@ export async function runCommand(
   }
   if (replace && values['keep-edits']) throw new OperatorError('Choose one of --replace and --keep-edits.');
   const only = readOnly(values.only);
-  const addresses = describeAddresses(command, values, environment);
+  const addresses = chooseLakes(command, values, environment);
   const lakes = await openLakes(environment, access, addresses, { mayMake: !dryRun, create });
   try {
     if (create && !dryRun) await createDataset(lakes.target, confirmed);
@@ -102,7 +102,7 @@ export async function runCommand(
 }
 
 /** Which lake is copied to which. The other command's option would be ignored, and another dataset than the named one copied. */
-function describeAddresses(
+function chooseLakes(
   command: Command,
   { to, from }: { to?: string | undefined; from?: string | undefined },
   { embedded, projectId, dataset }: Environment,

@@ -73,6 +73,7 @@ export async function openServer(
   // Used until the lake is open.
   let requestHandler: Pick<ServerRouter, 'fetch'> = { fetch: sayStarting };
   let metrics: Metrics | undefined;
+  let openedLake: Lake | undefined;
   const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }), (answered) =>
     metrics?.answered(answered),
   );
@@ -100,6 +101,7 @@ export async function openServer(
       isLocal: !environment.production,
       ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
     });
+    openedLake = lake;
     metrics = new Metrics(environment.dataDirectory, lake.figures);
     const disk = new DiskSpace(environment.dataDirectory);
     const parts = { environment, addresses, lake, adminToken: token, disk, metrics, instance: randomUUID() };
@@ -111,6 +113,7 @@ export async function openServer(
     return run(parts, { server, port, lifecycle, router });
   } catch (error) {
     server.close();
+    openedLake?.close();
     throw error;
   }
 }

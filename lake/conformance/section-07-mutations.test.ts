@@ -18,7 +18,7 @@ async function filled() {
 }
 
 /** The listener event of the mutations; undefined when they cause none, so that the next event is that of document `end`. */
-async function getEvent(lake: TestLake, mutations: object[], search?: string) {
+async function mutateAndHear(lake: TestLake, mutations: object[], search?: string) {
   const events = readEvents(await lake.fetch('/data/listen/production?query=*&includeResult=true'));
   await events.next();
   await mutate(lake, mutations, search);
@@ -86,7 +86,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect((await mutate(lake, [{ create: book('c') }], 'dryRun=true')).status).toBe(200);
     expect((await mutate(lake, [{ create: book('a') }], 'dryRun=true')).status).toBe(409);
     expect(await lake.query('count(*)')).toBe(2);
-    expect(await getEvent(lake, [{ create: book('c') }], 'dryRun=true')).toBeUndefined();
+    expect(await mutateAndHear(lake, [{ create: book('c') }], 'dryRun=true')).toBeUndefined();
   });
 
   supported('ids: an array for patch and delete', async () => {
@@ -159,7 +159,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
     async () => {
       const lake = await filled();
       const mutation = { createIfNotExists: book('a', { n: 9 }) };
-      expect(await getEvent(lake, [mutation])).toBeUndefined();
+      expect(await mutateAndHear(lake, [mutation])).toBeUndefined();
       expect(await mutate(lake, [mutation])).toMatchObject({ body: { results: [{ operation: 'none' }] } });
       expect(await lake.query('*[_id == "a"][0]{n, _rev}')).toEqual({ n: 1, _rev: 'first' });
     },
@@ -167,7 +167,7 @@ section(7, 'POST /data/mutate/:dataset', () => {
 
   supported('delete of a missing document: success, no event', async () => {
     const lake = await filled();
-    expect(await getEvent(lake, [{ delete: { id: 'no' } }])).toBeUndefined();
+    expect(await mutateAndHear(lake, [{ delete: { id: 'no' } }])).toBeUndefined();
   });
 
   supported(

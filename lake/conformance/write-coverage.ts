@@ -45,7 +45,7 @@ function listFacts(): Fact[] {
   });
 }
 
-function page(facts: readonly Fact[]): string {
+function makeDocument(facts: readonly Fact[]): string {
   const sections = [...Map.groupBy(facts, ({ section }) => section)];
   const count = (list: readonly Fact[], status: string) =>
     list.filter((fact) => fact.status === status).length;
@@ -101,7 +101,7 @@ function escaped(text: string): string {
 
 /** Writes the page; with \`--check\` it only compares, and sets exit code 1 when the page is stale. */
 function main(check: boolean): void {
-  const wanted = page(listFacts());
+  const wanted = makeDocument(listFacts());
   if (!check) writeFileSync(file, wanted);
   else if (readFileSync(file, 'utf8') !== wanted) {
     console.error('lake/COVERAGE.md is stale. Run "npm run docs" and commit the file.');

@@ -62,7 +62,7 @@ const brokenBody = fc.oneof(
   fc.constantFrom('', '{', 'null', '[]', '{"mutations":7}', '{"query":[]}', `${'['.repeat(100_000)}`),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 );
-const getBody = (body: fc.Arbitrary<string>) =>
+const anyBody = (body: fc.Arbitrary<string>) =>
   fc.oneof({ arbitrary: body, weight: 9 }, { arbitrary: brokenBody, weight: 1 });
 
 /** Random requests, weighted by how much code they exercise; `files` are the paths of existing assets. */
@@ -77,14 +77,14 @@ export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> 
       weight: 3,
       arbitrary: post(
         withSearch(path('data/query', dataset), fc.constant('')),
-        getBody(json(fc.record({ query: anyQuery, params: anyValue }, { noNullPrototype: true }))),
+        anyBody(json(fc.record({ query: anyQuery, params: anyValue }, { noNullPrototype: true }))),
       ),
     },
     {
       weight: 6,
       arbitrary: post(
         withSearch(path('data/mutate', dataset), fc.constant('')),
-        getBody(
+        anyBody(
           json(
             fc.record(
               {
@@ -101,7 +101,7 @@ export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> 
       weight: 6,
       arbitrary: post(
         path('data/actions', dataset),
-        getBody(
+        anyBody(
           json(
             fc.record(
               { actions: fc.array(anyAction, { maxLength: 3 }), dryRun: fc.boolean() },
@@ -135,7 +135,7 @@ export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> 
         fc.oneof(path(fc.constantFrom(...OTHER_PATHS)), path(fc.string({ maxLength: 20 }).map(encoded))),
       ),
     },
-    { weight: 1, arbitrary: post(path(fc.constantFrom(...OTHER_PATHS)), getBody(json(anyValue))) },
+    { weight: 1, arbitrary: post(path(fc.constantFrom(...OTHER_PATHS)), anyBody(json(anyValue))) },
     { weight: 1, arbitrary: post(path('assets', fc.constantFrom('images', 'files', 'x'), dataset), upload) },
     {
       weight: 2,

@@ -9,7 +9,7 @@ const pages = [
 ];
 
 /** A validation context with its own dataset, in which `pages` are published. */
-function getDataset(answer: () => Promise<unknown> = async () => pages) {
+function makeContext(answer: () => Promise<unknown> = async () => pages) {
   const fetch = vi.fn(answer);
   const dataset = crypto.randomUUID();
   const client = { config: () => ({ projectId: 'local', dataset }), withConfig: () => ({ fetch }) };
@@ -22,19 +22,19 @@ describe('pageIsThere', () => {
   it.each(['/agent/tara', '/agent/Tara?from=home', '/agent/tess', '/privacy-policy#cookies'])(
     'finds the page behind %s',
     async (address) => {
-      expect(await pageIsThere(address, getDataset().context)).toBe(true);
+      expect(await pageIsThere(address, makeContext().context)).toBe(true);
     },
   );
 
   it.each(['/agent/nobody', '/abuot', '/agent/privacy-policy'])(
     'reports the missing page of %s',
     async (address) => {
-      expect(await pageIsThere(address, getDataset().context)).toMatch(/^The site has no page at “/);
+      expect(await pageIsThere(address, makeContext().context)).toMatch(/^The site has no page at “/);
     },
   );
 
   it('sends one query for all links of a form', async () => {
-    const { context, fetch } = getDataset();
+    const { context, fetch } = makeContext();
     await Promise.all(
       ['/agent/tara', '/agent/neo', '/abuot'].map((address) => pageIsThere(address, context)),
     );
@@ -42,7 +42,7 @@ describe('pageIsThere', () => {
   });
 
   it('repeats a failed query', async () => {
-    const { context, fetch } = getDataset(async () => Promise.reject(new Error('away')));
+    const { context, fetch } = makeContext(async () => Promise.reject(new Error('away')));
     await expect(pageIsThere('/abuot', context)).rejects.toThrow('away');
     fetch.mockResolvedValue(pages);
     expect(await pageIsThere('/agent/tara', context)).toBe(true);
@@ -61,7 +61,7 @@ describe('pageIsThere', () => {
     'mailto:{email}',
     '#top',
   ])('sends no query for %s', async (address) => {
-    const { context, fetch } = getDataset();
+    const { context, fetch } = makeContext();
     expect(await pageIsThere(address, context)).toBe(true);
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ export const shownPaths: readonly string[] = singletonPages
   .filter(({ type }) => type !== 'notFoundPage')
   .map(({ path }) => path);
 
-/** Paths of fixed pages, and '/agents' of the spec, which leads to the agents on the home page. */
+/** Paths of fixed pages, and '/agents', which leads to the agents on the home page. */
 const fixedPaths: ReadonlySet<string> = new Set([...shownPaths, '/agents']);
 
 /** A page with a slug, and its former addresses, which redirect to it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { siteFactFields } from '../../content/placeholders.ts';
 import { allDefinitions, type Definition } from '../definitions.ts';
 import { isCopyField } from '../testing/copy-fields.ts';
-import { advisedLength, lengthLimit, requiredText } from './text-length.ts';
+import { advisedLength, findLengthLimit, requiredText } from './text-length.ts';
 
 /** The field's rules as the Studio compiles them. */
 function prepared(validation: unknown): RuleInstance[] {
@@ -14,13 +14,13 @@ function prepared(validation: unknown): RuleInstance[] {
 
 describe('lengthLimit', () => {
   it('is the limit of the warning', () => {
-    expect(lengthLimit(prepared(advisedLength(60)))).toBe(60);
-    expect(lengthLimit(prepared(requiredText('There is none.', 90)))).toBe(90);
+    expect(findLengthLimit(prepared(advisedLength(60)))).toBe(60);
+    expect(findLengthLimit(prepared(requiredText('There is none.', 90)))).toBe(90);
   });
 
   it('is undefined for a field without a limit', () => {
-    expect(lengthLimit(undefined)).toBeUndefined();
-    expect(lengthLimit([new Rule().required()])).toBeUndefined();
+    expect(findLengthLimit(undefined)).toBeUndefined();
+    expect(findLengthLimit([new Rule().required()])).toBeUndefined();
   });
 });
 

@@ -41,7 +41,7 @@ export function requiredText(message: string, limit: number, local: readonly Loc
 /**
  * The length limit of a field, by its compiled validation; undefined when it has none. It is the limit of the field's warning.
  */
-export function lengthLimit(validation: SchemaValidationValue | undefined): number | undefined {
+export function findLengthLimit(validation: SchemaValidationValue | undefined): number | undefined {
   const found = listChecks(validation).map((check) =>
     typeof check === 'function' ? limits.get(check) : undefined,
   );

@@ -3,7 +3,7 @@ import { seedContent } from '../seed/seed-documents.ts';
 import { checkLaunch } from './launch.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
-const findFindings = (...content: Parameters<typeof checkLaunch>[0]) =>
+const listFindings = (...content: Parameters<typeof checkLaunch>[0]) =>
   checkLaunch(content, now).map(({ field, advice }) => `${field}: ${advice.replace(/\..*/, '')}`);
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['Call (212) 555-0142 today.', 1],
   ['Helping Hands', 0],
 ])('finds in the name %s %i example details', (organizationName, count) => {
-  const found = findFindings({ _id: 'siteSettings', _type: 'siteSettings', organizationName });
+  const found = listFindings({ _id: 'siteSettings', _type: 'siteSettings', organizationName });
   expect(found).toHaveLength(count);
   if (count > 0) expect(found[0]).toMatch(/: These are the contact details of an example$/);
 });
@@ -26,15 +26,15 @@ test.each([
   ['36% in 2024', 0],
 ])('finds in %j %i past dates', (text, count) => {
   expect(
-    findFindings({ _id: 'a', _type: 'contactPage', intro: text, _updatedAt: '2020-01-01' }),
+    listFindings({ _id: 'a', _type: 'contactPage', intro: text, _updatedAt: '2020-01-01' }),
   ).toHaveLength(count);
 });
 
 test('reports a statistic without a source', () => {
   const statistic = { _type: 'sourcedStatistic', _key: 'a', value: '36%' };
   const page = (...sectorStatistics: object[]) => ({ _id: 'platform', _type: 'platform', sectorStatistics });
-  expect(findFindings(page(statistic))).toEqual([expect.stringMatching(/: This number has no source$/)]);
-  expect(findFindings(page({ ...statistic, source: 'A study' }))).toEqual([]);
+  expect(listFindings(page(statistic))).toEqual([expect.stringMatching(/: This number has no source$/)]);
+  expect(listFindings(page({ ...statistic, source: 'A study' }))).toEqual([]);
 });
 
 test('reports faults in the seed, which describes a concept', () => {

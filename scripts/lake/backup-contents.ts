@@ -60,7 +60,7 @@ export async function readContents(folder: string): Promise<Contents> {
   for (const path of assetPaths) {
     const file = join(folder, 'assets', path);
     if (!UPLOADED.test(path) || !existsSync(file)) missing.push(path);
-    else if (!basename(path).startsWith(await sha1Of(file))) {
+    else if (!basename(path).startsWith(await computeSha1(file))) {
       throw new UsageError(`The file ${file} is damaged: its content is not the one that its name tells.`);
     }
   }
@@ -98,7 +98,7 @@ function readStore(file: string): { datasets: Contents['datasets']; assetPaths: 
       .all();
     return {
       datasets: Object.fromEntries(datasets),
-      assetPaths: [...new Set(assets.map(({ path }) => describePlace(String(path))))],
+      assetPaths: [...new Set(assets.map(({ path }) => toStoredPath(String(path))))],
     };
   } catch (error) {
     const isUnreadable = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
@@ -112,12 +112,12 @@ function readStore(file: string): { datasets: Contents['datasets']; assetPaths: 
 const UPLOADED = /^(images|files)\/[^/]+$/;
 
 /** The file of the asset path `images/<project>/<dataset>/<file>`: datasets share their files. */
-function describePlace(path: string): string {
+function toStoredPath(path: string): string {
   const [kind = '', , , ...rest] = path.split('/');
   return join(kind, ...rest);
 }
 
-async function sha1Of(file: string): Promise<string> {
+async function computeSha1(file: string): Promise<string> {
   const hash = createHash('sha1');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

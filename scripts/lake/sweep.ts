@@ -67,18 +67,18 @@ const UNDO_FOLDER = 'promotions';
  * change since `since`. Files written since then are not returned.
  */
 function unusedFiles(directory: string, database: DatabaseSync, since: Date): UnusedFile[] {
-  const named = namedHashes(directory, database, since);
+  const usedHashes = namedHashes(directory, database, since);
   return filesBelow(join(directory, 'assets')).flatMap((path) => {
     const { size, mtime } = statSync(path);
     const [hash] = basename(path).match(SHA1) ?? [];
-    return hash && !named.has(hash) && mtime < since ? [{ path, bytes: size }] : [];
+    return hash && !usedHashes.has(hash) && mtime < since ? [{ path, bytes: size }] : [];
   });
 }
 
 function namedHashes(directory: string, database: DatabaseSync, since: Date): Set<string> {
-  const named = new Set<string>();
+  const usedHashes = new Set<string>();
   const take = (text: unknown) => {
-    for (const [hash] of String(text).matchAll(SHA1)) named.add(hash);
+    for (const [hash] of String(text).matchAll(SHA1)) usedHashes.add(hash);
   };
   for (const { body } of database.prepare('SELECT body FROM documents').iterate()) take(body);
   const changed = database.prepare(
@@ -88,7 +88,7 @@ function namedHashes(directory: string, database: DatabaseSync, since: Date): Se
   for (const path of filesBelow(join(directory, UNDO_FOLDER))) {
     take(readFileSync(path, 'utf8'));
   }
-  return named;
+  return usedHashes;
 }
 
 function filesBelow(folder: string): string[] {

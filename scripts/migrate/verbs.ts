@@ -18,7 +18,7 @@ type VerbInput = {
 /** `npm run migrate -- up`: applies all pending migrations, or those up to a number. */
 export async function up({ client, migrations, to, besideOtherContent, options }: VerbInput): Promise<void> {
   const names = migrations.map(({ name }) => name);
-  const last = to === undefined ? undefined : getName(to, names);
+  const last = to === undefined ? undefined : findMigrationName(to, names);
   const pending = listPending(names, await readEntries(client));
   const selected = migrations.filter(({ name }) => pending.includes(name) && (!last || name <= last));
   if (selected.length === 0) return options.report('Nothing is pending: every migration is applied.');
@@ -31,7 +31,7 @@ export async function up({ client, migrations, to, besideOtherContent, options }
 export async function down({ client, migrations, to, options }: VerbInput): Promise<void> {
   const names = migrations.map(({ name }) => name);
   // An empty string, as from an unset shell variable, does not count as 0.
-  const last = to === undefined || /^0+$/.test(to) ? '' : getName(to, names);
+  const last = to === undefined || /^0+$/.test(to) ? '' : findMigrationName(to, names);
   const begun = (await readEntries(client)).map(({ _key }) => _key).sort((a, b) => (a < b ? 1 : -1));
   const selected = to === undefined ? begun.slice(0, 1) : begun.filter((name) => name > last);
   if (selected.length === 0) return options.report('There is nothing to take back.');
@@ -50,7 +50,7 @@ function closing(dryRun: boolean | undefined, done: string): string {
   return dryRun ? 'Dry run: nothing was changed.' : `${done}. npm run migrate -- status shows the rest.`;
 }
 
-function getName(to: string, names: readonly string[]): string {
+function findMigrationName(to: string, names: readonly string[]): string {
   const number = /^\d+$/.test(to) ? to.padStart(4, '0') : to;
   const found = names.find((name) => name === number || name.startsWith(`${number}-`));
   if (found) return found;

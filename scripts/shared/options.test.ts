@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OperatorError } from './operator-error.ts';
-import { oneOf, positiveInteger } from './options.ts';
+import { positiveInteger, readChoice } from './options.ts';
 
 it('reads whole numbers', () => {
   expect(positiveInteger('--runs', '5')).toBe(5);
@@ -16,8 +16,8 @@ it.each(['', 'abc', '0', '-1', '1.5', '1e3', '0x10', ' 2', '9'.repeat(20)])(
 );
 
 it('returns a valid choice, and rejects others with the list of choices', () => {
-  expect(oneOf('--gate', 'on', ['on', 'off'])).toBe('on');
-  const read = () => oneOf('--gate', 'maybe', ['on', 'off']);
+  expect(readChoice('--gate', 'on', ['on', 'off'])).toBe('on');
+  const read = () => readChoice('--gate', 'maybe', ['on', 'off']);
   expect(read).toThrow(OperatorError);
   expect(read).toThrow('--gate maybe is none of on, off.');
 });

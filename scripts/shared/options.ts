@@ -18,7 +18,7 @@ export function positiveInteger(name: string, value: string): number {
  * @param name the option, such as '--gate'
  * @throws OperatorError that names the option, its value and the choices
  */
-export function oneOf<const Choice extends string>(
+export function readChoice<const Choice extends string>(
   name: string,
   value: string,
   choices: readonly Choice[],

@@ -65,7 +65,7 @@ export function openReleases(directory: string) {
       const folder = await mkdtemp(join(directory, 'release-'));
       for (const name of sharedFolders) await symlink(join('..', name), join(folder, name));
       const folders = new Set<string>();
-      const getPath = async (file: string) => {
+      const prepareFolder = async (file: string) => {
         const path = join(folder, file);
         if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true });
         folders.add(dirname(path));
@@ -73,8 +73,8 @@ export function openReleases(directory: string) {
       };
       return {
         has: (file) => existsSync(join(folder, file)),
-        write: async (file, content) => writeForms(await getPath(file), content),
-        link: async (file, from) => linkForms(await getPath(file), from),
+        write: async (file, content) => writeForms(await prepareFolder(file), content),
+        link: async (file, from) => linkForms(await prepareFolder(file), from),
         publish: async (routes) => {
           await writeWhole(join(folder, 'routes.json'), JSON.stringify(routes));
           const next = `${current}.next`;

@@ -8,7 +8,7 @@ import {
   set,
 } from 'sanity';
 import { isAddress, linkReach } from '../../schemas/validation/link-target.ts';
-import { lengthLimit } from '../../schemas/validation/text-length.ts';
+import { findLengthLimit } from '../../schemas/validation/text-length.ts';
 import { ObjectChangeProvider } from '../sanity-internals/rich-text-changes.tsx';
 import { DateInput } from './date-input.tsx';
 import { KeepCaret } from './keep-caret.tsx';
@@ -62,7 +62,7 @@ function hasChoices(options: object | undefined): boolean {
 /** A text field with its length and, for texts with placeholders, a preview. */
 function TextInput(props: StringInputProps) {
   const { value = '', schemaType } = props;
-  const limit = lengthLimit(schemaType.validation);
+  const limit = findLengthLimit(schemaType.validation);
   const fills = hasPlaceholder(value);
   return (
     <Stack gap={2}>

@@ -1,6 +1,6 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
 import { ordinal, shortened, wordsOfBlock } from './format-text.ts';
-import { findItem, readPath, readSegment } from './read-value.ts';
+import { findIndexOfItem, readPath, readSegment } from './read-value.ts';
 import { memberType } from './type-at.ts';
 
 /** Location of a field in a form, in the labels that editors see. */
@@ -46,7 +46,7 @@ function stepInto(type: SchemaType, value: unknown, segment: Path[number], steps
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = readSegment(items, segment);
   const itemType = memberType(type.of, item);
-  steps.push(nameOfItem(itemType, item, findItem(items, segment)));
+  steps.push(nameOfItem(itemType, item, findIndexOfItem(items, segment)));
   return itemType && item !== undefined && wordsOfBlock(item) === undefined
     ? { type: itemType, value: item }
     : undefined;

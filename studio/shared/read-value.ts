@@ -7,7 +7,7 @@ export function readSegment(value: unknown, segment: Path[number]): unknown {
   if (!Array.isArray(value)) return undefined;
   // `Array.isArray` narrows to `any[]`.
   const items: unknown[] = value;
-  return items[findItem(items, segment)];
+  return items[findIndexOfItem(items, segment)];
 }
 
 /** The value at a Sanity path, including `_key` segments; undefined where there is none. */
@@ -16,7 +16,7 @@ export function readPath(value: unknown, path: Path): unknown {
 }
 
 /** Index of the array item that a segment refers to; -1 when there is none. */
-export function findItem(items: readonly unknown[], segment: Path[number]): number {
+export function findIndexOfItem(items: readonly unknown[], segment: Path[number]): number {
   if (typeof segment === 'number') return segment < items.length ? segment : -1;
   if (typeof segment === 'string' || Array.isArray(segment)) return -1;
   return items.findIndex((item) => isObject(item) && item._key === segment._key);

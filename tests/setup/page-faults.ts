@@ -53,13 +53,13 @@ function repeatedIds(elements: readonly Element[]): string[] {
 function brokenReferences(element: Element): string[] {
   const references = ['aria-labelledby', 'aria-describedby', 'aria-controls']
     .flatMap((name) => element.getAttribute(name)?.split(' ') ?? [])
-    .concat(getAnchor(element));
+    .concat(listAnchors(element));
   return references
     .filter((id) => !element.ownerDocument.getElementById(id))
     .map((id) => `leads to #${id}, which is nowhere: ${describe(element)}`);
 }
 
-function getAnchor(element: Element): string[] {
+function listAnchors(element: Element): string[] {
   const href = element.getAttribute('href') ?? '';
   return href.startsWith('#') ? [decodeURIComponent(href.slice(1))] : [];
 }

@@ -21,7 +21,7 @@ const paths = inScope(
 );
 
 /** Returns copies of the content, each without one part or the first item of one list, with the name of the missing part. */
-function findLosses(content: object): [string, object][] {
+function makeLosses(content: object): [string, object][] {
   const parts = Object.entries(content).filter(([, part]) => typeof part === 'object' && part !== null);
   return parts.flatMap(([name, part]): [string, object][] => [
     [name, { ...content, [name]: null }],
@@ -66,7 +66,7 @@ it.each(paths)(
     expect(Object.keys(whole).length).toBeGreaterThan(3);
 
     const faults: string[] = [];
-    for (const [loss, content] of findLosses(whole)) {
+    for (const [loss, content] of makeLosses(whole)) {
       await show(content);
       if (screen.queryByRole('alert')) faults.push(loss);
     }

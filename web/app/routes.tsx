@@ -25,7 +25,7 @@ export const notFoundPath = resolveHref('notFoundPage');
 /** The paths of all pages without a slug parameter. */
 export const fixedPaths = fixedPages.map(({ path }) => path);
 
-/** Redirects that do not depend on content. The link 'Return to Agents' of the spec points to '/agents'. */
+/** Redirects that do not depend on content. The link 'Return to Agents' points to '/agents'. */
 export const redirects: Readonly<Record<string, string>> = { '/agents': '/#agents' };
 
 /** All pages except the not-found page. */

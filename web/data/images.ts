@@ -35,7 +35,7 @@ function plainImageUrl(source: SanityImageSource): ImageUrlBuilder {
   return builder.image(source);
 }
 
-/** The URL of an image, cropped to one of the spec's square sizes; `density` is the number of image pixels per CSS pixel. */
+/** The URL of an image, cropped to a square; `density` is the number of image pixels per CSS pixel. */
 export function squareImageUrl(source: SanityImageSource, size: keyof typeof imageSize, density = 1): string {
   const edge = imageSize[size] * density;
   return imageUrl(source).size(edge, edge).fit('crop').url();

@@ -1,7 +1,7 @@
 import { deriveKey } from './derive-key.ts';
 
-// Slow enough to make guessing from the bundle tedious, fast enough for an old phone. The gate is not meant as security (spec
-// section 6).
+// Slow enough to make guessing from the bundle tedious, fast enough for an old phone. The gate is not meant as
+// security.
 const cost = { iterations: 20_000, length: 32 };
 
 interface PasswordMark {

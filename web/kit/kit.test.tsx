@@ -11,7 +11,7 @@ import { forcedRules, notShown, specimens } from './kit-sheet.tsx';
 
 const web = join(import.meta.dirname, '..');
 
-/** Returns every component file of a folder of `web/`, such as `ui/button.tsx`. */
+/** Returns every component file of a folder of `web/`, such as `ui/controls/button.tsx`. */
 function partsIn(folder: string): string[] {
   return readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))

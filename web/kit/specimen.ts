@@ -13,7 +13,7 @@ export interface Shown {
 
 /** A component and the states in which it is shown. */
 export interface Specimen {
-  /** The files below `web/` whose components it shows, such as `ui/button.tsx`; the first is its name. */
+  /** The files below `web/` whose components it shows, such as `ui/controls/button.tsx`; the first is its name. */
   files: readonly [string, ...string[]];
   shown: readonly Shown[];
 }

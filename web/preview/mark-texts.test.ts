@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { markTexts } from './mark-texts.ts';
 
 /** A source map in which every text comes from the field of its name in one document. */
-function getMap(paths: Record<string, string>): ContentSourceMap {
+function makeMap(paths: Record<string, string>): ContentSourceMap {
   return {
     documents: [{ _id: 'homePage', _type: 'homePage' }],
     paths: Object.values(paths),
@@ -24,7 +24,7 @@ it('marks visible texts without changing how they read', () => {
   const result = { content: { headline: 'Welcome to {product}' }, facts: { product: 'Beacon' } };
   const marked = markTexts(
     result,
-    getMap({
+    makeMap({
       "$['content']['headline']": "$['heroHeadline']",
       "$['facts']['product']": "$['productName']",
     }),
@@ -39,7 +39,7 @@ it('does not mark values, and texts that come from no field', () => {
   const result = {
     content: { icon: 'tax', href: '/contact', day: 'monday', from: 'nowhere', title: 'For search' },
   };
-  const map = getMap({
+  const map = makeMap({
     "$['content']['icon']": "$['icon']",
     "$['content']['href']": "$['button']['href']",
     "$['content']['day']": "$['openDays'][0]",
@@ -51,7 +51,7 @@ it('does not mark values, and texts that come from no field', () => {
 
 it('marks every paragraph of a text', () => {
   const result = { content: 'One.\n\nTwo.\n \nThree.' };
-  const marked = markTexts(result, getMap({ "$['content']": "$['text']" }));
+  const marked = markTexts(result, makeMap({ "$['content']": "$['text']" }));
   const marks = marksIn(Object(marked).content);
   expect(marks).toHaveLength(3);
   expect(new Set(marks).size).toBe(1);

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 /** A page with two sections that load their code with these functions. */
-function getPage(loads: readonly (() => Promise<ComponentType>)[]) {
+function makePage(loads: readonly (() => Promise<ComponentType>)[]) {
   const sections = loads.map((load) => lazySection(load));
   return (
     <main>
@@ -51,14 +51,14 @@ function getPage(loads: readonly (() => Promise<ComponentType>)[]) {
 
 /** Hydrates the page that a server has rendered. */
 async function openPage() {
-  const rendered = getPage(['First', 'Second'].map((label) => async () => button(label)));
+  const rendered = makePage(['First', 'Second'].map((label) => async () => button(label)));
   await wakeSections();
   document.body.innerHTML = `<div id="root">${renderToString(rendered)}</div>`;
   const loads = ['First', 'Second'].map((label) => vi.fn(async () => button(label)));
   letSectionsWait();
   const root = screen.getByRole('main').parentElement;
   if (!root) throw new Error('There is no root.');
-  const view = await act(async () => hydrateRoot(root, getPage(loads)));
+  const view = await act(async () => hydrateRoot(root, makePage(loads)));
   onTestFinished(() => act(async () => view.unmount()));
   return {
     loads: () => loads.map((load) => load.mock.calls.length),

@@ -75,6 +75,6 @@ export function getBlobName(document: NewAssetDocument): string {
   return `${kind}/${basename(document.path)}`;
 }
 
-export function sha1Of(bytes: Bytes): string {
+export function computeSha1(bytes: Bytes): string {
   return createHash('sha1').update(bytes).digest('hex');
 }

@@ -108,10 +108,12 @@ describe.skipIf(!existsSync('/proc/self/fd'))('closes the file', () => {
     );
     return files.filter((file) => file.startsWith(directory));
   };
+  /** Node closes a file in another thread. */
+  const untilClosed = () => vi.waitFor(async () => expect(await openFiles()).toEqual([]));
 
   it('after the last byte', async () => {
     expect(await text(store.stream('files/long.bin'))).toHaveLength(300_000);
-    await vi.waitFor(async () => expect(await openFiles()).toEqual([]));
+    await untilClosed();
   });
 
   it('when a reader stops early', async () => {
@@ -119,7 +121,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('closes the file', () => {
     expect((await reader.read()).value?.length).toBe(65_536);
     expect(await openFiles()).toHaveLength(1);
     await reader.cancel();
-    expect(await openFiles()).toEqual([]);
+    await untilClosed();
     expect((await reader.read()).done).toBe(true);
   });
 
@@ -132,7 +134,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('closes the file', () => {
     expect((await first).done).toBe(true);
     // A file that is left open after this would have been opened by then.
     await text(store.stream('files/long.bin'));
-    expect(await openFiles()).toEqual([]);
+    await untilClosed();
   });
 
   it('when a reader stops while more is read', async () => {
@@ -141,7 +143,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('closes the file', () => {
     const second = reader.read();
     await reader.cancel();
     expect((await second).done).toBe(true);
-    expect(await openFiles()).toEqual([]);
+    await untilClosed();
   });
 
   it('which an unread stream never opened', async () => {

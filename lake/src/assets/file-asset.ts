@@ -2,9 +2,9 @@ import type { Bytes } from '../requests/request-body.ts';
 import {
   type AssetDescription,
   type AssetPlace,
+  computeSha1,
   describeAsset,
   type NewAssetDocument,
-  sha1Of,
 } from './asset-document.ts';
 import { getExtension, getMediaType, isGzip, isKnownExtension, isMediaType } from './media-types.ts';
 
@@ -23,7 +23,7 @@ export function describeFile(
     declared && isMediaType(declared) && declared !== OCTETS && !isCompressedSvg(declared, bytes);
   const known = isUsable ? declared : undefined;
   const extension = extensionOfName(about.filename) ?? (known && getExtension(known)) ?? 'bin';
-  const sha1 = sha1Of(bytes);
+  const sha1 = computeSha1(bytes);
   return describeAsset({
     kind: 'files',
     id: `file-${sha1}-${extension}`,

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { getSlug, mentionsIn } from '../documents/references.ts';
+import { listSlugs, mentionsIn } from '../documents/references.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { Perspective } from './perspective.ts';
 import { PerspectiveView } from './perspective-view.ts';
@@ -10,7 +10,7 @@ import type { StoredDocuments, StoredRow } from './stored-documents.ts';
 /** The indexes, and the functions that return a document's keys in each. */
 const KEYS = {
   type: (document: LakeDocument): Iterable<string> => [document._type],
-  slug: getSlug,
+  slug: listSlugs,
   mention: mentionsIn,
 } as const;
 

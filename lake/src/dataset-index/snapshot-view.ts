@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { getSlug, mentionsIn } from '../documents/references.ts';
+import { listSlugs, mentionsIn } from '../documents/references.ts';
 import type { DatasetView, PerspectiveView } from './perspective-view.ts';
 import { Postings } from './postings.ts';
 import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
@@ -24,7 +24,7 @@ export class SnapshotView implements DatasetView {
     const document = this.#view.byId(id);
     this.#before.set(id, document);
     if (!document) return;
-    for (const slug of getSlug(document)) this.#bySlug.add(slug, id);
+    for (const slug of listSlugs(document)) this.#bySlug.add(slug, id);
     for (const mention of mentionsIn(document)) this.#byMention.add(mention, id);
   }
 

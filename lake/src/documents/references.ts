@@ -60,6 +60,6 @@ export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
 }
 
 /** The value of GROQ's `slug.current`, if it is a string. */
-export function getSlug({ slug }: LakeDocument): Iterable<string> {
+export function listSlugs({ slug }: LakeDocument): Iterable<string> {
   return isGroqObject(slug) && typeof slug.current === 'string' ? [slug.current] : [];
 }

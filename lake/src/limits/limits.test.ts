@@ -6,7 +6,7 @@ import { Limits } from './limits.ts';
 const ann = { address: '198.51.100.1' };
 const bob = { address: '198.51.100.2' };
 const editor = { id: 'p', name: 'Ann', email: '', role: 'editor' } as const;
-const refusal = (wait: string) =>
+const tooManyRequests = (wait: string) =>
   expect.objectContaining({ status: 429, headers: expect.objectContaining({ 'retry-after': wait }) });
 
 /** Limits with a clock of their own, and a way to spend time in a query. */
@@ -32,7 +32,7 @@ describe('calls', () => {
       limits.admit('request', caller);
       limits.admit('request', caller);
       limits.admit('write', caller);
-      expect(() => limits.admit('request', caller)).toThrow(refusal('1'));
+      expect(() => limits.admit('request', caller)).toThrow(tooManyRequests('1'));
     }
     limits.admit('upload', ann);
     pass(1_000);
@@ -54,7 +54,7 @@ describe('expensive queries', () => {
     const { query, pass } = openLimits();
     await query(5_000);
     await query(5_000);
-    await expect(query(5_000)).rejects.toEqual(refusal('15'));
+    await expect(query(5_000)).rejects.toEqual(tooManyRequests('15'));
     await expect(query(19)).resolves.toBe(20);
     await expect(query(5_000, bob)).resolves.toBe(5_000);
     pass(30_000);
@@ -70,7 +70,7 @@ describe('expensive queries', () => {
         throw new QueryParseError('not GROQ', '*');
       });
     expect(parse).toThrow('not GROQ');
-    expect(parse).toThrow(refusal('5'));
+    expect(parse).toThrow(tooManyRequests('5'));
   });
 
   it('are charged for the time they used, not for the time they waited', async () => {
@@ -82,12 +82,12 @@ describe('expensive queries', () => {
       throw new QueryTimeoutError('too long');
     });
     await expect(slices).rejects.toBeInstanceOf(QueryTimeoutError);
-    await expect(query(5_000)).rejects.toEqual(refusal('3'));
+    await expect(query(5_000)).rejects.toEqual(tooManyRequests('3'));
     const refused = limits.evaluateInTurns(ann, undefined, async () => {
       await Promise.resolve();
       throw new QueryTimeoutError('too long');
     });
-    await expect(refused).rejects.toEqual(refusal('3'));
+    await expect(refused).rejects.toEqual(tooManyRequests('3'));
   });
 
   it('without a token use at most half of the time in total, which leaves half for callers with a token', async () => {
@@ -104,12 +104,12 @@ describe('event streams without a token', () => {
   it('are limited by address, and free their place once', () => {
     const { limits } = openLimits();
     const close = Array.from({ length: 50 }, () => limits.openStream(ann, undefined));
-    expect(() => limits.openStream(ann, undefined)).toThrow(refusal('10'));
+    expect(() => limits.openStream(ann, undefined)).toThrow(tooManyRequests('10'));
     limits.openStream(bob, undefined);
     limits.openStream(ann, editor);
     close[0]?.();
     close[0]?.();
     limits.openStream(ann, undefined);
-    expect(() => limits.openStream(ann, undefined)).toThrow(refusal('10'));
+    expect(() => limits.openStream(ann, undefined)).toThrow(tooManyRequests('10'));
   });
 });

@@ -24,12 +24,12 @@ function change(id: string, before: object | undefined, after: object | undefine
   };
 }
 
-function getCommit(changes: DocumentChange[]) {
+function makeCommit(changes: DocumentChange[]) {
   return { transactionId: 'tx', author: 'tester', timestamp: '2025-01-01T00:00:00.500Z', changes };
 }
 
 function events(changes: DocumentChange[], options: Partial<ListenOptions> = {}, filter = onlyShown) {
-  return mutationEvents(getCommit(changes), filter, { ...OPTIONS, ...options });
+  return mutationEvents(makeCommit(changes), filter, { ...OPTIONS, ...options });
 }
 
 const onlyShown = (document: LakeDocument) => document.shown === true;
@@ -120,7 +120,7 @@ describe('mutationEvents', () => {
 
   it('are shared by listeners that match the same documents, for up to eight different matches', () => {
     const ids = Array.from({ length: 20 }, (_, n) => `book-${n}`);
-    const commit = getCommit(ids.map((id) => change(id, shown, shown)));
+    const commit = makeCommit(ids.map((id) => change(id, shown, shown)));
     const getHeard = (wanted: string) => mutationEvents(commit, ({ _id }) => _id === wanted, { ...OPTIONS });
     const first = ids.map(getHeard);
     const isShared = ids.map((id, n) => getHeard(id) === first[n]);

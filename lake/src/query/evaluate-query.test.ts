@@ -31,7 +31,7 @@ const documents = sampleDataset(
 
 const index = new DocumentIndex(documents);
 
-async function getResult(query: string, params = {}, options: Partial<QueryRequest> = {}): Promise<unknown> {
+async function runQuery(query: string, params = {}, options: Partial<QueryRequest> = {}): Promise<unknown> {
   const base = { perspective: 'raw', documents: index, projectId: 'local', dataset: 'production' } as const;
   return (await evaluateQuery({ ...base, query, params, ...options })).result;
 }
@@ -121,12 +121,12 @@ describe('evaluateQuery', () => {
     ['a comment at the end', 'count(*) // all', {}, 5],
     ['dates as text', 'dateTime("2025-01-01T00:00:00Z") + 60', {}, '2025-01-01T00:01:00Z'],
   ])('answers %s', async (_, query, params, expected) => {
-    expect(await getResult(query, params)).toEqual(expected);
+    expect(await runQuery(query, params)).toEqual(expected);
   });
 
   it('uses the given time and user', async () => {
     const options = { now: new Date('2025-03-04T05:06:07Z'), identity: 'editor' };
-    expect(await getResult('[now(), identity()]', {}, options)).toEqual([
+    expect(await runQuery('[now(), identity()]', {}, options)).toEqual([
       '2025-03-04T05:06:07.000Z',
       'editor',
     ]);
@@ -137,15 +137,15 @@ describe('evaluateQuery', () => {
     const withDraft = new DocumentIndex(sampleDataset(...documents, draft));
     const query = '*[_id == "agent-bo"][0]{"name": pillar->name, "by": *[references(^.pillar._ref)]._id}';
     const read = (perspective: 'drafts' | 'published') =>
-      getResult(query, {}, { documents: withDraft, perspective });
+      runQuery(query, {}, { documents: withDraft, perspective });
     expect(await read('drafts')).toEqual({ name: 'Wider reach', by: ['agent-bo'] });
     expect(await read('published')).toEqual({ name: 'Reach', by: ['agent-bo'] });
   });
 
   it('reparses when a parameter decides between a slice and an attribute', async () => {
     const query = '*[_id == "agent-cy"][0].tags[$at]';
-    expect(await getResult(query, { at: 0 })).toBe('x');
-    expect(await getResult(query, { at: 1 })).toBe('y');
+    expect(await runQuery(query, { at: 0 })).toBe('x');
+    expect(await runQuery(query, { at: 1 })).toBe('y');
   });
 
   it('finds one of 20,000 documents, or those of a type, without scanning all of them', async () => {
@@ -154,11 +154,11 @@ describe('evaluateQuery', () => {
         ...Array.from({ length: 20_000 }, (_, i) => ({ _id: `d${i}`, _type: `type${i % 2_000}`, n: i })),
       ),
     );
-    await getResult('*[_id == "d0"]', {}, { documents: many });
+    await runQuery('*[_id == "d0"]', {}, { documents: many });
     const started = performance.now();
     for (let i = 0; i < 500; i += 1) {
-      expect(await getResult('*[_id == $id][0].n', { id: `d${i}` }, { documents: many })).toBe(i);
-      expect(await getResult('count(*[_type == $t])', { t: `type${i}` }, { documents: many })).toBe(10);
+      expect(await runQuery('*[_id == $id][0].n', { id: `d${i}` }, { documents: many })).toBe(i);
+      expect(await runQuery('count(*[_type == $t])', { t: `type${i}` }, { documents: many })).toBe(10);
     }
     expect(performance.now() - started).toBeLessThan(2_000);
   });
@@ -176,7 +176,7 @@ describe('evaluateQuery', () => {
     '*[name match "a*"] | score(name match "Ada") {_id, _score}',
   ])('agrees with groq-js itself on %s', async (query) => {
     const value = await evaluate(parse(query), { dataset: documents });
-    expect(await getResult(query)).toEqual(await value.get());
+    expect(await runQuery(query)).toEqual(await value.get());
   });
 
   it('agrees with groq-js itself on any filter', async () => {
@@ -209,7 +209,7 @@ describe('evaluateQuery', () => {
       fc.asyncProperty(filter, filter, async (first, second) => {
         const query = `*[${first}][${second}]{_id, "same": count(*[_type == ^._type && ${first}])}`;
         const value = await evaluate(parse(query), { dataset: documents, params });
-        expect(await getResult(query, params)).toEqual(await value.get());
+        expect(await runQuery(query, params)).toEqual(await value.get());
       }),
       { numRuns: 200 },
     );

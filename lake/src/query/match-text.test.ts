@@ -30,12 +30,12 @@ describe('matchesText', () => {
   // A dot in a pattern is a dot; groq-js takes it for any character.
   it('agrees with groq-js on texts and patterns of all kinds', () => {
     const signs = ['a', 'B', 'ab', 'é', '*', '**', ' ', '-', '_', '(', '#', '/', "'"];
-    const getText = (pieces: string[]) =>
+    const anyText = (pieces: string[]) =>
       fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((chosen) => chosen.join(''));
-    const getSide = (text: fc.Arbitrary<string>) =>
+    const anySide = (text: fc.Arbitrary<string>) =>
       fc.oneof(text, fc.array(fc.oneof(text, fc.constant(1)), { maxLength: 3 }), fc.constant(null));
     fc.assert(
-      fc.property(getSide(getText([...signs, '.', '..'])), getSide(getText(signs)), (value, pattern) => {
+      fc.property(anySide(anyText([...signs, '.', '..'])), anySide(anyText(signs)), (value, pattern) => {
         const params = { text: value, pattern };
         expect(matchesText(value, pattern)).toBe(toJS(evaluateSync(reference, { params })));
         const [{ _score }] = toJS(evaluateSync(scored, { params }));

@@ -10,7 +10,7 @@ const documents = sampleDataset(
   { _id: 'row-1', _type: 'challengeRow', issue: 'No time', agents: [{ _key: 'k', _ref: 'agent-ada' }] },
 );
 
-async function getResult(
+async function runQuery(
   query: string,
   params: Record<string, unknown>,
   perspective: 'raw' | 'drafts' = 'raw',
@@ -35,14 +35,14 @@ describe("the Studio's queries", () => {
   const list = { __types: ['agent'], type: 'agent', __limit: 2001, __query: '*', __rawQuery: '' };
 
   it('list all documents of a type, in order', async () => {
-    expect(await getResult(listQuery, list, 'drafts')).toEqual([
+    expect(await runQuery(listQuery, list, 'drafts')).toEqual([
       { _type: 'agent', _id: 'agent-bo', _originalId: 'drafts.agent-bo', orderings: ['0|a'] },
       { _type: 'agent', _id: 'agent-ada', _originalId: 'agent-ada', orderings: ['0|b'] },
     ]);
   });
 
   it('list raw documents, without an original id, up to the limit', async () => {
-    expect(await getResult(listQuery, { ...list, __limit: 2 })).toEqual([
+    expect(await runQuery(listQuery, { ...list, __limit: 2 })).toEqual([
       { _type: 'agent', _id: 'agent-bo', _originalId: null, orderings: ['0|a'] },
       { _type: 'agent', _id: 'drafts.agent-bo', _originalId: null, orderings: ['0|a'] },
     ]);
@@ -50,12 +50,12 @@ describe("the Studio's queries", () => {
 
   it('search within a list', async () => {
     const params = { ...list, __query: 'wri*', __rawQuery: 'wri' };
-    expect(await getResult(listQuery, params, 'drafts')).toMatchObject([{ _id: 'agent-ada' }]);
+    expect(await runQuery(listQuery, params, 'drafts')).toMatchObject([{ _id: 'agent-ada' }]);
   });
 
   it('search all types, best hit first, including documents that reference the searched id', async () => {
     const search = (text: string) =>
-      getResult(
+      runQuery(
         globalSearch,
         { __types: ['agent', 'challengeRow'], __limit: 1001, __query: `${text}*`, __rawQuery: text },
         'raw',
@@ -67,23 +67,23 @@ describe("the Studio's queries", () => {
 
   it('resolve the ids for a search by the title of a reference', async () => {
     const query = '*[(_type == "agent" && name match text::query($__query))][0...1000]._id';
-    expect(await getResult(query, { __query: 'bo*' })).toEqual(['agent-bo', 'drafts.agent-bo']);
+    expect(await runQuery(query, { __query: 'bo*' })).toEqual(['agent-bo', 'drafts.agent-bo']);
   });
 
   it('continue a list after the last hit', async () => {
     const query = `*[_type in $__types && ${baseMatch} && (orderRank > "0|a") || (orderRank == "0|a" && _id > "agent-bo")]._id`;
-    expect(await getResult(query, list)).toEqual(['agent-ada', 'drafts.agent-bo']);
+    expect(await runQuery(query, list)).toEqual(['agent-ada', 'drafts.agent-bo']);
   });
 
   it('name the types in a list', async () => {
-    expect(await getResult('array::unique(*[_type == $type][]._type)', { type: 'agent' })).toEqual(['agent']);
+    expect(await runQuery('array::unique(*[_type == $type][]._type)', { type: 'agent' })).toEqual(['agent']);
   });
 
   it('search by the strategy groqLegacy', async () => {
     const query = `// findability-mvi:4
 *[_type in $__types && (_id match $t0 || name match $t0 || description match $t0)] {_type, _id, _originalId, "orderings": [_id], ...select(_type == "agent" => { "w0": _id, "w1": name })} | order(orderings[0] asc) [0...$__limit]`;
     const params = { __types: ['agent'], __limit: 10, t0: 'writes*' };
-    expect(await getResult(query, params)).toEqual([
+    expect(await runQuery(query, params)).toEqual([
       {
         _type: 'agent',
         _id: 'agent-ada',

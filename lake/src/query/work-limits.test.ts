@@ -25,7 +25,7 @@ const documents = sampleDataset(
 
 const index = new DocumentIndex(documents);
 
-async function getResult(
+async function runQuery(
   query: string,
   params: Record<string, unknown> = {},
   limits?: WorkLimits,
@@ -82,7 +82,7 @@ describe('the work of one query', () => {
     ['lists of ids', `[${'count(*[_id in $ids]),'.repeat(300)}]`, { ids: Array.from(lists.long, String) }],
   ])('ends with %s', async (_, query, params = {}) => {
     const started = process.cpuUsage();
-    const outcome = getResult(query, { ...lists, ...params }, { ...ANONYMOUS_LIMITS, milliseconds: 200 });
+    const outcome = runQuery(query, { ...lists, ...params }, { ...ANONYMOUS_LIMITS, milliseconds: 200 });
     await expect(outcome).rejects.toBeInstanceOf(QueryTimeoutError);
     // CPU time of the query, without the time it waited for a busy core.
     const { user, system } = process.cpuUsage(started);
@@ -90,7 +90,7 @@ describe('the work of one query', () => {
   });
 
   it('is limited for anonymous readers by default, with an error that says what to do', async () => {
-    await expect(getResult('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})')).rejects.toMatchObject({
+    await expect(runQuery('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})')).rejects.toMatchObject({
       status: 400,
       body: {
         error: {
@@ -110,13 +110,13 @@ describe('the work of one query', () => {
     ['numbers', twelvefold('$numbers'), { numbers: Array(2_000).fill(0.1) }],
     ['of a value that doubles', doubled(60)],
   ])('stops at more %s than the maximum answer size', async (_, query, params = {}) => {
-    await expect(getResult(query, params, SMALL_ANSWER)).rejects.toBeInstanceOf(ResultTooLargeError);
+    await expect(runQuery(query, params, SMALL_ANSWER)).rejects.toBeInstanceOf(ResultTooLargeError);
   });
 
   it('stops at more paths of a source map than the maximum answer size', async () => {
     const query = `*{"${'n'.repeat(8_000)}": {"a": _id, "b": name}}`;
-    await expect(getResult(query, {}, SMALL_ANSWER)).resolves.toHaveLength(90);
-    await expect(getResult(query, {}, SMALL_ANSWER, 'true')).rejects.toBeInstanceOf(ResultTooLargeError);
+    await expect(runQuery(query, {}, SMALL_ANSWER)).resolves.toHaveLength(90);
+    await expect(runQuery(query, {}, SMALL_ANSWER, 'true')).rejects.toBeInstanceOf(ResultTooLargeError);
   });
 
   it.each<[string, string]>([
@@ -124,14 +124,14 @@ describe('the work of one query', () => {
     ['short texts', `[${Array.from({ length: 100 }, (_, n) => `"${String(n).padEnd(60, 'x')}"`)}]`],
   ])('counts the characters of %s', async (_, query) => {
     const limits = { ...ANONYMOUS_LIMITS, visits: 300 };
-    await expect(getResult(query, {}, limits)).resolves.toBeTruthy();
-    const outcome = getResult(`[${Array(6).fill(query).join()}]`, {}, limits);
+    await expect(runQuery(query, {}, limits)).resolves.toBeTruthy();
+    const outcome = runQuery(`[${Array(6).fill(query).join()}]`, {}, limits);
     await expect(outcome).rejects.toBeInstanceOf(QueryTimeoutError);
   });
 
   it('also stops by time', async () => {
     const limits = { ...ANONYMOUS_LIMITS, visits: Number.POSITIVE_INFINITY, milliseconds: 50 };
-    const outcome = getResult('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})', {}, limits);
+    const outcome = runQuery('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})', {}, limits);
     await expect(outcome).rejects.toThrow('query timeout: stopped after 50 ms');
   });
 
@@ -150,7 +150,7 @@ describe('the work of one query', () => {
       vi.useRealTimers();
     });
     const limits = { ...ANONYMOUS_LIMITS, milliseconds: 50 };
-    const outcome = getResult('*{"n": count(*[_type in ["a", "b"]])}', {}, limits);
+    const outcome = runQuery('*{"n": count(*[_type in ["a", "b"]])}', {}, limits);
     if (isRead) await expect(outcome).rejects.toThrow('query timeout: stopped after 50 ms');
     else await expect(outcome).resolves.toHaveLength(90);
   });
@@ -158,11 +158,11 @@ describe('the work of one query', () => {
   it('does not cache anything for types without documents', async () => {
     const held = megabytesHeldBy(() => {
       const types = Array.from({ length: 100_000 }, (_, n) => `type-${n}`);
-      getResult('count(*[_type in $types])', { types });
-      for (const type of types.slice(0, 1_000)) getResult('*[_type == $type] | order(name)', { type });
+      runQuery('count(*[_type in $types])', { types });
+      for (const type of types.slice(0, 1_000)) runQuery('*[_type == $type] | order(name)', { type });
     });
     expect(held).toBeLessThan(3);
-    await expect(getResult('count(*[_type == "agent"])')).resolves.toBe(90);
+    await expect(runQuery('count(*[_type == "agent"])')).resolves.toBe(90);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('the work of one query', () => {
     ['a search', '* | score(boost(name match "agent*", 3), _id match "agent*")[_score > 0][0...50]{_id}'],
     ['everything', '*'],
   ])('is far below the limits for %s', async (_, query) => {
-    await expect(getResult(query, {}, { ...ANONYMOUS_LIMITS, visits: 50_000 })).resolves.toBeTruthy();
+    await expect(runQuery(query, {}, { ...ANONYMOUS_LIMITS, visits: 50_000 })).resolves.toBeTruthy();
   });
 });
 
@@ -190,25 +190,25 @@ const SLOW_SHAPES: readonly (readonly [string, (tokens: number) => string])[] = 
 describe('the parsing of one query', () => {
   it.each(SLOW_SHAPES)('of %s blocks other requests only briefly', async (_, shape) => {
     const started = process.cpuUsage();
-    await getResult(shape(ANONYMOUS_LIMITS.tokens), {}, ANONYMOUS_LIMITS).catch(() => {});
+    await runQuery(shape(ANONYMOUS_LIMITS.tokens), {}, ANONYMOUS_LIMITS).catch(() => {});
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(1_000);
   });
 
   it.each(SLOW_SHAPES)('of more %s than a caller may send is refused before it starts', async (_, shape) => {
     const { tokens } = ANONYMOUS_LIMITS;
-    const outcome = getResult(shape(tokens * 4), {}, ANONYMOUS_LIMITS);
+    const outcome = runQuery(shape(tokens * 4), {}, ANONYMOUS_LIMITS);
     await expect(outcome).rejects.toThrow('query is too long (more than 4,000 tokens)');
   });
 
   it('may take longer with a token, and its result is not shared with callers without one', async () => {
     const names = `*{${'name,'.repeat(3_000)}}`;
-    await expect(getResult(names, {}, SIGNED_IN_LIMITS)).resolves.toHaveLength(90);
-    await expect(getResult(names, {}, ANONYMOUS_LIMITS)).rejects.toThrow('query is too long');
+    await expect(runQuery(names, {}, SIGNED_IN_LIMITS)).resolves.toHaveLength(90);
+    await expect(runQuery(names, {}, ANONYMOUS_LIMITS)).rejects.toThrow('query is too long');
   });
 
   it('has the same size limit as the hosted lake', async () => {
-    await expect(getResult(`*${' '.repeat(300_000)}`)).rejects.toThrow(
+    await expect(runQuery(`*${' '.repeat(300_000)}`)).rejects.toThrow(
       'query is too long (more than 300,000 characters)',
     );
   });
@@ -224,16 +224,16 @@ describe('a query whose functions double its size', () => {
 
   it('is refused before it is parsed', async () => {
     const started = performance.now();
-    await expect(getResult(`${functions(60)} *{"a": l::f59(@)}`)).rejects.toThrow('query is too long');
+    await expect(runQuery(`${functions(60)} *{"a": l::f59(@)}`)).rejects.toThrow('query is too long');
     expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('is answered when it is small', async () => {
     const query = `${functions(3)} *[_id == "agent-1"]{"a": l::f1(@)}`;
-    expect(await getResult(query)).toEqual([{ a: { a: { _id: 'agent-1' }, b: { _id: 'agent-1' } } }]);
+    expect(await runQuery(query)).toEqual([{ a: { a: { _id: 'agent-1' }, b: { _id: 'agent-1' } } }]);
   });
 
   it('may not be recursive', async () => {
-    await expect(getResult('fn l::f($x) = $x{"a": l::f(@)}; *{"a": l::f(@)}')).rejects.toThrow('Recursive');
+    await expect(runQuery('fn l::f($x) = $x{"a": l::f(@)}; *{"a": l::f(@)}')).rejects.toThrow('Recursive');
   });
 });

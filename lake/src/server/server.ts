@@ -108,7 +108,7 @@ export async function serveLake({
     });
     const hosts = new Set(own.map((origin) => new URL(origin).host));
     const login = { tokens: lake.tokens, attempts: new FailedAttempts(), targets: origins, help: HELP };
-    answer = answerFor(lake, own, hosts, login);
+    answer = makeHandler(lake, own, hosts, login);
     const closeSockets = attachSockets(
       opened.server,
       lake,
@@ -142,7 +142,7 @@ function ownOrigins({ projectId, publicOrigin }: LakeOptions, scheme: string, po
   return [...origins, ...(publicOrigin ? [publicOrigin] : [])];
 }
 
-function answerFor(
+function makeHandler(
   lake: Lake,
   own: readonly string[],
   hosts: ReadonlySet<string>,

@@ -20,10 +20,10 @@ export function assertAttributes(document: LakeDocument, earlier: () => readonly
   );
 }
 
-function countValues(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  let count = 1;
-  for (const child of Object.values(value)) count += countValues(child);
+function countValues(value: object): number {
+  const children = Object.values(value);
+  let count = children.length;
+  for (const child of children) if (typeof child === 'object' && child !== null) count += countValues(child);
   return count;
 }
 

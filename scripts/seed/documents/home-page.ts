@@ -81,7 +81,7 @@ const notSection = object('notSection', {
   ]),
 });
 
-/** The sixth statistic is the spec's 'infinite hours regained'. */
+/** The sixth statistic is the owner's 'infinite hours regained'. */
 const statistics = objects('statistic', 'number', [
   { value: '10', label: 'AI pillars' },
   { value: '8', label: 'AI agents' },

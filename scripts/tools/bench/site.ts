@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../shared/chromium.ts';
 import { freePort } from '../../shared/free-port.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
-import { oneOf, positiveInteger } from '../../shared/options.ts';
+import { positiveInteger, readChoice } from '../../shared/options.ts';
 import { runMain } from '../../shared/run-main.ts';
 import { plainPath, type ServedSite } from './served-site.ts';
 
@@ -160,7 +160,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(USAGE);
   const runs = positiveInteger('--runs', values.runs);
   const wanted = values.paths?.split(',');
-  for (const gate of values.gate ? [oneOf('--gate', values.gate, ['off', 'on'])] : ['off', 'on']) {
+  for (const gate of values.gate ? [readChoice('--gate', values.gate, ['off', 'on'])] : ['off', 'on']) {
     await withSite(gate, async ({ url, paths }) => {
       const measured = paths.filter((path) => !wanted || wanted.includes(path));
       if (measured.length === 0)

@@ -37,7 +37,7 @@ export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
     async answer(call) {
       try {
         const tools = await loadTools();
-        return await (call.method === 'GET' ? listVoices(tools) : inTurn(() => speak(call, tools)));
+        return await (call.method === 'GET' ? listVoices(tools) : inTurn(() => answerSpeech(call, tools)));
       } catch (error) {
         if (error instanceof ToolsMissingError)
           return providerError('speech', 501, 'tools_missing', error.message);
@@ -59,7 +59,7 @@ function listVoices({ voices }: OfflineTools): Response {
   });
 }
 
-async function speak(call: Call, tools: OfflineTools): Promise<Response> {
+async function answerSpeech(call: Call, tools: OfflineTools): Promise<Response> {
   const [, , , voiceId = '', suffix] = call.path.split('/');
   const parsed = speechBody.safeParse(parseJson(call.body));
   if (!parsed.success) return unprocessable(parsed.error);

@@ -47,7 +47,7 @@ export function pagesShowing(
 }
 
 /** Number of texts of the frame and of some pages that contain the placeholder of a field of Site settings. */
-export function countPlaceholders(
+export function countTextsWithPlaceholder(
   { frame }: SiteContent,
   pages: readonly SitePage[],
   { id, path }: ChangedField,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** The panel's text for a changed document of the seed; each line is a page or a change. */
-async function findChanges(
+async function listPanelLines(
   id: string,
   rewrite: (document: Content) => void,
   { isNew = false, content = unchanged } = {},
@@ -48,14 +48,14 @@ function titleOfField(type: string, name: string): string {
 describe('the changes of publishing', () => {
   it('names the page and the text of a headline', async () => {
     expect(
-      await findChanges('homePage', (page) => {
+      await listPanelLines('homePage', (page) => {
         page.agentsHeading = 'Eight colleagues';
       }),
     ).toEqual(['On the page “Home”', expect.stringMatching(/^ {2}.+: .+ → Eight colleagues$/)]);
   });
 
   it('names a text inside a list by its place in the form', async () => {
-    const changes = await findChanges('agent-tara', ({ problemCards }) => {
+    const changes = await listPanelLines('agent-tara', ({ problemCards }) => {
       const card = readPath(problemCards, [2]);
       Object.assign(card ?? {}, { solution: 'Tara will keep them apart.' });
     });
@@ -68,14 +68,14 @@ describe('the changes of publishing', () => {
   });
 
   it('describes an added item without text as empty', async () => {
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       if (Array.isArray(agent.problemCards)) agent.problemCards.push({ _type: 'problemCard', _key: 'new' });
     });
     expect(changes).toEqual(['On the page “Tara”', '  Problem cards: an empty entry is added']);
   });
 
   it('groups a change that several pages show', async () => {
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       agent.title = 'Money matters';
     });
     expect(changes).toEqual([
@@ -85,7 +85,7 @@ describe('the changes of publishing', () => {
   });
 
   it('reports that a new product name is on all pages', async () => {
-    const changes = await findChanges('siteSettings', (settings) => {
+    const changes = await listPanelLines('siteSettings', (settings) => {
       settings.productName = 'Lantern';
     });
     expect(changes).toEqual([
@@ -99,7 +99,7 @@ describe('the changes of publishing', () => {
     [{ gateDescription: 'Not yet.' }],
     [{ noScriptText: 'Write to {email}.' }],
   ])('knows what the document of every page says: %j', async (words) => {
-    const [pages, change, ...others] = await findChanges('siteSettings', (settings) => {
+    const [pages, change, ...others] = await listPanelLines('siteSettings', (settings) => {
       Object.assign(settings, words);
     });
     const [field = ''] = Object.keys(words);
@@ -117,14 +117,14 @@ describe('the changes of publishing', () => {
       ['On the page “Privacy Policy”', '  Search and sharing › Short name of the page: nothing → Privacy'],
     ],
   ])('reports a new short name of a page: %s', async (id, shortName, [page, change]) => {
-    const changes = await findChanges(id, (document) => {
+    const changes = await listPanelLines(id, (document) => {
       document.seo = { ...(isObject(document.seo) ? document.seo : {}), shortName };
     });
     expect(changes).toEqual([page, expect.stringContaining(change ?? '')]);
   });
 
   it('uses the title of an option', async () => {
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       agent.impactView = 'priorities';
     });
     expect(changes).toEqual([
@@ -134,13 +134,13 @@ describe('the changes of publishing', () => {
   });
 
   it('reports the page of a new agent, and the lists that contain it', async () => {
-    const changes = await findChanges('agent-tara', () => {}, { isNew: true });
+    const changes = await listPanelLines('agent-tara', () => {}, { isNew: true });
     expect(changes[0]).toBe('New: the page “Tara”, /agent/tara');
     expect(changes.slice(1).join('\n')).toMatch(/^On \d+ pages\n {2}Agent: “Tara” is added$/);
   });
 
   it('reports the new path after a changed slug', async () => {
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       agent.slug = { _type: 'slug', current: 'tarra' };
     });
     expect(changes.slice(0, 2)).toEqual([
@@ -151,14 +151,14 @@ describe('the changes of publishing', () => {
   });
 
   it('reports a removed page when its slug is removed', async () => {
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       agent.slug = undefined;
     });
     expect(changes[0]).toBe('No longer there: the page “Tara”, /agent/tara');
   });
 
   it('describes a new order of a list', async () => {
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       agent.orderRank = seedDocument('agent-monet').orderRank;
       agent.orderRank = `${agent.orderRank}z`;
     });
@@ -167,7 +167,7 @@ describe('the changes of publishing', () => {
 
   it('names the kind of file and the field', async () => {
     const file = (id: string) => ({ _type: 'file', asset: { _type: 'reference', _ref: id } });
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       agent.video = file(`file-${'0'.repeat(40)}-mp4`);
       agent.combinedVideo = undefined;
       agent.captions = file(`file-${'9'.repeat(40)}-vtt`);
@@ -187,7 +187,7 @@ describe('the changes of publishing', () => {
       url: `/_providers/media/x/avatars/tara/${name}`,
       secureUrl: `/_providers/media/x/avatars/tara/${name}`,
     });
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       agent.avatarAssets = { image: generated('face.jpg'), video: generated('talk.mp4') };
     });
     expect(changes).toEqual([
@@ -199,7 +199,7 @@ describe('the changes of publishing', () => {
   });
 
   it('reports that a generated video replaces the uploaded one, not that it was removed', async () => {
-    const changes = await findChanges('agent-tara', (agent) => {
+    const changes = await listPanelLines('agent-tara', (agent) => {
       const url = '/_providers/media/x/avatars/tara/talk.mp4';
       agent.avatarAssets = { video: { _type: 'avatarAsset', publicId: 'talk', url, secureUrl: url } };
       agent.video = undefined;
@@ -226,7 +226,7 @@ describe('the changes of publishing', () => {
         ['  Agents: “(not published yet)” is added'],
       ],
     ])('names %s by its title', async (_what, chosen, lines) => {
-      const changes = await findChanges(row, (challenge) => {
+      const changes = await listPanelLines(row, (challenge) => {
         challenge.agents = chosen;
       });
       expect(changes).toEqual(['On the page “Impact Agents”', ...lines]);
@@ -234,9 +234,9 @@ describe('the changes of publishing', () => {
 
     it('are located in the form, whether the page shows the target’s title or its id', async () => {
       const swap = (list: unknown, _ref: string) => Object.assign(readPath(list, [0]) ?? {}, { _ref });
-      const inRow = await findChanges(row, (challenge) => swap(challenge.agents, 'agent-neo'));
+      const inRow = await listPanelLines(row, (challenge) => swap(challenge.agents, 'agent-neo'));
       expect(inRow.slice(1)).toEqual(['  Agents › 1st entry: Tara → Neo']);
-      const inCard = await findChanges('agent-tara', ({ problemCards }) => {
+      const inCard = await listPanelLines('agent-tara', ({ problemCards }) => {
         swap(readPath(problemCards, [0, 'aiPillars']), 'aiPillar-symbolic');
       });
       expect(inCard[1]).toMatch(
@@ -250,7 +250,7 @@ describe('the changes of publishing', () => {
     const avatarAssets = { video: { _type: 'avatarAsset', publicId: 'talk', url, secureUrl: url } };
     await client.createOrReplace({ ...seedDocument('agent-tara'), _id: 'drafts.agent-tara', avatarAssets });
     const content = await readSiteContent(client);
-    const changes = await findChanges('agent-tara', (agent) => Object.assign(agent, { avatarAssets }), {
+    const changes = await listPanelLines('agent-tara', (agent) => Object.assign(agent, { avatarAssets }), {
       content,
     });
     expect(changes).toEqual(['On 2 pages', '  Generated avatar files › Talking video: a new talking video']);
@@ -258,7 +258,7 @@ describe('the changes of publishing', () => {
 
   it('is empty when no page shows the difference', async () => {
     expect(
-      await findChanges('agent-tara', (agent) => {
+      await listPanelLines('agent-tara', (agent) => {
         agent.voice = { introText: 'Hello.' };
       }),
     ).toEqual([]);

@@ -3,7 +3,7 @@ import { resolveHref } from '../../../content/hrefs.ts';
 import { readText } from '../../../content/read-field.ts';
 import type { SiteContent, SitePage } from '../../presentation/site-content.ts';
 import { counted, shortened } from '../../shared/format-text.ts';
-import { affectedPages, countPlaceholders, pagesShowing } from './affected-pages.ts';
+import { affectedPages, countTextsWithPlaceholder, pagesShowing } from './affected-pages.ts';
 import { type Content, compareValues, entryName } from './compare-values.ts';
 import { type ChangeDescription, describeChange, type Facts } from './describe-change.ts';
 
@@ -67,7 +67,7 @@ function findChanges(
     const pages = affectedPages(content, field);
     if (pages.length === 0) return [];
     const change = describeChange(difference, { type, published, draft, facts });
-    const texts = countPlaceholders(content, pages, field);
+    const texts = countTextsWithPlaceholder(content, pages, field);
     return [{ change: texts > 0 ? { ...change, note: `in ${counted(texts, 'text')}` } : change, pages }];
   });
 }

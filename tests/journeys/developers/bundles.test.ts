@@ -36,7 +36,7 @@ const unreached = ['AbortSignal.any(', '.toSorted('];
 
 /** Calls in a client build that the oldest of these browsers lacks: `assets/index-abc123.js: URL.parse(`. */
 function youngerCalls(client: string): string[] {
-  const ofClient = filesFrom(client, 'content/published-client.ts');
+  const ofClient = filesFrom(client, 'data/published-client.ts');
   return [openClientBuild(client).boot, ...filesFrom(client, 'index.html')].flatMap((file) => {
     const found = younger.exec(readFileSync(join(client, file), 'utf8'))?.[0];
     return found && !(ofClient.includes(file) && unreached.includes(found)) ? [`${file}: ${found}`] : [];

@@ -143,7 +143,7 @@ async function signIn({ page, problems }: Tab, token: string): Promise<void> {
 }
 
 /** The token of an editor. */
-function getToken({ lake }: RunningLake, name: string): string {
+function mintToken({ lake }: RunningLake, name: string): string {
   return lake.tokens.mint({ label: name, role: 'editor' }).secret;
 }
 
@@ -226,7 +226,7 @@ journey.runIf(isFullScope)(
   'a Studio of another project changes a document in a release and publishes the release',
   async ({ foreign: { lake }, openStudio }) => {
     await storePost(lake, { _id: 'season', title: 'Winter' });
-    const { page, problems } = await openStudio(getToken(lake, 'Ann Lee'));
+    const { page, problems } = await openStudio(mintToken(lake, 'Ann Lee'));
     problems.expect(EDITED_WHILE_FETCHED);
     await openPost(page, 'season');
 
@@ -256,8 +256,8 @@ journey.runIf(isFullScope)(
   async ({ foreign: { lake }, openStudio }) => {
     // A draft already: an edit that makes one moves the avatars from the field to the head of the document.
     await storePost(lake, { _id: 'drafts.shared', title: 'A shared post' });
-    const { page: ann } = await openStudio(getToken(lake, 'Ann Lee'));
-    const { page: bob } = await openStudio(getToken(lake, 'Bob Ray'));
+    const { page: ann } = await openStudio(mintToken(lake, 'Ann Lee'));
+    const { page: bob } = await openStudio(mintToken(lake, 'Bob Ray'));
     for (const page of [ann, bob]) {
       await openPost(page, 'shared');
       await title(page).click();

@@ -60,7 +60,7 @@ studioJourney(
     await page.getByText('The order is as it was').waitFor();
     await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
 
-    const places = await findPlaces(page, 'Tara');
+    const places = await watchPlaces(page, 'Tara');
     await page.getByRole('link', { name: /^Tara/ }).focus();
     for (let move = 0; move < 4; move += 1) await page.keyboard.press('Alt+ArrowDown');
     await page.getByText('“Tara” is now number 5 of 8').waitFor();
@@ -73,7 +73,7 @@ studioJourney(
 );
 
 /** Observes the places of an entry in the list from now on; returns how to read them. */
-async function findPlaces(page: Page, name: string): Promise<() => Promise<number[]>> {
+async function watchPlaces(page: Page, name: string): Promise<() => Promise<number[]>> {
   const row = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: new RegExp(`^${name}`) }) });

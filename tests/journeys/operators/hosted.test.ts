@@ -62,7 +62,7 @@ journey('a visitor’s pages send requests to the hosted CDNs only', async ({ op
   // Videos are loaded when a visitor stays long enough.
   const isTalk = (address: string) => address.startsWith(`${assetHost}/files/${projectId}/production/`);
   const asked = () => {
-    const addresses = new Set(requests().map(({ host, path }) => host + getPath(path)));
+    const addresses = new Set(requests().map(({ host, path }) => host + getFolder(path)));
     return [...addresses].filter((address) => !isTalk(address)).sort();
   };
   const pictures = `${assetHost}/images/${projectId}/production`;
@@ -75,7 +75,7 @@ journey('a visitor’s pages send requests to the hosted CDNs only', async ({ op
 });
 
 /** A path without its query and file name. */
-function getPath(path: string): string {
+function getFolder(path: string): string {
   return path.replace(/\?.*/s, '').replace(/\/[^/]+\.[a-z]+$/, '');
 }
 

@@ -100,7 +100,7 @@ function writeNotes(client: SanityClient): { end(): Promise<number> } {
 function shellWith(settings: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory, ...settings };
-  const open = (line = '') => {
+  const spawnShell = (line = '') => {
     // A separate process group, since npm does not pass signals on.
     const child = spawn('sh', ['-c', line], { cwd: root, env, detached: true });
     let output = '';
@@ -113,13 +113,13 @@ function shellWith(settings: Record<string, string>) {
   };
   return {
     async run(line: string | undefined): Promise<string> {
-      const { child, output } = open(line);
+      const { child, output } = spawnShell(line);
       const [code] = await once(child, 'close');
       expect(code, `${line}\n${output()}`).toBe(0);
       return output();
     },
     async start(line: string | undefined): Promise<void> {
-      const { child, output } = open(line);
+      const { child, output } = spawnShell(line);
       onTestFinished(() => endGroup(child));
       await eventually(() => output(), 60_000).toMatch(/^ready/m);
     },

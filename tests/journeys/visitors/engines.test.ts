@@ -37,7 +37,8 @@ const engineJourney = journey
   .extend('browsers', { scope: 'file' }, ({}, { onCleanup }) => {
     const browsers = new Map<Engine, Promise<EngineBrowser>>();
     onCleanup(async () => {
-      for (const browser of browsers.values()) await (await browser).close();
+      const opened = await Promise.allSettled(browsers.values());
+      for (const browser of opened) if (browser.status === 'fulfilled') await browser.value.close();
     });
     return browsers;
   })

@@ -81,13 +81,13 @@ writingJourney(
     await untilHydrated(page);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await getLines(page, 'dl a[href^="mailto:"]'), `${width} pixels wide`).toBe(1);
+      expect(await countLines(page, 'dl a[href^="mailto:"]'), `${width} pixels wide`).toBe(1);
     }
   },
 );
 
 /** Number of lines of an element's text. */
-function getLines(page: Page, selector: string): Promise<number> {
+function countLines(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -33,12 +33,12 @@ export function openFirefox(preferences: Record<string, unknown> = {}): Promise<
 async function openBrowser(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await puppeteer.launch(options);
   return {
-    openWindow: async () => getWindow(await browser.newPage()),
+    openWindow: async () => makeWindow(await browser.newPage()),
     close: () => browser.close(),
   };
 }
 
-function getWindow(page: Page): EngineWindow {
+function makeWindow(page: Page): EngineWindow {
   // Long, because a busy machine may need the time.
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];

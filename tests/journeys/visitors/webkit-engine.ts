@@ -45,11 +45,14 @@ async function openBrowser(): Promise<EngineBrowser> {
       XDG_CONFIG_HOME: settings,
     },
   });
+  const stop = async () => {
+    await Promise.all([driver, display].map(end));
+    rmSync(settings, { recursive: true });
+  };
   const address = `http://127.0.0.1:${port}`;
-  await eventually(() => send(`${address}/status`).then(Boolean, () => false)).toBe(true);
-  const options = { binary: browser, args: ['--automation'] };
-  const { sessionId } = await send(`${address}/session`, {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  const sessionId = await openSession(address).catch(async (error) => {
+    await stop();
+    throw error;
   });
   const session = `${address}/session/${sessionId}`;
   const find = async (using: 'css selector' | 'xpath', value: string) => {
@@ -76,11 +79,20 @@ async function openBrowser(): Promise<EngineBrowser> {
   return {
     openWindow: async () => window,
     async close() {
-      await fetch(session, { method: 'DELETE' });
-      await Promise.all([driver, display].map(end));
-      rmSync(settings, { recursive: true });
+      await fetch(session, { method: 'DELETE' }).catch(() => undefined);
+      await stop();
     },
   };
+}
+
+/** Waits for the driver, and opens the browser. */
+async function openSession(address: string): Promise<string> {
+  await eventually(() => send(`${address}/status`).then(Boolean, () => false)).toBe(true);
+  const options = { binary: browser, args: ['--automation'] };
+  const { sessionId } = await send(`${address}/session`, {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  });
+  return sessionId;
 }
 
 /**

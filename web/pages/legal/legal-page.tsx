@@ -43,7 +43,7 @@ export function LegalView({ content }: { content: LegalContent }) {
   const report = content.report?.heading ? content.report : undefined;
   const outline = useMemo(() => makeOutline(body ?? [], report ? [reportId] : []), [body, report]);
   const headingIds = useMemo(() => new Map(outline.map(({ key, id }) => [key, id])), [outline]);
-  const entries = useMemo(() => [...outline, ...listEntries(report)], [outline, report]);
+  const entries = useMemo(() => [...outline, ...makeReportEntry(report)], [outline, report]);
   return (
     <Page aria-labelledby="legal-title">
       <PrintStyle />
@@ -82,7 +82,7 @@ export function LegalView({ content }: { content: LegalContent }) {
 }
 
 /** Returns the table of contents' entry for the results of the checks. */
-function listEntries(report: ReportWords | undefined): OutlineEntry[] {
+function makeReportEntry(report: ReportWords | undefined): OutlineEntry[] {
   const text = report?.heading;
   return text ? [{ key: reportId, id: reportId, text, level: 2 }] : [];
 }

@@ -22,7 +22,7 @@ export function findNearestPage(path: string, places: readonly Place[]): Place |
   for (const place of places) {
     const names = [...namesIn(place.path), normalizeName(place.label)];
     const difference = Math.min(
-      ...wanted.flatMap((one) => names.map((other) => countDifferences(one, other))),
+      ...wanted.flatMap((one) => names.map((other) => computeDifference(one, other))),
     );
     if (difference <= MAX_DIFFERENCE && difference < (nearest?.difference ?? Infinity))
       nearest = { place, difference };
@@ -55,7 +55,7 @@ function decoded(text: string): string {
 }
 
 /** Returns 0 for the same name, and up to 1 for different ones. */
-function countDifferences(one: string, other: string): number {
+function computeDifference(one: string, other: string): number {
   if (one === other) return 0;
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   const isBeginning = shorter.length >= MIN_PREFIX_LENGTH && longer.startsWith(shorter);

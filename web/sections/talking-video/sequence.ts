@@ -9,7 +9,7 @@ const START_DELAY_MS = 2000;
 const ENDED_DELAY_MS = 300;
 const FAILED_DELAY_MS = 1000;
 export const READY_POLL = 100;
-/** Timeout in ms, not from the spec: a video that has not started by then counts as failed. */
+/** Timeout in milliseconds: a video that has not started by then counts as failed. */
 const LOADING_TIMEOUT_MS = 30_000;
 
 /** Name of the window event when an agent has finished or failed; any dispatched event advances the sequence. */

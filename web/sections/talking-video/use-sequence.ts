@@ -65,7 +65,7 @@ function useWait(state: SequenceState, send: Send): void {
   }, [ms, event, send]);
 }
 
-/** Dispatches the event that the spec defines; the sequence itself listens to it too. */
+/** Dispatches the event that the owner defined; the sequence itself listens to it too. */
 function announce(): void {
   window.dispatchEvent(new Event(AVATAR_ENDED));
 }

@@ -17,7 +17,7 @@ const MIN_HEIGHT = 2;
 
 /** A percentage as a row of a hundred upright strokes. Hidden from screen readers, since the number is beside it. */
 export function ShareStrokes({ percent }: { percent: number }) {
-  const share = percent >= STROKE_COUNT ? WIDTH : describePlace(Math.max(0, percent));
+  const share = percent >= STROKE_COUNT ? WIDTH : getRightEnd(Math.max(0, percent));
   return (
     <Drawing>
       <Rest
@@ -50,7 +50,7 @@ export function ChangeStrokes({ change }: { change: number }) {
  * Returns path data of adjacent strokes with relative coordinates, so that equal strokes have equal text, which compresses well.
  */
 function uprights(first: number, heights: readonly number[]): string {
-  const getMiddle = (index: number) => describePlace(first + index) + STROKE_WIDTH / 2;
+  const getMiddle = (index: number) => getRightEnd(first + index) + STROKE_WIDTH / 2;
   return heights
     .map((height, index) => {
       const step = index === 0 ? getMiddle(0) : getMiddle(index) - getMiddle(index - 1);
@@ -60,7 +60,7 @@ function uprights(first: number, heights: readonly number[]): string {
 }
 
 /** The right end of the given number of strokes from the left, including the gaps between tens. */
-function describePlace(strokes: number): number {
+function getRightEnd(strokes: number): number {
   return rounded(Math.floor(strokes / GROUP_SIZE) * GROUP_WIDTH + (strokes % GROUP_SIZE) * STROKE_DISTANCE);
 }
 

@@ -3,9 +3,9 @@ import type { Bytes } from '../../requests/request-body.ts';
 import {
   type AssetDescription,
   type AssetPlace,
+  computeSha1,
   describeAsset,
   type NewAssetDocument,
-  sha1Of,
 } from '../asset-document.ts';
 import { isGzip } from '../media-types.ts';
 import { readExif, readExifFields, readLocation } from './exif.ts';
@@ -32,7 +32,7 @@ export async function describeImage(
   const { bytes, meta, memory, projectId, dataset, baseUrl, ...about } = upload;
   const { metadata, extension, isOpaque } = await inspect(bytes, memory ?? pictureMemory());
   const { width, height } = metadata.autoOrient;
-  const sha1 = sha1Of(bytes);
+  const sha1 = computeSha1(bytes);
   const dimensions = `${width}x${height}`;
   const document = describeAsset({
     kind: 'images',

@@ -8,7 +8,7 @@ import { compareValues } from './compare-values.ts';
 /** In the order of their code points; in UTF-16, the last three come before those from U+E000. */
 const IN_ORDER = ['', 'Z', 'a', 'aa', 'a～', 'a😀', 'é', '퟿', '\uE000', '～', '～a', '￿', '𐀀', '😀', '😀a'];
 
-function getResult(query: string, documents: DocumentIndex, params: Record<string, unknown> = {}): unknown {
+function runQuery(query: string, documents: DocumentIndex, params: Record<string, unknown> = {}): unknown {
   const names = { projectId: 'local', dataset: 'production' };
   return evaluateQuery({ query, params, perspective: 'raw', documents, ...names }).result;
 }
@@ -41,7 +41,7 @@ describe('by code point, not by UTF-16 unit', () => {
     ['$other in "～"..."😁"', true],
     ['$other in "～"..."😀"', false],
   ])('compares ～ and 😀: %s is %s', (query, expected) => {
-    expect(getResult(query, new DocumentIndex(), { one: '～', other: '😀' })).toBe(expected);
+    expect(runQuery(query, new DocumentIndex(), { one: '～', other: '😀' })).toBe(expected);
   });
 
   it.each([
@@ -53,16 +53,16 @@ describe('by code point, not by UTF-16 unit', () => {
     );
     // The first is sorted for this query alone, the second is a cached list.
     for (const list of ['*[defined(title)]', '*[_type == "post"]'])
-      expect(getResult(`${list} | ${order}.title`, new DocumentIndex(documents))).toEqual(expected);
+      expect(runQuery(`${list} | ${order}.title`, new DocumentIndex(documents))).toEqual(expected);
   });
 
   it('puts a changed document into its place in a cached list', () => {
     const post = (_id: string, title: string) => sampleDocument({ _id, _type: 'post', title });
     const index = new DocumentIndex([post('a', '～'), post('b', 'a'), post('c', '😀')]);
     const query = '*[_type == "post"] | order(title).title';
-    expect(getResult(query, index)).toEqual(['a', '～', '😀']);
+    expect(runQuery(query, index)).toEqual(['a', '～', '😀']);
     index.set('d', post('d', '￿'));
     index.set('b', post('b', '😁'));
-    expect(getResult(query, index)).toEqual(['～', '￿', '😀', '😁']);
+    expect(runQuery(query, index)).toEqual(['～', '￿', '😀', '😁']);
   });
 });

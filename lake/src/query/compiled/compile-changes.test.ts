@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from '../../dataset-index/document-index.ts';
 import { evaluateQuery } from '../evaluate-query.ts';
 
-function getResult(query: string, params: Record<string, unknown>): unknown {
+function runQuery(query: string, params: Record<string, unknown>): unknown {
   const names = { projectId: 'local', dataset: 'production' };
   return evaluateQuery({ query, params, perspective: 'raw', documents: new DocumentIndex(), ...names })
     .result;
@@ -74,7 +74,7 @@ describe('diff::changedAny and diff::changedOnly', () => {
   ])('looks at %s when this changes: %j', (selector, change, any, only) => {
     const params = { before, after: { ...before, ...change } };
     const query = `[diff::changedAny($before, $after, ${selector}), diff::changedOnly($before, $after, ${selector})]`;
-    expect(getResult(query, params)).toEqual([any, only]);
+    expect(runQuery(query, params)).toEqual([any, only]);
   });
 
   it('compares versions of a document', () => {
@@ -129,7 +129,7 @@ describe('diff::changedAny and diff::changedOnly', () => {
         const params = { one, other };
         const tree = parseIfValid(query);
         fc.pre(tree !== undefined);
-        expect(getResult(query, params)).toEqual(await (await evaluate(parse(query), { params })).get());
+        expect(runQuery(query, params)).toEqual(await (await evaluate(parse(query), { params })).get());
       }),
       { numRuns: 1_000 },
     );

@@ -34,13 +34,13 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     fc.dictionary(fc.constantFrom(...FIELDS), tie('json'), { maxKeys: 3, noNullPrototype: true }),
   ),
 }));
-const getFields = fc.record(Object.fromEntries(FIELDS.map((name) => [name, json])), {
+const anyFields = fc.record(Object.fromEntries(FIELDS.map((name) => [name, json])), {
   requiredKeys: [],
   noNullPrototype: true,
 });
 const prefix = fc.constantFrom('', '', 'drafts.', 'versions.r1.');
 const documents = fc
-  .array(fc.tuple(fc.constantFrom('post', 'person'), getFields, prefix), { minLength: 1, maxLength: 4 })
+  .array(fc.tuple(fc.constantFrom('post', 'person'), anyFields, prefix), { minLength: 1, maxLength: 4 })
   .map((all) =>
     sampleDataset(...all.map(([_type, fields, under], n) => ({ ...fields, _id: `${under}d${n}`, _type }))),
   );

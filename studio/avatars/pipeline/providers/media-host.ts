@@ -80,14 +80,14 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
       const isTaken = answer.existing === true && typeof file !== 'string';
       return {
         asset,
-        isOther: isTaken && textIn(answer, 'etag') !== (await md5Of(file)),
+        isOther: isTaken && textIn(answer, 'etag') !== (await computeMd5(file)),
       };
     },
   };
 }
 
 /** MD5 of a file as hexadecimal digits, which the host returns as `etag`. */
-async function md5Of(file: Blob): Promise<string> {
+async function computeMd5(file: Blob): Promise<string> {
   return bytesToHex(md5(new Uint8Array(await file.arrayBuffer())));
 }
 
