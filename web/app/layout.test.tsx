@@ -54,6 +54,7 @@ describe('scrolling', () => {
     vi.stubGlobal('scrollY', 900);
     onTestFinished(() => void vi.unstubAllGlobals());
     window.history.replaceState(null, '', '/about#the-solution');
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
     act(() => void window.dispatchEvent(new Event('pagehide')));
     const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '');
     expect(positions['default /about#the-solution']).toBe(900);

@@ -38,7 +38,7 @@ function useScrollKey() {
 
 /**
  * `useScrollKey` gives an entry of a plain link to a hash a key that is never seen again. Its position is stored under a key that
- * `web/boot.ts` knows, after React Router has stored all others.
+ * `web/boot.ts` knows, after React Router has stored all others: a listener that is added in the capture phase runs last.
  */
 function useStoredHashPosition() {
   useEffect(() => {
@@ -53,8 +53,9 @@ function useStoredHashPosition() {
         // A browser may forbid the storage.
       }
     };
-    window.addEventListener('pagehide', store);
-    return () => window.removeEventListener('pagehide', store);
+    const storeLast = () => window.addEventListener('pagehide', store, { once: true });
+    window.addEventListener('pagehide', storeLast, { capture: true });
+    return () => window.removeEventListener('pagehide', storeLast, { capture: true });
   }, []);
 }
 
