@@ -161,6 +161,33 @@ it.each([null, '{', '{}'])(
   },
 );
 
+it('shows the rest of the page and loads the application when the tab is hidden during the layout', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate' } as PerformanceNavigationTiming,
+  ]);
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (then: FrameRequestCallback) => frames.push(then));
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  );
+  const html = '<p data-lazy="">1</p><p data-lazy="">2</p><p data-lazy="">3</p>';
+  asked.mockImplementation(async () => Response.json({ ...fragment, html }));
+  unlock();
+  await begin();
+  const hidden = () => root()?.querySelectorAll('[style="display: none;"]').length;
+  await vi.waitFor(() => expect(hidden()).toBe(3));
+  frames.shift()?.(0);
+  await vi.waitFor(() => expect(hidden()).toBe(2));
+  expect(application()).toBeNull();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(application()).not.toBeNull());
+  expect(root()?.innerHTML).toBe(html);
+});
+
 it('keeps the page in the document with the gate off, and loads its data', async () => {
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
   await boot(withoutGate);

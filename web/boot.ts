@@ -97,9 +97,11 @@ async function show({ title = '', head = '', styles = '', html = '', path }: Fra
 async function layOutInSteps(sections: Iterable<HTMLElement>): Promise<void> {
   // A hidden document has no frames.
   if (document.hidden) return;
+  const hidden = new Promise((then) => document.addEventListener('visibilitychange', then, { once: true }));
   for (const { style } of sections) style.display = 'none';
   for (const section of sections) {
-    await new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    const laidOut = new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    await Promise.race([laidOut, hidden]);
     section.removeAttribute('style');
   }
 }
@@ -108,7 +110,7 @@ async function layOutInSteps(sections: Iterable<HTMLElement>): Promise<void> {
 function storedPosition(): number | undefined {
   try {
     const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
-    // The keys of `useScrollKey` and `useStoredHashPosition` (`web/app/layout.tsx`).
+    // The keys of `useScrollKey` and `useStoredHashPosition` (`web/app/use-scroll-restoration.ts`).
     const top: unknown = positions[history.state?.key ?? `default ${location.pathname}${location.hash}`];
     return typeof top === 'number' ? top : undefined;
   } catch {
