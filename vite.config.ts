@@ -26,7 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     license: isSsrBuild ? false : { fileName: LICENSES_FILE },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // One file: code that is loaded at different moments would number its styles in another order each time.
+        { output: { codeSplitting: false } }
       : {
           // The boot script is a file by itself: the server writes it into every document.
           input: [join(root, 'index.html'), join(root, 'boot.ts')],

@@ -117,7 +117,7 @@ journey(
     problems.expect(/agent\/tarra|\(404\)|status of 404/);
     await page.goto(`${files}/agent/tarra`);
     await page.getByRole('heading', { level: 1, name: 'Agent Not Found' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Tara', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Tara', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   },
 );
