@@ -105,6 +105,20 @@ it('repeats a click on a button from before', async () => {
   await vi.waitFor(() => expect(clicks).toHaveBeenCalledExactlyOnceWith('First'));
 });
 
+it('leaves a click to React when the code is there, since React hydrates the section for it', async () => {
+  await openPage();
+  const first = screen.getByRole('button', { name: 'First' });
+  await act(async () => {
+    near[0]?.();
+    await new Promise((then) => setTimeout(then));
+    // Not by `click()`, which the browser ignores while another one runs.
+    first.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(clicks).toHaveBeenCalledExactlyOnceWith('First');
+  });
+  await new Promise((then) => setTimeout(then));
+  expect(clicks).toHaveBeenCalledExactlyOnceWith('First');
+});
+
 it('is hydrated when a navigation begins', async () => {
   const { loads } = await openPage();
   await act(wakeSections);

@@ -19,7 +19,7 @@ const waiting = new Set<() => void>();
 
 /** The sections that React has not hydrated. */
 const dehydrated = new Set<object>();
-/** The button that was clicked last: React drops a click on what it has not hydrated. */
+/** The button that was clicked last, until the click reaches React: it stops a click on what it has not hydrated. */
 let clicked: HTMLElement | null = null;
 /** The link to a part of the page that was clicked last. Followed at once, React would render again what it has not hydrated. */
 let followed: HTMLAnchorElement | null = null;
@@ -44,6 +44,9 @@ export function letSectionsWait(): void {
   };
   // Before React, which stops such a click.
   document.addEventListener('click', note, { capture: true });
+  document.addEventListener('click', () => {
+    clicked = null;
+  });
 }
 
 /** The link to a part of this page that was clicked. */
@@ -150,7 +153,10 @@ function waitingSection<Props>(load: () => Promise<View<Props>>): WaitingSection
     },
     onHydrated: () => {
       dehydrated.delete(section);
-      if (place?.contains(clicked)) clicked?.click();
+      // Once the click that React may be hydrating the section for has ended: React handles that one itself.
+      setTimeout(() => {
+        if (place?.contains(clicked)) clicked?.click();
+      });
       if (dehydrated.size === 0) followed?.click();
     },
   };
