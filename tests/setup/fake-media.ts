@@ -95,8 +95,8 @@ function fakeMedia(): FakeMedia {
 
 /** A fake of the browser's viewport. */
 interface FakeView {
-  /** Scrolls so that this share of an element, from 0 to 1, is in view. */
-  show: (element: Element, ratio: number) => void;
+  /** Scrolls so that this share of an element of 1000 px, from 0 to 1, is in view; the window is as high unless told. */
+  show: (element: Element, ratio: number, windowHeight?: number) => void;
 }
 
 /** Replaces IntersectionObserver: every element is out of view until `show` is called. */
@@ -126,10 +126,10 @@ export function fakeView(): FakeView {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
-    show: (element, ratio) => act(() => report(element, ratio)),
+    show: (element, ratio, windowHeight) => act(() => report(element, ratio, windowHeight)),
   };
 
-  function report(target: Element, intersectionRatio: number) {
+  function report(target: Element, intersectionRatio: number, windowHeight = 1000) {
     const box = new DOMRect(0, 0, 1000, 1000);
     const entry: IntersectionObserverEntry = {
       target,
@@ -137,7 +137,7 @@ export function fakeView(): FakeView {
       isIntersecting: intersectionRatio > 0,
       boundingClientRect: box,
       intersectionRect: new DOMRect(0, 0, 1000, 1000 * intersectionRatio),
-      rootBounds: new DOMRect(0, 0, 1000, 800),
+      rootBounds: new DOMRect(0, 0, 1000, windowHeight),
       time: 0,
     };
     // No callback of the site reads its second argument, the observer.

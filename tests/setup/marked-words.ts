@@ -109,6 +109,7 @@ const fixedWords: Readonly<Record<string, string>> = {
   Footer: 'tells the two navigations of the frame apart for those who listen',
   'Loading...': 'the overlay of a page that loads',
   'Video controls': 'tells the group of those buttons apart for those who listen',
+  'Floating video controls': 'tells the group of those buttons apart for those who listen',
   'Loading video...': 'the overlay of a video that loads',
   'Agent Not Found': 'the error catalogue',
   'The agent you’re looking for doesn’t exist.': 'the page of an unknown agent',

@@ -61,7 +61,7 @@ it('plays the combined video once with sound, 2 seconds after the overview is vi
 
 it('plays in a bar of its own while the portrait is out of view', async () => {
   render(page());
-  const groups = () => screen.getAllByRole('group', { name: 'Video controls' });
+  const groups = () => screen.getAllByRole('group', { name: /video controls$/i });
   const [buttons] = groups();
   const portrait = buttons?.closest('[data-player]') ?? document.body;
   stage.view.show(portrait, 0.8);
@@ -69,6 +69,7 @@ it('plays in a bar of its own while the portrait is out of view', async () => {
   await untilItPlays();
   expect(groups()[1]).toContainElement(stage.media.video());
   expect(groups()[1]).toHaveTextContent('Tara is speaking');
+  expect(groups()[1]).toHaveAccessibleName('Floating video controls');
   stage.view.show(portrait, 1);
   expect(groups()).toEqual([buttons]);
   expect(portrait).toContainElement(stage.media.video());
@@ -78,6 +79,29 @@ it('plays in a bar of its own while the portrait is out of view', async () => {
   stage.media.fire('ended');
   await wait(300);
   expect(groups()).toEqual([buttons]);
+});
+
+it('plays on the portrait when it fills a window that is lower than the portrait and its text', async () => {
+  render(page());
+  const portrait = screen.getByRole('group', { name: 'Video controls' }).closest('[data-player]');
+  await untilItPlays();
+  stage.view.show(portrait ?? document.body, 0.5, 800);
+  expect(screen.getByRole('group', { name: 'Floating video controls' })).toContainElement(
+    stage.media.video(),
+  );
+  stage.view.show(portrait ?? document.body, 0.72, 800);
+  expect(screen.queryByRole('group', { name: 'Floating video controls' })).not.toBeInTheDocument();
+  expect(portrait).toContainElement(stage.media.video());
+});
+
+it('shows the words of its button on the portrait, and not on the small face of the bar', () => {
+  render(page());
+  const portrait = screen.getByRole('group', { name: 'Video controls' }).closest('[data-player]');
+  stage.view.show(portrait ?? document.body, 0);
+  stage.view.show(overview(), 0.5);
+  const [large, small] = screen.getAllByRole('button', { name: 'Play Tara’s introduction' });
+  expect(large).toHaveAttribute('data-named');
+  expect(small).not.toHaveAttribute('data-named');
 });
 
 it('moves the focus to the portrait’s button when the bar is removed with it', async () => {

@@ -18,12 +18,14 @@ import type { Sequence } from './use-sequence.ts';
 interface MainButtonProps {
   sequence: Sequence;
   words: IntroductionWords | null;
+  /** Whether it has room for its words, which name the agent and are visible before anybody speaks. */
+  isNamed?: boolean;
   ref?: Ref<HTMLButtonElement>;
   className?: string;
 }
 
-/** Plays, pauses or replays. Its words are visible before anybody speaks, and name the agent. */
-export function MainButton({ sequence, words, ref, className }: MainButtonProps) {
+/** Plays, pauses or replays. */
+export function MainButton({ sequence, words, isNamed, ref, className }: MainButtonProps) {
   const { state, send, talk, talks } = sequence;
   const { request, action, label } = mainControl(state, words?.play, (talk ?? talks[0])?.name ?? '');
   return (
@@ -32,7 +34,7 @@ export function MainButton({ sequence, words, ref, className }: MainButtonProps)
       className={className}
       action={action}
       label={label}
-      data-named={(action === 'play' && !talk) || undefined}
+      data-named={(isNamed && action === 'play' && !talk) || undefined}
       onClick={() => send({ type: request })}
     />
   );

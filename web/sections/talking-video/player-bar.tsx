@@ -28,7 +28,7 @@ export function PlayerBar({ player, words, isWide = false }: PlayerBarProps) {
   return (
     <Edge $isWide={isWide} data-player-bar="">
       <FocusHeir to={mainButton}>
-        <Bar role="group" aria-label="Video controls">
+        <Bar role="group" aria-label="Floating video controls">
           <Face>
             {talk && state.phase !== 'failed' && <Place ref={setBarPlace} />}
             <FaceButton sequence={sequence} words={words} />

@@ -28,7 +28,7 @@ export function TalkingPortrait({ player, words, children, isArched = false }: T
         {state.phase === 'loading' && shouldPlay(state) && <Loading>Loading video...</Loading>}
         <Buttons role="group" aria-label="Video controls">
           <ButtonRow>
-            <MainButton sequence={sequence} words={words} ref={mainButton} />
+            <MainButton sequence={sequence} words={words} isNamed ref={mainButton} />
             <PassingButtons state={state} send={send} mainButton={mainButton} />
           </ButtonRow>
         </Buttons>

@@ -10,7 +10,7 @@ export interface Player {
   ref: RefObject<HTMLDivElement | null>;
   /** The portrait's button, which is always there: it gets the focus of buttons that are removed. */
   mainButton: RefObject<HTMLButtonElement | null>;
-  /** Whether the portrait and its text are fully in view. */
+  /** Whether the portrait and its text are in view, or fill a window that is lower than they are. */
   isSeen: boolean;
   /** The video's place: in the bar while the portrait is out of view. */
   place: HTMLDivElement | null;

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Ratio of the element that must be visible for its face to count as seen; a face is near the top of its image. */
+/** Ratio that must be visible of the element, or that it must cover of a window lower than itself. */
 const SEEN_RATIO = 0.9;
+const thresholds = Array.from({ length: 51 }, (_, index) => index / 50);
 
-/** Whether an element is in the viewport, not covered by the navigation; true until it is measured. */
+/** Whether an element is in the viewport, not covered by the navigation, or fills it; true until it is measured. */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {
@@ -11,14 +12,19 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
-        if (latest) setSeen(latest.intersectionRatio >= SEEN_RATIO);
+        if (latest) setSeen(isInView(latest));
       },
-      { threshold: SEEN_RATIO, rootMargin: `-${underNavigation()} 0px 0px 0px` },
+      { threshold: thresholds, rootMargin: `-${underNavigation()} 0px 0px 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
   return seen;
+}
+
+function isInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const whole = Math.min(boundingClientRect.height, rootBounds?.height ?? window.innerHeight);
+  return intersectionRect.height >= SEEN_RATIO * whole;
 }
 
 /** The height of the navigation in pixels, from the page's scroll padding. */
