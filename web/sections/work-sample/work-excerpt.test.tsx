@@ -34,6 +34,15 @@ it.each<[string, WorkExcerptContent['line'], string[]]>([
   expect(show(line)).toEqual(['Cash calendar', ...lines]);
 });
 
+it('keeps the marks of the Studio’s preview, which stand at the end of a paragraph and of a source', () => {
+  // As stega writes them.
+  const mark = '\u200b\u200b\u200b\u200b\u200c\ufeff\u200d';
+  const text = `Your pay is $24.50 an hour. It rises in July.${mark}\n\nThank you.${mark}`;
+  const line = { _type: 'workLetter', text, source: `minutes; register${mark}` } as const;
+  expect(show(line)).toEqual(['Cash calendar', `Your pay is $24.50 an hour.${mark}`, `minutes${mark}`]);
+  expect(show({ ...line, text: `Thank you.${mark}\n\nYours.${mark}` })[1]).toBe(`Thank you.${mark}`);
+});
+
 it('shows nothing for a piece of work without a line', () => {
   expect(show(null)).toEqual([]);
   expect(show({ _type: 'workTable' })).toEqual([]);

@@ -28,12 +28,20 @@ function getText(line: Line): string {
 
 /** The first sentence of a letter, or its first paragraph. A full stop inside of a number or a name is followed by no capital. */
 function firstSentence(text: string | null): string {
-  return /^.*?(?:[.!?](?=\s+\p{Lu}|$)|(?=\n\n))/su.exec(text ?? '')?.[0] ?? text ?? '';
+  const [paragraph = ''] = text?.split(/\n\s*\n/) ?? [];
+  return cut(paragraph, /^.*?[.!?](?=\s+\p{Lu}|$)/su);
 }
 
 /** The source of the first of several facts. */
 function firstClause(source: string | null): string {
-  return source?.split(';')[0] ?? '';
+  return cut(source ?? '', /^[^;]*/);
+}
+
+/** The part of a text that matches, or all of it, with the mark that the Studio's preview puts at the end of a text (stega). */
+function cut(text: string, part: RegExp): string {
+  const [mark = ''] = /\p{Cf}*$/u.exec(text) ?? [];
+  const words = text.slice(0, text.length - mark.length);
+  return (part.exec(words)?.[0] ?? words) + mark;
 }
 
 /** A slip of paper with a mark at its edge. */
