@@ -83,6 +83,16 @@ describe('the hero', () => {
     expect(hero().queryAllByRole('link', { hidden: true })).toEqual([]);
   });
 
+  it.each<[string, HomeContent['grant']]>([
+    ['without a grant', null],
+    ['with a grant without steps', content.grant && { ...content.grant, steps: [] }],
+  ])('has no link to the grant on a page %s', (_what, grant) => {
+    const links = { heroButton: content.heroLink, heroDoor: { label: 'Agents', href: '/#agents' } };
+    renderHome({ ...links, grant, agents: [] });
+    expect(hero().queryAllByRole('link', { hidden: true })).toEqual([]);
+    expect(document.getElementById('grant')).toBeNull();
+  });
+
   it('shows the building, and the categories in the order of the agents', () => {
     const images = content.heroImages.toReversed();
     renderHome({ heroImages: images });

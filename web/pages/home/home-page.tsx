@@ -19,24 +19,29 @@ export const page = definePage({
   View: HomeView,
 });
 
-/** The home page. Sections without content are omitted. */
+/** The home page. Sections without content are omitted, and so are the hero's links to them. */
 export function HomeView({ content }: { content: HomeContent }) {
+  const { agents, grant } = content;
+  const hasGrant = grant !== null && grant.steps.length > 0;
+  const omitted = [agents.length === 0 && '#agents', !hasGrant && '#grant'];
+  const unlessOmitted = (link: HeroLink) =>
+    omitted.includes(link?.href?.replace(/^\//, '') ?? '') ? null : link;
   return (
     <>
       <Hero
         headline={content.heroHeadline ?? ''}
         text={content.heroText}
-        button={content.heroButton}
-        link={content.heroLink}
-        door={content.heroDoor}
+        button={unlessOmitted(content.heroButton)}
+        link={unlessOmitted(content.heroLink)}
+        door={unlessOmitted(content.heroDoor)}
         productName={content.productName ?? ''}
         logoAlt={content.logoAlt}
         images={content.heroImages}
-        agents={content.agents}
+        agents={agents}
       />
-      {content.agents.length > 0 && (
+      {agents.length > 0 && (
         <Agents
-          agents={content.agents}
+          agents={agents}
           heading={content.agentsHeading}
           intro={content.agentsIntro}
           buttonLabel={content.agentsButtonLabel}
@@ -45,7 +50,7 @@ export function HomeView({ content }: { content: HomeContent }) {
         />
       )}
       {content.nexus && <Nexus nexus={content.nexus} />}
-      {content.grant && <Workflow workflow={content.grant} labels={content.workLabels} />}
+      {hasGrant && <Workflow workflow={grant} labels={content.workLabels} />}
       {content.notSection && <NotSection section={content.notSection} />}
       {content.statistics.length > 0 && (
         <StatisticsBand heading={content.statisticsHeading} statistics={content.statistics} />
@@ -55,6 +60,8 @@ export function HomeView({ content }: { content: HomeContent }) {
     </>
   );
 }
+
+type HeroLink = HomeContent['heroLink'];
 
 type StatisticsBandProps = Pick<HomeContent, 'statistics'> & {
   /** The accessible name of the band. */

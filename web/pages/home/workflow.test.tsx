@@ -56,6 +56,30 @@ it('has numbers that add up', () => {
   expect(amount(result?.at(-1)?.value ?? null)).toBe(total);
 });
 
+it('leaves out what a step or a paper lacks, and stamps no step without an approval', () => {
+  const [step] = grant.steps;
+  if (!step) throw new Error('The grant has no step.');
+  const bare = { ...step, date: null, task: null, figures: [] };
+  const end = { title: 'Report', date: null, text: null };
+  const steps = [
+    { ...bare, _key: 'approved', approval: 'The director confirms.' },
+    { ...bare, _key: 'open', approval: null },
+  ];
+  const floors = show({ start: null, steps, end, approvalLabel: null });
+  expect([...floors].map(({ textContent }) => textContent)).toEqual([
+    `${step.agent?.name}${step.agent?.title}The director confirms.`,
+    `${step.agent?.name}${step.agent?.title}`,
+    'Report',
+  ]);
+  for (const floor of floors)
+    expect([...floor.querySelectorAll('p, strong')].filter((part) => part.textContent === '')).toEqual([]);
+  expect([...floors].map((floor) => floor.querySelectorAll('svg circle').length > 0)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('leaves out a paper without a name, and shows a step whose agent is missing', () => {
   const [step] = grant.steps;
   if (!step) throw new Error('The grant has no step.');

@@ -59,9 +59,9 @@ function PaperFloor({ paper }: { paper: Paper }) {
   return (
     <Floor data-paper="">
       <PaperWords>
-        <When>{paper.date}</When>
+        {paper.date && <When>{paper.date}</When>}
         <Name as="h3">{paper.title}</Name>
-        <p>{paper.text}</p>
+        {paper.text && <p>{paper.text}</p>}
       </PaperWords>
     </Floor>
   );
@@ -89,22 +89,26 @@ function StepFloor({ step, approvalLabel, flag }: StepFloorProps) {
           </Face>
         )}
         <div>
-          <When>{date}</When>
+          {date && <When>{date}</When>}
           {agent && (
             <Name as="h3">
               <SiteLink to={resolveHref('agent', agent.slug ?? '')}>{agent.name}</SiteLink>
               {agent.title && <small>{agent.title}</small>}
             </Name>
           )}
-          <p>{task}</p>
+          {task && <p>{task}</p>}
         </div>
         <WorkFigures figures={figures} flag={flag} />
       </Work>
-      <Stamp />
-      <Approval>
-        <strong>{approvalLabel}</strong>
-        <p>{approval}</p>
-      </Approval>
+      {approval && (
+        <>
+          <Stamp />
+          <Approval>
+            {approvalLabel && <strong>{approvalLabel}</strong>}
+            <p>{approval}</p>
+          </Approval>
+        </>
+      )}
     </Floor>
   );
 }
