@@ -52,7 +52,7 @@ export const grant = object('workflow', {
     },
     {
       agent: step('diana'),
-      date: 'January 11',
+      date: 'January 11, a year later',
       task: 'Counts what came of it and drafts the report, with the source behind each number.',
       figures: figures([
         { value: '41 of 48', label: 'Children who came 20 times or more', source: 'Sign-in sheets' },

@@ -13,7 +13,12 @@ export const neoWork: WorkSampleCopy = {
         { cells: ['Week 1', '10', '2', '20%'], source: 'appointment book, 1 to 5 June' },
         { cells: ['Week 2', '11', '1', '9%'], source: 'appointment book, 8 to 12 June' },
         { cells: ['Week 3', '9', '1', '11%'], source: 'appointment book, 15 to 19 June' },
-        { cells: ['Weeks 1 to 3', '30', '4', '13%'], isTotal: true },
+        {
+          cells: ['Visits missed, weeks 1 to 3', '30', '4', '13%'],
+          source: 'appointment book, 1 to 19 June',
+          isTotal: true,
+          isFlagged: true,
+        },
       ],
     },
     {

@@ -48,6 +48,11 @@ it('shows nothing for a piece of work without a line', () => {
   expect(show({ _type: 'workTable' })).toEqual([]);
 });
 
+it('says on Neo’s card what its numbers count', () => {
+  const neo = getSeedContent(HOME_QUERY).agents.find(({ name }) => name === 'Neo');
+  expect(show(neo?.workSample?.line ?? null)[1]).toBe('Visits missed, weeks 1 to 3: 13%');
+});
+
 it('has a line with its source for each of the eight agents', () => {
   for (const { name, workSample } of getSeedContent(HOME_QUERY).agents) {
     const { container, unmount } = render(workSample ? <WorkExcerpt work={workSample} /> : null);
