@@ -59,13 +59,25 @@ type Signalled = { $signal: ReturnType<typeof getPriority>['signal'] };
 /** The color of the left edge and the mark show the priority; both are kept in print and in forced colors mode. */
 const Sheet = styled.article<Signalled>`
   container-type: inline-size;
+  position: relative;
   overflow: hidden;
+  padding-inline-start: ${theme.space[2]};
   background: ${theme.color.paperRaised};
   border: ${theme.border.hair} solid ${theme.color.rule};
-  border-inline-start: ${theme.space[2]} solid ${({ $signal }) => theme.color[`${$signal}Vivid`]};
   border-radius: ${theme.radius.medium};
   box-shadow: ${theme.shadow.raised};
-  forced-color-adjust: none;
+
+  /* Not a border: keeping that one's color would keep the colors of the card's text, too. */
+  &::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: ${theme.space[2]};
+    background: ${({ $signal }) => theme.color[`${$signal}Vivid`]};
+    content: '';
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
 `;
 
 const padding = `clamp(${theme.space[4]}, 4cqi, ${theme.space[12]})`;
@@ -77,8 +89,10 @@ const Opening = styled.div<Signalled>`
   gap: ${theme.space[4]} ${theme.space[6]};
   padding: ${theme.space[4]} ${padding};
   background: ${({ $signal }) => theme.color[`${$signal}Wash`]};
+  color: ${theme.color.ink};
   /* The size of the priority mark, which matches the title. */
   font-size: ${theme.text.title};
+  forced-color-adjust: none;
   print-color-adjust: exact;
 
   h3 {

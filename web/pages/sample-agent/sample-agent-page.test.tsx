@@ -105,6 +105,14 @@ it('explains the strokes once', () => {
   expect(screen.getByText('Three tall strokes are high.')).toBeVisible();
 });
 
+it('has no empty line where editors wrote no explanation of the strokes', () => {
+  const labels = { problem: null, solution: null, aiPillars: null, dataSources: null, engineering: null };
+  renderSample({
+    frameworkLabels: { ...labels, deliverables: null, high: null, medium: null, lower: null, marks: null },
+  });
+  expect(screen.getByRole('link', { name: 'Trouble 1' }).closest('ol')?.nextElementSibling).toBeNull();
+});
+
 it('shows all parts of a card with the editors’ labels', () => {
   renderSample();
   const card = within(screen.getByRole('article', { name: 'Trouble 3' }));

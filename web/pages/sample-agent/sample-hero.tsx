@@ -46,7 +46,7 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
                 );
               })}
             </Index>
-            <Legend>{content.frameworkLabels?.marks}</Legend>
+            {content.frameworkLabels?.marks && <Legend>{content.frameworkLabels.marks}</Legend>}
           </>
         )
       }
