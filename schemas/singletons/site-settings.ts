@@ -143,7 +143,7 @@ export const siteSettings = defineType({
       name: 'contactLink',
       title: 'Link beside the name',
       description:
-        'Shows at the top right of every page, for visitors who would rather talk to a person. Two to four words. Empty: no link shows.',
+        'Shows at the top right of every page, on phones at the end of the menu, for visitors who would rather talk to a person. Two to four words. Empty: no link shows.',
       type: 'link',
       group: 'navigation',
       initialValue: initialContactLink,

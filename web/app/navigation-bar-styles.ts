@@ -74,7 +74,7 @@ export const Brand = styled.a`
   }
 `;
 
-/** A phone has no room for it between the name and the menu button. */
+/** A phone has no room for it between the name and the menu button, and has it in the menu. */
 export const ContactLink = styled.a`
   display: none;
   align-items: center;
@@ -176,5 +176,22 @@ export const List = styled.ul<{ $isOpen: boolean }>`
   }
   @media (width >= ${wide}) {
     ${sideBySide}
+  }
+`;
+
+/** The last entry of a phone's menu, apart from the pages. */
+export const ContactEntry = styled.li`
+  && {
+    grid-column: 1 / -1;
+    margin-top: ${theme.space[4]};
+    border: 0;
+  }
+  && a {
+    color: ${theme.color.accent};
+    font-weight: ${theme.weight.medium};
+    text-decoration: underline;
+  }
+  @media (width >= ${theme.width.compact}) {
+    display: none;
   }
 `;

@@ -49,13 +49,14 @@ function activeItems(): (string | null)[] {
 }
 
 it.each([undefined, { label: 'Talk with us', path: '/contact' }])(
-  'has a link to a person outside of the menu, if there is one: %o',
+  'has a link to a person beside the name and at the end of the menu, if there is one: %o',
   (contactLink) => {
     renderBar('/', items, contactLink);
     const links = within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByRole('link', { hidden: true })
-      .filter((link) => !link.closest('ul') && link.textContent !== 'Beacon');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(contactLink ? ['/contact'] : []);
+      .map((link) => link.textContent);
+    const contact = contactLink ? ['Talk with us'] : [];
+    expect(links).toEqual(['Beacon', ...contact, 'HOME', 'ABOUT', 'IMPACT AGENTS', ...contact]);
   },
 );
 

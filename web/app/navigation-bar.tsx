@@ -5,13 +5,13 @@ import { SiteLink } from '../ui/controls/site-link.tsx';
 import { withTooltip } from '../ui/controls/tooltip-attribute.ts';
 import { BrandMark } from '../ui/drawings/brand-mark.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { Bar, Brand, ContactLink, Inner, List, Toggle } from './navigation-bar-styles.ts';
+import { Bar, Brand, ContactEntry, ContactLink, Inner, List, Toggle } from './navigation-bar-styles.ts';
 import { notFoundId } from './not-found-id.ts';
 
 interface NavigationBarProps {
   productName: string;
   items: NavigationItem[];
-  /** Beside the name. */
+  /** Beside the name; on a phone at the end of the menu. */
   contactLink?: NavigationItem | undefined;
 }
 
@@ -87,6 +87,13 @@ export function NavigationBar({ productName, items, contactLink }: NavigationBar
                   </SiteLink>
                 </li>
               ))}
+              {contactLink && (
+                <ContactEntry>
+                  <SiteLink to={contactLink.path} onClick={close}>
+                    {contactLink.label}
+                  </SiteLink>
+                </ContactEntry>
+              )}
             </List>
           </>
         )}
