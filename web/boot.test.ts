@@ -196,12 +196,15 @@ it('keeps the page in the document with the gate off, and loads its data', async
   expect(loadedAhead()).toEqual(['/app.js', '/react.js', '/about.js']);
 });
 
-it('repeats a click on a button from before the application was ready', async () => {
-  document.body.innerHTML = '<div id="root" data-path="/about"><button><b>Menu</b></button></div>';
+it.each([
+  ['a button', '<button><b>Menu</b></button>'],
+  ['the words of a card', '<div data-repeat-click=""><b>Neo</b></div>'],
+])('repeats a click on %s from before the application was ready', async (_what, html) => {
+  document.body.innerHTML = `<div id="root" data-path="/about">${html}</div>`;
   await boot(withoutGate);
   const pressed = vi.fn();
   document.querySelector('b')?.click();
-  document.querySelector('button')?.addEventListener('click', pressed);
+  document.querySelector('#root > *')?.addEventListener('click', pressed);
   document.dispatchEvent(new Event('hydrating'));
   expect(pressed).toHaveBeenCalledTimes(1);
 });

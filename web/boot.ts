@@ -38,13 +38,13 @@ async function boot({ config, app, imports, pageScripts, fragment }: DocumentDat
 }
 
 /**
- * Repeats the last click on a button from before hydration, when `web/entry-client.tsx` dispatches the event 'hydrating'. Links
- * work without the application.
+ * Repeats the last click on a button, or on what else React makes clickable, from before hydration, when `web/entry-client.tsx`
+ * dispatches the event 'hydrating'. Links work without the application.
  */
 function clickAgainLater(): void {
   let clicked: HTMLElement | null = null;
   const note = ({ target }: MouseEvent) => {
-    clicked = target instanceof Element ? target.closest('button') : null;
+    clicked = target instanceof Element ? target.closest<HTMLElement>('button, [data-repeat-click]') : null;
   };
   const clickAgain = () => {
     document.removeEventListener('click', note);

@@ -28,7 +28,7 @@ export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, work }: Ag
       <Face>
         <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="avatar" />
       </Face>
-      <Words onClick={clickLink}>
+      <Words {...opensLink}>
         <Heading as="h3" $size="title">
           {name}
         </Heading>
@@ -36,7 +36,7 @@ export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, work }: Ag
         {agent.cardText && <p>{agent.cardText}</p>}
       </Words>
       {work && (
-        <Work data-work="" onClick={clickLink}>
+        <Work data-work="" {...opensLink}>
           {work}
         </Work>
       )}
@@ -54,6 +54,9 @@ function clickLink({ currentTarget, nativeEvent }: ReactMouseEvent) {
   const link = currentTarget.parentElement?.querySelector(':scope > a');
   link?.dispatchEvent(new MouseEvent('click', nativeEvent));
 }
+
+/** For the words, whose clicks before hydration are repeated after it, like those of buttons. */
+const opensLink = { onClick: clickLink, 'data-repeat-click': '' };
 
 const Portrayal = styled(Card)`
   isolation: isolate;

@@ -19,7 +19,10 @@ const waiting = new Set<() => void>();
 
 /** The sections that React has not hydrated. */
 const dehydrated = new Set<object>();
-/** The button that was clicked last, until the click reaches React: it stops a click on what it has not hydrated. */
+/**
+ * The button, or other element that React makes clickable, that was clicked last, until the click reaches React: it stops a click
+ * on what it has not hydrated.
+ */
 let clicked: HTMLElement | null = null;
 /** The link to a part of the page that was clicked last. Followed at once, React would render again what it has not hydrated. */
 let followed: HTMLAnchorElement | null = null;
@@ -29,7 +32,7 @@ export function letSectionsWait(): void {
   sectionsWait = true;
   const note = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    clicked = target?.closest('button') ?? null;
+    clicked = target?.closest<HTMLElement>('button, [data-repeat-click]') ?? null;
     const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const link = opensHere && dehydrated.size > 0 ? partLink(target) : null;
     followed = link;

@@ -115,6 +115,22 @@ journey('a click anywhere on an agent’s card opens the agent’s page', async 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+journey(
+  'a click on an agent’s card before hydration opens the agent’s page after it',
+  async ({ openTab }) => {
+    const { page } = await openTab({ path: '/_lake/health' });
+    const clicked = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-.*\.js/, async (route) => {
+      await clicked.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 3, name: 'Neo' }).click();
+    clicked.resolve();
+    await page.getByRole('heading', { level: 1, name: 'Neo' }).waitFor();
+  },
+);
+
 journey('a visitor opens an agent’s page and returns', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
