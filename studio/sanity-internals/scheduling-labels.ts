@@ -68,7 +68,9 @@ export const schedulingLabels = [
       'release.action.edit-schedule': 'Change it…',
       'release.action.delete-schedule': 'Unschedule…',
       'release.action.publish-now': 'Publish now…',
-      'release.banner.scheduled-for-publishing-on': `Goes live {{date}}, ${zone}. Until then it is locked; the menu at the bottom has “Change it…” and “Unschedule…”.`,
+      // The Studio leaves out the time of a date that is more than a week ahead.
+      'release.banner.scheduled-for-publishing-on':
+        'Goes live {{date}}: day, time and zone stand above the menu at the bottom. Until then it is locked; that menu has “Change it…” and “Unschedule…”.',
       'release.dialog.delete-schedule-draft.header': 'Unschedule this?',
       'release.dialog.delete-schedule-draft.body-already-current':
         'It will not go live by itself. Nothing is lost: your draft has the same words.',

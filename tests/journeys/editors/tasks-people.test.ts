@@ -109,7 +109,8 @@ studioJourney(
     await readyToPublish(studio);
     await chooseBesidePublish(studio, 'Publish later…');
     await setTime(studio, 60);
-    await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M, .*\. Until then/).waitFor();
+    await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M: .*\. Until then/).waitFor();
+    await studio.getByText(/^Goes live on \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M .*Time\.$/).waitFor();
 
     const desk = studio.viewportSize();
     await studio.setViewportSize({ width: 768, height: 1024 });
