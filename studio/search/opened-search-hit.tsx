@@ -3,6 +3,8 @@ import { findHit, type SearchHit } from '../sanity-internals/search-result.ts';
 
 /** Interval in milliseconds for checking whether the search has closed. */
 const A_MOMENT = 100;
+/** Milliseconds after which the focus is back on the search's button once the search has closed. */
+const FOCUS_RETURNS = 300;
 
 interface OpenedSearchHit {
   hit: SearchHit | undefined;
@@ -19,8 +21,8 @@ export function OpenedSearchHitProvider({ children }: { children: ReactNode }) {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     // The closing search returns the focus to its button, which would close a dialog that was opened before.
     const whenClosed = (search: Element, next: SearchHit) => {
-      if (!search.isConnected) return setHit(next);
-      waiting = setTimeout(() => whenClosed(search, next), A_MOMENT);
+      if (search.isConnected) waiting = setTimeout(() => whenClosed(search, next), A_MOMENT);
+      else waiting = setTimeout(() => setHit(next), FOCUS_RETURNS);
     };
     const notice = ({ target, detail }: MouseEvent) => {
       const next = findHit(target);

@@ -63,6 +63,6 @@ stillJourney('on a phone the menu can be opened, used and closed by keyboard', a
     expect(await focused(page)).toBe(label);
   }
   await page.keyboard.press('Enter');
-  await eventually(() => new URL(page.url()).pathname).toBe('/data-security');
+  await eventually(() => new URL(page.url()).pathname).toBe('/contact');
   await eventually(() => focused(page)).toBe('content');
 });

@@ -99,6 +99,11 @@ journey('a click anywhere on an agent’s card opens the agent’s page', async 
   await link.click({ position: { x: -10, y: 20 }, delay: 100, force: true });
   await opened.waitFor();
   await page.goBack();
+  await card.getByRole('heading').waitFor();
+  // A browser gives no click to the page while it fades from another one.
+  await eventually(() =>
+    page.evaluate(() => document.documentElement.matches(':active-view-transition')),
+  ).toBe(false);
   await card.getByRole('heading').click({ delay: 100 });
   await opened.waitFor();
   await page.goBack();
