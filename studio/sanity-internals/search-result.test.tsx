@@ -21,7 +21,11 @@ function Search({ words }: { words: string }) {
 
 it('detects the document and the search text of an opened result', () => {
   render(<Search words=" daily penalties " />);
-  expect(findHit(screen.getByText('Tara'))).toEqual({ id: 'agent-tara', words: 'daily penalties' });
+  expect(findHit(screen.getByText('Tara'))).toEqual({
+    id: 'agent-tara',
+    words: 'daily penalties',
+    field: screen.getByRole('textbox', { name: 'Search results' }),
+  });
 });
 
 it('ignores other links, and a search without text', () => {

@@ -6,6 +6,8 @@ export interface SearchHit {
   id: string;
   /** The search text. */
   words: string;
+  /** The field of the search, which stays until the search is closed; its list of results may be cleared before. */
+  field: Element;
 }
 
 /** Selector of the result lists. `couplings.test.ts` covers the test ids and URLs. */
@@ -17,15 +19,16 @@ export function findHit(target: EventTarget | null): SearchHit | undefined {
   const results = target.closest(RESULTS);
   const address = decodeURIComponent(target.closest('a')?.getAttribute('href') ?? '');
   const id = /\/intent\/edit\/(?:.*;)?id=([^;/]+)/.exec(address)?.[1];
-  const words = results ? searchedFor(results) : '';
-  return id && words ? { id: getPublishedId(id), words } : undefined;
+  const field = results && findField(results);
+  const words = field?.value.trim();
+  return id && field && words ? { id: getPublishedId(id), words, field } : undefined;
 }
 
-/** Value of the search field, the only text field in the closest ancestor that contains one. */
-function searchedFor(results: Element): string {
+/** The search field: the only text field in the closest ancestor that contains one. */
+function findField(results: Element): HTMLInputElement | undefined {
   for (let frame = results.parentElement; frame; frame = frame.parentElement) {
     const field = frame.querySelector<HTMLInputElement>('input[inputmode="search"], input[type="text"]');
-    if (field) return field.value.trim();
+    if (field) return field;
   }
-  return '';
+  return undefined;
 }

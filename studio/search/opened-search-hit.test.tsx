@@ -16,29 +16,33 @@ function Form({ id, isReady }: { id: string; isReady: boolean }) {
   return null;
 }
 
-/** A Studio with a search and a list; each opened document is a new form. */
-function Studio({ isReady }: { isReady: boolean }) {
+/** A Studio with a search, which clears its results before it closes, and a list; each opened document is a new form. */
+function Studio({ isReady, closingMs }: { isReady: boolean; closingMs: number }) {
   const [opened, setOpened] = useState({ id: '', time: 0 });
   const [isSearching, setSearching] = useState(true);
+  const [isListed, setListed] = useState(true);
   const open = (id: string) => setOpened(({ time }) => ({ id, time: time + 1 }));
   return (
     <>
       {isSearching && (
         <div>
           <input type="text" aria-label="Search" defaultValue="audit" />
-          <div data-testid="search-results">
-            {/* biome-ignore lint/a11y/useValidAnchor: the Studio's results are links that it follows by itself */}
-            <a
-              href="#/intent/edit/id=agent-tara;type=agent/"
-              onClick={({ ctrlKey }) => {
-                if (ctrlKey) return;
-                open('agent-tara');
-                setSearching(false);
-              }}
-            >
-              Result
-            </a>
-          </div>
+          {isListed && (
+            <div data-testid="search-results">
+              {/* biome-ignore lint/a11y/useValidAnchor: the Studio's results are links that it follows by itself */}
+              <a
+                href="#/intent/edit/id=agent-tara;type=agent/"
+                onClick={({ ctrlKey }) => {
+                  if (ctrlKey) return;
+                  open('agent-tara');
+                  setListed(false);
+                  setTimeout(() => setSearching(false), closingMs);
+                }}
+              >
+                Result
+              </a>
+            </div>
+          )}
         </div>
       )}
       <button type="button" onClick={() => setSearching(false)}>
@@ -55,16 +59,17 @@ function Studio({ isReady }: { isReady: boolean }) {
   );
 }
 
-function setUp({ isReady = true } = {}) {
+function setUp({ isReady = true, closingMs = 0 } = {}) {
   const studio = (ready: boolean) => (
     <OpenedSearchHitProvider>
-      <Studio isReady={ready} />
+      <Studio isReady={ready} closingMs={closingMs} />
     </OpenedSearchHitProvider>
   );
   const { rerender } = render(studio(isReady));
   const click = (name: string, keys = {}) => {
     fireEvent.click(screen.getByText(name), keys);
-    act(() => vi.advanceTimersByTime(1000));
+    // React closes the search at the end of the first step.
+    for (const ms of [0, 1000]) act(() => vi.advanceTimersByTime(ms));
   };
   return { click, getReady: () => rerender(studio(true)) };
 }
@@ -98,5 +103,13 @@ it('ignores the second click of a double click', () => {
   click('Result');
   fireEvent.click(document.body, { detail: 2 });
   getReady();
+  expect(show.mock.calls).toEqual([['audit']]);
+});
+
+it('waits for the search to close, which clears its results before', () => {
+  const { click } = setUp({ closingMs: 2000 });
+  click('Result');
+  expect(show).not.toHaveBeenCalled();
+  for (const ms of [2000, 1000]) act(() => vi.advanceTimersByTime(ms));
   expect(show.mock.calls).toEqual([['audit']]);
 });

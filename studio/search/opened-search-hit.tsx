@@ -3,8 +3,6 @@ import { findHit, type SearchHit } from '../sanity-internals/search-result.ts';
 
 /** Interval in milliseconds for checking whether the search has closed. */
 const A_MOMENT = 100;
-/** Milliseconds after which the focus is back on the search's button once the search has closed. */
-const FOCUS_RETURNS = 300;
 
 interface OpenedSearchHit {
   hit: SearchHit | undefined;
@@ -20,9 +18,9 @@ export function OpenedSearchHitProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     // The closing search returns the focus to its button, which would close a dialog that was opened before.
-    const whenClosed = (search: Element, next: SearchHit) => {
-      if (search.isConnected) waiting = setTimeout(() => whenClosed(search, next), A_MOMENT);
-      else waiting = setTimeout(() => setHit(next), FOCUS_RETURNS);
+    const whenClosed = (next: SearchHit) => {
+      if (!next.field.isConnected) return setHit(next);
+      waiting = setTimeout(() => whenClosed(next), A_MOMENT);
     };
     const notice = ({ target, detail }: MouseEvent) => {
       const next = findHit(target);
@@ -31,7 +29,7 @@ export function OpenedSearchHitProvider({ children }: { children: ReactNode }) {
       // A click elsewhere cancels the pending result.
       clearTimeout(waiting);
       setHit(undefined);
-      if (next && target instanceof Element) waiting = setTimeout(() => whenClosed(target, next), A_MOMENT);
+      if (next) waiting = setTimeout(() => whenClosed(next), A_MOMENT);
     };
     // Runs before the Studio handles the click and clears the search.
     document.addEventListener('click', notice, { capture: true });
