@@ -110,7 +110,8 @@ studioJourney(
     await chooseBesidePublish(studio, 'Publish later…');
     await setTime(studio, 60);
     await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M: .*\. Until then/).waitFor();
-    await studio.getByText(/^Goes live on \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M .*Time\.$/).waitFor();
+    const goesLiveOn = studio.getByText(/^Goes live on \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M .*Time\.$/);
+    await goesLiveOn.waitFor();
 
     const desk = studio.viewportSize();
     await studio.setViewportSize({ width: 768, height: 1024 });
@@ -118,6 +119,8 @@ studioJourney(
     await studio.getByRole('link', { name: /^Home page/ }).waitFor();
     if (desk) await studio.setViewportSize(desk);
     await studio.getByRole('link', { name: /^Home page/ }).click();
+    // A form that is still loading has no entries for something scheduled in its menu.
+    await goesLiveOn.waitFor();
     await chooseBesidePublish(studio, 'Unschedule…');
     await studio.getByRole('dialog').getByRole('button', { name: 'Unschedule', exact: true }).click();
     await studio.getByText(/^Goes live .* Until then/).waitFor({ state: 'hidden' });
