@@ -35,6 +35,9 @@ const MAX_STEPS = 120;
 export async function reach(target: Locator): Promise<void> {
   await target.waitFor();
   const { keyboard: keys } = target.page();
+  // An opened menu takes the focus a moment later. A Tab before that would close it.
+  const menu = target.page().getByRole('menu').filter({ has: target });
+  if (await menu.count()) await menu.and(target.page().locator(':focus-within')).waitFor();
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const key = await target.evaluate((element) => {
       const { activeElement } = document;

@@ -110,6 +110,8 @@ async function makeCampaign(
   await getStatus(page, 'Ready to publish').waitFor();
   await hand.press(page.getByTestId('action-publish'));
   await eventually(async () => (await fetch(origin + path)).url).toBe(`${origin}${path}-2027`);
+  // The form renders its actions anew when it hears of the publish, which closes an open menu.
+  await getStatus(page, 'Everything here is published').waitFor();
 
   await entryOfMenu('Unpublish');
   await hand.press(dialog.getByRole('button', { name: 'Unpublish now' }));
