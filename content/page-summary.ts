@@ -26,17 +26,18 @@ export function summarizePage(
   defaults: SummaryDefaults | undefined,
   path: string,
 ): PageSummary {
-  const name = pageName(own) ?? (path === '/' ? defaults?.seo?.title || undefined : undefined);
+  const name = getPageName(own) ?? (path === '/' ? defaults?.seo?.title || undefined : undefined);
   return {
     name,
     title: withProductName(name, defaults?.productName ?? ''),
     description: readText(own, 'seo', 'description') ?? (defaults?.seo?.description || undefined),
-    image: chosen(readField(own, 'seo', 'image')) ?? chosen(defaults?.seo?.image),
+    image:
+      dropImageWithoutAsset(readField(own, 'seo', 'image')) ?? dropImageWithoutAsset(defaults?.seo?.image),
   };
 }
 
 /** Returns undefined for an image object without an asset: removing an image leaves its crop behind. */
-function chosen(image: unknown): unknown {
+function dropImageWithoutAsset(image: unknown): unknown {
   return readText(image, 'asset', '_ref') ? image : undefined;
 }
 
@@ -46,7 +47,7 @@ export function withProductName(name: string | undefined, productName: string): 
   return `${name} | ${productName}`;
 }
 
-function pageName(content: unknown): string | undefined {
+function getPageName(content: unknown): string | undefined {
   // An agent's title is its function, which means little without the name.
   const nameAndTitle = [readText(content, 'name'), readText(content, 'title')].filter(Boolean).join(': ');
   return readText(content, 'seo', 'title') ?? readText(content, 'heading') ?? (nameAndTitle || undefined);

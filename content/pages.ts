@@ -92,7 +92,7 @@ interface FixedPage {
 
 /** Every page at a fixed path, the not-found page last. */
 export const fixedPages: readonly FixedPage[] = [
-  ...singletonPages.slice(0, -1).map(singletonPage),
+  ...singletonPages.slice(0, -1).map(toFixedPage),
   ...legalPages.map(
     ({ id, title }): FixedPage => ({
       id,
@@ -104,9 +104,9 @@ export const fixedPages: readonly FixedPage[] = [
       view: 'legal',
     }),
   ),
-  ...singletonPages.slice(-1).map(singletonPage),
+  ...singletonPages.slice(-1).map(toFixedPage),
 ];
 
-function singletonPage(page: (typeof singletonPages)[number]): FixedPage {
+function toFixedPage(page: (typeof singletonPages)[number]): FixedPage {
   return { folder: page.id, view: page.id, documentId: page.type, ...page };
 }

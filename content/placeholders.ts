@@ -21,7 +21,7 @@ export type LocalPlaceholder = (typeof localPlaceholders)[number];
 const MAX_DISTANCE = 3;
 
 /** The facts' placeholders and the given local ones, in braces. */
-function placeholders(local: readonly LocalPlaceholder[]): string[] {
+function listPlaceholders(local: readonly LocalPlaceholder[]): string[] {
   return [...Object.keys(siteFactFields), ...local].map((name) => `{${name}}`);
 }
 
@@ -29,18 +29,18 @@ function placeholders(local: readonly LocalPlaceholder[]): string[] {
  * The placeholders in a text that the site does not fill in, so that visitors would see the braces. `local` are those that the
  * field fills in, other than the facts.
  */
-export function unknownPlaceholders(text: string, local: readonly LocalPlaceholder[] = []): string[] {
-  const known = placeholders(local);
+export function findUnknownPlaceholders(text: string, local: readonly LocalPlaceholder[] = []): string[] {
+  const known = listPlaceholders(local);
   return (text.match(/\{[^{}]*\}/g) ?? []).filter((found) => !known.includes(found));
 }
 
 /** Names the unknown placeholder and the one that was probably meant; true when all are known. */
 export function describePlaceholders(text: unknown, local: readonly LocalPlaceholder[] = []): string | true {
-  const [unknown] = typeof text === 'string' ? unknownPlaceholders(text, local) : [];
+  const [unknown] = typeof text === 'string' ? findUnknownPlaceholders(text, local) : [];
   if (unknown === undefined) return true;
-  const known = placeholders(local);
-  const isOfOtherFields = placeholders(localPlaceholders).includes(unknown);
-  const meant = isOfOtherFields ? undefined : nearest(unknown, known);
+  const known = listPlaceholders(local);
+  const isOfOtherFields = listPlaceholders(localPlaceholders).includes(unknown);
+  const meant = isOfOtherFields ? undefined : findNearestPlaceholder(unknown, known);
   const mend = meant
     ? `Did you mean ${meant}? Write it exactly like that, in lowercase.`
     : `Write the words themselves, or one that it knows: ${joinNames(known)}.`;
@@ -51,7 +51,7 @@ function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-function nearest(unknown: string, known: readonly string[]): string | undefined {
+function findNearestPlaceholder(unknown: string, known: readonly string[]): string | undefined {
   const written = unknown.toLowerCase().replaceAll(/\s/g, '');
   const [first] = known
     .map((name) => ({ name, slips: distance(written, name) }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeLink } from './safe-link.ts';
+import { sanitizeLink } from './safe-link.ts';
 import { withSiteFacts } from './site-facts.ts';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   'mailto:ask@hands.org?subject=Hello',
   'tel:+1 555 010 0100',
 ])('accepts %j', (target) => {
-  expect(safeLink(target)).toBe(target);
+  expect(sanitizeLink(target)).toBe(target);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   'file:///etc/passwd',
   'https://',
 ])('rejects %j', (target) => {
-  expect(safeLink(target)).toBeNull();
+  expect(sanitizeLink(target)).toBeNull();
 });
 
 it('checks every link of the content, after placeholders are replaced', () => {

@@ -11,7 +11,7 @@ export function isLinkField(name: string): boolean {
  * Returns a link's target unchanged, or null if its scheme is not allowed: `javascript:` and `data:` URLs could run scripts. The
  * Studio allows the same schemes (`schemas/validation/link-target.ts`), but imports and stolen tokens bypass it.
  */
-export function safeLink(target: string): string | null {
+export function sanitizeLink(target: string): string | null {
   try {
     // Parsed as in browsers, which ignore spaces and line breaks inside and before a scheme.
     return safeSchemes.has(new URL(target, 'https://site.invalid').protocol) ? target : null;

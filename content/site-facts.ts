@@ -2,7 +2,7 @@ import { withoutControlCharacters } from './control-characters.ts';
 import { resolveHref } from './hrefs.ts';
 import { isObject } from './is-object.ts';
 import { siteFactFields } from './placeholders.ts';
-import { isLinkField, safeLink } from './safe-link.ts';
+import { isLinkField, sanitizeLink } from './safe-link.ts';
 
 /** The facts by the names of their placeholders, and the link for scheduling; null if not filled in. */
 export type SiteFacts = Partial<Record<keyof typeof siteFactFields | 'schedulingLink', string | null>>;
@@ -19,7 +19,7 @@ export function queryWithFacts(query: string): string {
 }
 
 /** Returns the names of the publisher's facts that are empty. */
-export function missingFacts(facts: SiteFacts): string[] {
+export function listMissingFacts(facts: SiteFacts): string[] {
   const known = new Map<string, string | null>(Object.entries(facts));
   return Object.keys(siteFactFields).filter((name) => name !== 'product' && !known.get(name)?.trim());
 }
@@ -28,7 +28,7 @@ export function missingFacts(facts: SiteFacts): string[] {
  * Returns a copy of `value` with the placeholders in all strings replaced by the facts. When a fact of the publisher is missing,
  * the sentence with its placeholder is removed, or the whole paragraph of a text with links. Without an email address and a link
  * for scheduling, the contact page is no place to write to: invitations and links that lead there are removed like those to a
- * missing address. Links with unsafe targets become null: see `safeLink`. Control characters, which other programs leave in a
+ * missing address. Links with unsafe targets become null: see `sanitizeLink`. Control characters, which other programs leave in a
  * text, never reach a visitor.
  */
 export function withSiteFacts<Value>(value: Value, facts: SiteFacts): Value {
@@ -40,25 +40,25 @@ export function withSiteFacts<Value>(value: Value, facts: SiteFacts): Value {
 interface Filling {
   fill: (text: string) => string;
   /** Whether a text contains the placeholder of a missing fact. */
-  namesMissing: (text: string) => boolean;
+  mentionsMissingFact: (text: string) => boolean;
   /** Whether a link leads to a missing address, or to the contact page while it has none. */
   leadsNowhere: (href: string) => boolean;
 }
 
 function createFilling(facts: SiteFacts): Filling {
   const known = new Map<string, string | null>(Object.entries(facts));
-  const missing = missingFacts(facts);
+  const missing = listMissingFacts(facts);
   const isReachable = !missing.includes('email') || Boolean(facts.schedulingLink?.trim());
   const isNamed = missing.length > 0 ? new RegExp(`\\{(${missing.join('|')})\\}`) : undefined;
-  const namesMissing = (text: string) => isNamed?.test(text) ?? false;
+  const mentionsMissingFact = (text: string) => isNamed?.test(text) ?? false;
   const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}(\\.?)`, 'g');
   const fill = (text: string) =>
-    withoutSentences(withoutControlCharacters(text), namesMissing).replace(
+    withoutSentences(withoutControlCharacters(text), mentionsMissingFact).replace(
       placeholder,
       (_whole, name: string, stop: string) => withFullStop(known.get(name) ?? '', stop),
     );
-  const leadsNowhere = (href: string) => namesMissing(href) || (!isReachable && isContactPage(href));
-  return { fill, namesMissing, leadsNowhere };
+  const leadsNowhere = (href: string) => mentionsMissingFact(href) || (!isReachable && isContactPage(href));
+  return { fill, mentionsMissingFact, leadsNowhere };
 }
 
 function isContactPage(href: string): boolean {
@@ -97,10 +97,10 @@ function fillIn(value: unknown, filling: Filling): unknown {
 function fillInField(name: string, value: unknown, filling: Filling): unknown {
   if (typeof value !== 'string' || !isLinkField(name)) return fillIn(value, filling);
   // The menu and the footer, whose links are paths, name the contact page whatever it says.
-  if (name === 'href' ? filling.leadsNowhere(value) : filling.namesMissing(value)) return null;
+  if (name === 'href' ? filling.leadsNowhere(value) : filling.mentionsMissingFact(value)) return null;
   const target = filling.fill(value);
   // A telephone number is written with spaces, which no URL has.
-  return safeLink(/^tel:/i.test(target) ? target.replaceAll(/\s/g, '') : target);
+  return sanitizeLink(/^tel:/i.test(target) ? target.replaceAll(/\s/g, '') : target);
 }
 
 /**
@@ -112,8 +112,8 @@ function withoutDeadBlocks(items: readonly unknown[], filling: Filling): unknown
   let leavesOutList = false;
   let hasLeftOut = false;
   for (const item of items) {
-    if (headingLevel(item) > 0 && hasLeftOut) removeEmptyHeadings(kept, headingLevel(item));
-    if (headingLevel(item) > 0) hasLeftOut = false;
+    if (getHeadingLevel(item) > 0 && hasLeftOut) removeEmptyHeadings(kept, getHeadingLevel(item));
+    if (getHeadingLevel(item) > 0) hasLeftOut = false;
     const isDead: boolean = isLeftOut(item, filling) || (leavesOutList && isListItem(item));
     if (!isListItem(item)) leavesOutList = isDead && introducesList(item);
     if (isDead) hasLeftOut = true;
@@ -125,11 +125,11 @@ function withoutDeadBlocks(items: readonly unknown[], filling: Filling): unknown
 
 /** Removes the headings at the end of a text, up to that of a part which contains the next heading's. */
 function removeEmptyHeadings(kept: unknown[], nextLevel: number): void {
-  while (headingLevel(kept.at(-1)) >= nextLevel) kept.pop();
+  while (getHeadingLevel(kept.at(-1)) >= nextLevel) kept.pop();
 }
 
 /** The level of a heading, from 1 to 6; 0 for everything else. */
-function headingLevel(item: unknown): number {
+function getHeadingLevel(item: unknown): number {
   return isObject(item) && item._type === 'block'
     ? Number(/^h([1-6])$/.exec(String(item.style))?.[1] ?? 0)
     : 0;
@@ -149,7 +149,9 @@ function isLeftOut(item: unknown, filling: Filling): boolean {
   if (isDeadInvitation(item, filling)) return true;
   if (!isObject(item) || item._type !== 'block') return false;
   const links = Array.isArray(item.markDefs) ? item.markDefs : [];
-  return filling.namesMissing(JSON.stringify(item)) || links.some((link) => hasDeadLink(link, filling));
+  return (
+    filling.mentionsMissingFact(JSON.stringify(item)) || links.some((link) => hasDeadLink(link, filling))
+  );
 }
 
 /** Whether an object is a heading with a button that leads nowhere, so that without it the heading has no purpose. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { visibleText } from './visible-text.ts';
+import { getVisibleText } from './visible-text.ts';
 
 it('removes invisible characters and surrounding space', () => {
-  expect(visibleText(' Mon\u00adet\u200b\u200b\u200c\ufeff ')).toBe('Monet');
-  expect(visibleText('Europe & Asia')).toBe('Europe & Asia');
+  expect(getVisibleText(' Mon\u00adet\u200b\u200b\u200c\ufeff ')).toBe('Monet');
+  expect(getVisibleText('Europe & Asia')).toBe('Europe & Asia');
 });

@@ -52,11 +52,11 @@ function walk(placed: PlacedDefinition): PlacedDefinition[] {
 }
 
 /** Every type, field and array member of the content model. */
-export function allDefinitions(): PlacedDefinition[] {
+export function listDefinitions(): PlacedDefinition[] {
   return definitions.flatMap((definition) => walk({ path: definition.name ?? '(unnamed)', definition }));
 }
 
 /** Every field of the content model. */
-export function allFields(): PlacedDefinition[] {
-  return allDefinitions().filter(({ path }) => path.includes('.') && !path.endsWith('[]'));
+export function listFields(): PlacedDefinition[] {
+  return listDefinitions().filter(({ path }) => path.includes('.') && !path.endsWith('[]'));
 }

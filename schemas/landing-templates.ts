@@ -12,55 +12,63 @@ type Section = { _type: string; _key: string; [field: string]: unknown };
 const talkWithUs = { _type: 'link', label: 'Talk with us', href: '/contact' };
 
 /** A section whose `_key` is its type: no template has two of a type. */
-function section(_type: string, fields: Record<string, unknown> = {}): Section {
+function makeSection(_type: string, fields: Record<string, unknown> = {}): Section {
   return { _type, _key: _type, ...fields };
 }
 
-function entries(_type: string, field: string, texts: readonly string[]) {
+function makeEntries(_type: string, field: string, texts: readonly string[]) {
   return texts.map((text, index) => ({ _type, _key: `entry-${index + 1}`, [field]: text }));
 }
 
-function template(name: string, title: string, description: string, sections: Section[]): LandingTemplate {
+function makeTemplate(
+  name: string,
+  title: string,
+  description: string,
+  sections: Section[],
+): LandingTemplate {
   return { id: `landing-${name}`, title, description, schemaType: 'landingPage', value: { sections } };
 }
 
 export const landingTemplates: readonly LandingTemplate[] = [
-  template('campaign', 'Campaign page', 'Why now, who helps, what people ask, and how to take part', [
-    section('openingSection'),
-    section('richTextSection', { heading: 'Why now' }),
-    section('statementSection'),
-    section('agentsSection', { heading: 'Who does the work' }),
-    section('questionsSection', {
+  makeTemplate('campaign', 'Campaign page', 'Why now, who helps, what people ask, and how to take part', [
+    makeSection('openingSection'),
+    makeSection('richTextSection', { heading: 'Why now' }),
+    makeSection('statementSection'),
+    makeSection('agentsSection', { heading: 'Who does the work' }),
+    makeSection('questionsSection', {
       heading: 'What people ask',
-      questions: entries('questionAndAnswer', 'question', ['What does it cost?', 'How long does it take?']),
+      questions: makeEntries('questionAndAnswer', 'question', [
+        'What does it cost?',
+        'How long does it take?',
+      ]),
     }),
-    section('invitationSection', { heading: 'Take part', button: talkWithUs }),
+    makeSection('invitationSection', { heading: 'Take part', button: talkWithUs }),
   ]),
-  template('event', 'Event page', 'When and where, what happens, and how to come', [
-    section('openingSection'),
-    section('cardsSection', {
+  makeTemplate('event', 'Event page', 'When and where, what happens, and how to come', [
+    makeSection('openingSection'),
+    makeSection('cardsSection', {
       heading: 'When and where',
-      cards: entries('titledText', 'title', ['When', 'Where', 'How to get in']),
+      cards: makeEntries('titledText', 'title', ['When', 'Where', 'How to get in']),
     }),
-    section('richTextSection', { heading: 'What happens' }),
-    section('talkingAgentSection', { heading: 'Who you will meet' }),
-    section('questionsSection', {
+    makeSection('richTextSection', { heading: 'What happens' }),
+    makeSection('talkingAgentSection', { heading: 'Who you will meet' }),
+    makeSection('questionsSection', {
       heading: 'Good to know',
-      questions: entries('questionAndAnswer', 'question', ['Can I bring somebody?', 'Is it accessible?']),
+      questions: makeEntries('questionAndAnswer', 'question', ['Can I bring somebody?', 'Is it accessible?']),
     }),
-    section('invitationSection', { heading: 'Save your place', button: talkWithUs }),
+    makeSection('invitationSection', { heading: 'Save your place', button: talkWithUs }),
   ]),
-  template(
+  makeTemplate(
     'funders',
     'Page for funders',
     'The need in numbers, the answer, and what support makes possible',
     [
-      section('openingSection'),
-      section('statisticsSection', { heading: 'What the sector faces' }),
-      section('challengesSection', { heading: 'What we answer' }),
-      section('agentsSection', { heading: 'Who answers it' }),
-      section('cardsSection', { heading: 'What your support makes possible' }),
-      section('invitationSection', { heading: 'Let us show you', button: talkWithUs }),
+      makeSection('openingSection'),
+      makeSection('statisticsSection', { heading: 'What the sector faces' }),
+      makeSection('challengesSection', { heading: 'What we answer' }),
+      makeSection('agentsSection', { heading: 'Who answers it' }),
+      makeSection('cardsSection', { heading: 'What your support makes possible' }),
+      makeSection('invitationSection', { heading: 'Let us show you', button: talkWithUs }),
     ],
   ),
 ];

@@ -2,7 +2,7 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes, extractSchema, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import { describe, expect, test } from 'vitest';
 import { agentCategories, agentDomains, agentRoles } from './agent-domains.ts';
-import { allDefinitions, allFields, definitions } from './definitions.ts';
+import { definitions, listDefinitions, listFields } from './definitions.ts';
 import { schemaTypes } from './schema-types.ts';
 import { singletonTypes } from './singleton-types.ts';
 
@@ -36,7 +36,7 @@ describe('the content model', () => {
 
   test('has named types for the members of every array of objects', () => {
     const primitives = ['string', 'reference', 'block'];
-    const members = allDefinitions().filter(({ path }) => path.endsWith('[]'));
+    const members = listDefinitions().filter(({ path }) => path.endsWith('[]'));
     expect(members.map(({ path }) => path)).toContain('priorityData.critical[]');
     const unnamed = members.filter(
       ({ definition }) => ![...primitives, ...ownTypes].includes(definition.type),
@@ -46,7 +46,7 @@ describe('the content model', () => {
 });
 
 describe('texts for editors', () => {
-  test.each(allFields())('$path has a title and a description', ({ definition }) => {
+  test.each(listFields())('$path has a title and a description', ({ definition }) => {
     expect(definition.title).toMatch(/\S{2}/);
     expect(definition.description).toMatch(/\S.{20,}[.?]$/);
   });
@@ -76,7 +76,7 @@ describe('texts for editors', () => {
 });
 
 test('the sample agent’s video address is hidden, since the sample page plays no video', () => {
-  const field = allFields().find(({ path }) => path === 'sampleAgent.videoUrl');
+  const field = listFields().find(({ path }) => path === 'sampleAgent.videoUrl');
   expect(field?.definition).toMatchObject({ hidden: true });
 });
 

@@ -25,7 +25,7 @@ async function boot({ config, app, imports, pageScripts, fragment }: DocumentDat
   await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
   const page = await pageRequest;
   const layingOut = page && show(page);
-  await painted();
+  await waitForPaint();
   // Without a gate the page is in the document, and only its data is missing. Requested before the scripts, which need it.
   const dataRequest = hasGate ? page : readFragment(fragment, app);
   // The page's scripts contain gated content, so they are not loaded for a locked visitor.
@@ -88,7 +88,7 @@ async function show({ title = '', head = '', styles = '', html = '', path }: Fra
   root.innerHTML = html;
   root.dataset.path = path;
   // The browser looked for the position and for the hash's target while the document had only 'Loading...'.
-  const top = navigationType() === 'navigate' ? undefined : storedPosition();
+  const top = getNavigationType() === 'navigate' ? undefined : readStoredPosition();
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   else if (location.hash) location.replace(location.hash);
   else await layOutInSteps(root.querySelectorAll<HTMLElement>('[data-lazy], :scope > footer'));
@@ -107,7 +107,7 @@ async function layOutInSteps(sections: Iterable<HTMLElement>): Promise<void> {
 }
 
 /** The scroll position that was stored when this entry of the session history was left. */
-function storedPosition(): number | undefined {
+function readStoredPosition(): number | undefined {
   try {
     const positions = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
     // The keys of `useScrollKey` and `useStoredHashPosition` (`web/app/use-scroll-restoration.ts`).
@@ -123,7 +123,7 @@ function storedPosition(): number | undefined {
  * Resolves once the browser reports the paint of an element that is still in the document, which excludes a replaced 'Loading...'.
  * A hidden document is not painted.
  */
-async function painted(): Promise<void> {
+async function waitForPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise<void>((then) => {
     setTimeout(then, MAX_PAINT_WAIT_MS);
@@ -139,7 +139,7 @@ async function painted(): Promise<void> {
  * a reload did not help, waits for the network to return. `web/ui/reload-document.ts` does the same for the application.
  */
 async function retry(): Promise<void> {
-  if (navigationType() === 'reload') return addEventListener('online', () => location.reload());
+  if (getNavigationType() === 'reload') return addEventListener('online', () => location.reload());
   await new Promise((then) => setTimeout(then, RETRY_DELAY_MS));
   const isThere = await fetch(location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
@@ -150,7 +150,7 @@ async function retry(): Promise<void> {
 }
 
 /** The navigation type of the document: 'navigate', 'reload' or 'back_forward'. */
-function navigationType(): NavigationTimingType | undefined {
+function getNavigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;
 }

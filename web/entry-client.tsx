@@ -7,7 +7,7 @@ import { isChunkLoadError } from './app/chunk-load-error.ts';
 import { createSiteRoutes, getRouteId, notFoundPath } from './app/routes.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
 import { readContentFrom } from './data/client.ts';
-import { applicationAddress, gateHelp, siteConfig } from './data/env.ts';
+import { getApplicationUrl, getGateHelp, getSiteConfig } from './data/env.ts';
 import { createQueryClient, longestPause, receiveContent } from './data/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
 import { gateHelpQuery } from './gate/gate-help-query.ts';
@@ -19,7 +19,7 @@ const queryClient = createQueryClient();
 const isKit = import.meta.env.DEV && window.location.pathname === '/_kit';
 const isPreview = await joinPreview();
 // The development server does not prerender, and a preview shows unpublished content.
-const isRenderedAhead = applicationAddress() !== undefined && !isPreview;
+const isRenderedAhead = getApplicationUrl() !== undefined && !isPreview;
 // Content that did not come with a page may have changed since.
 if (!isRenderedAhead) setStaleTime(0);
 const site = createSiteRoutes({
@@ -38,7 +38,7 @@ await start();
 async function joinPreview(): Promise<boolean> {
   if (window.parent === window || isKit) return false;
   const { awaitStudio } = await import('./preview/await-studio.ts');
-  const { projectId, dataset, studioOrigin } = siteConfig();
+  const { projectId, dataset, studioOrigin } = getSiteConfig();
   const readAgain = () => queryClient.invalidateQueries();
   return awaitStudio({
     projectId,
@@ -62,7 +62,7 @@ async function start() {
 
 /** Hydrates the gate's shell, or renders into an empty root; the page itself is rendered here once the gate opens. */
 function showShell(root: HTMLElement) {
-  const help = gateHelp();
+  const help = getGateHelp();
   if (help !== undefined) queryClient.setQueryData(gateHelpQuery().queryKey, help);
   const shell = app('checking', <Router />);
   if (root.hasChildNodes()) hydrateRoot(root, shell);
@@ -185,7 +185,7 @@ function app(initialGate: 'checking' | 'authenticated', children: ReactNode) {
   return (
     <App
       queryClient={queryClient}
-      gate={siteConfig().gate}
+      gate={getSiteConfig().gate}
       initialGate={initialGate}
       // Loads the page before the visitor submits the password.
       onOpening={openRouter}

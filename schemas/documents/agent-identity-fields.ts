@@ -1,11 +1,11 @@
 import { defineField } from '@sanity/types';
 import { agentCategories, agentDomains } from '../agent-domains.ts';
-import { formerSlugsField } from '../fields/former-slugs-field.ts';
+import { defineFormerSlugsField } from '../fields/former-slugs-field.ts';
 import { productHint } from '../fields/page-fields.ts';
-import { ownName } from '../validation/own-name.ts';
-import { required } from '../validation/required.ts';
-import { checkSlug, slugAddress, slugOptions } from '../validation/slug.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseUniqueName } from '../validation/own-name.ts';
+import { requireValue } from '../validation/required.ts';
+import { checkSlug, makeSlugOptions, requireSlug } from '../validation/slug.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 const checkAgentAddress = checkSlug();
 
@@ -18,8 +18,8 @@ export const agentIdentityFields = [
     type: 'string',
     group: 'identity',
     validation: (rule) => [
-      ...requiredText('The agent has no name. Type its first name, such as Tara.', 30)(rule),
-      ownName(rule),
+      ...requireText('The agent has no name. Type its first name, such as Tara.', 30)(rule),
+      adviseUniqueName(rule),
     ],
   }),
   defineField({
@@ -29,17 +29,17 @@ export const agentIdentityFields = [
       'The end of the page’s address: “tara” makes /agent/tara. Press “Generate” to make it from the name. When you change it, links to the old address lead on to the new one.',
     type: 'slug',
     group: 'identity',
-    options: slugOptions('name', 'agent', checkAgentAddress),
-    validation: slugAddress(checkAgentAddress),
+    options: makeSlugOptions('name', 'agent', checkAgentAddress),
+    validation: requireSlug(checkAgentAddress),
   }),
-  formerSlugsField('identity'),
+  defineFormerSlugsField('identity'),
   defineField({
     name: 'title',
     title: 'Function',
     description: 'What the agent does, such as Personnel; shows below the name. About 1 to 5 words.',
     type: 'string',
     group: 'identity',
-    validation: requiredText('The function is missing. Say in a few words what the agent does.', 60),
+    validation: requireText('The function is missing. Say in a few words what the agent does.', 60),
   }),
   defineField({
     name: 'description',
@@ -48,7 +48,7 @@ export const agentIdentityFields = [
     type: 'text',
     rows: 3,
     group: 'identity',
-    validation: requiredText('The description is missing. Introduce the agent in one or two sentences.', 320),
+    validation: requireText('The description is missing. Introduce the agent in one or two sentences.', 320),
   }),
   defineField({
     name: 'cardText',
@@ -58,7 +58,7 @@ export const agentIdentityFields = [
     type: 'text',
     rows: 2,
     group: 'identity',
-    validation: advisedLength(120),
+    validation: adviseLength(120),
   }),
   defineField({
     name: 'domain',
@@ -68,7 +68,7 @@ export const agentIdentityFields = [
     type: 'string',
     group: 'identity',
     options: { list: [...agentDomains] },
-    validation: required('No domain is chosen. Choose one of the eight in the list.'),
+    validation: requireValue('No domain is chosen. Choose one of the eight in the list.'),
   }),
   defineField({
     name: 'icon',
@@ -77,7 +77,7 @@ export const agentIdentityFields = [
     type: 'string',
     group: 'identity',
     options: { list: [...agentCategories] },
-    validation: required('No drawing is chosen. Choose one of the eight in the list.'),
+    validation: requireValue('No drawing is chosen. Choose one of the eight in the list.'),
   }),
   defineField({
     name: 'color',
@@ -89,7 +89,7 @@ export const agentIdentityFields = [
     // All agents share one value. No page queries the field, since its theme has that value.
     options: { list: [{ title: 'The site’s accent', value: 'accent' }], layout: 'radio' },
     initialValue: 'accent',
-    validation: required('No color is chosen. Choose the site’s accent.'),
+    validation: requireValue('No color is chosen. Choose the site’s accent.'),
   }),
   defineField({
     name: 'ctaHeadline',
@@ -98,6 +98,6 @@ export const agentIdentityFields = [
       'The large line at the end of the agent’s page. About 4 to 9 words. Empty: the default of Site settings shows, with the domain filled in.',
     type: 'string',
     group: 'identity',
-    validation: advisedLength(80),
+    validation: adviseLength(80),
   }),
 ];

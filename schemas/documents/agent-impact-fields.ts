@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { exactCountOrNone } from '../validation/item-count.ts';
-import { required } from '../validation/required.ts';
+import { requireExactCountOrNone } from '../validation/item-count.ts';
+import { requireValue } from '../validation/required.ts';
 
 /** The Impact Framework of the agent's page: its two forms, and which of them comes first. */
 export const agentImpactFields = [
@@ -34,7 +34,7 @@ export const agentImpactFields = [
       layout: 'radio',
     },
     initialValue: 'cards',
-    validation: required('Nothing is chosen. Choose what the Impact Framework shows first.'),
+    validation: requireValue('Nothing is chosen. Choose what the Impact Framework shows first.'),
   }),
   defineField({
     name: 'priorityData',
@@ -51,6 +51,6 @@ export const agentImpactFields = [
     type: 'array',
     group: 'impact',
     of: [defineArrayMember({ type: 'problemCard' })],
-    validation: exactCountOrNone(10, { one: 'card', many: 'cards' }),
+    validation: requireExactCountOrNone(10, { one: 'card', many: 'cards' }),
   }),
 ];

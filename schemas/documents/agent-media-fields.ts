@@ -1,8 +1,8 @@
 import { defineField } from '@sanity/types';
 import { readOnlyForEditors } from '../fields/developers-only.ts';
-import { captionsAdvice, transcriptAdvice } from '../validation/captions.ts';
-import { pathOrUrl } from '../validation/link-target.ts';
-import { squarePicture } from '../validation/picture-size.ts';
+import { adviseCaptions, adviseTranscript } from '../validation/captions.ts';
+import { checkPathOrUrl } from '../validation/link-target.ts';
+import { adviseSquareImage } from '../validation/picture-size.ts';
 
 /**
  * The agent's media in the order of their creation: portrait, spoken text, videos, and their alternatives for visitors who cannot
@@ -16,7 +16,7 @@ export const agentMediaFields = [
       'Shows on the agent’s card and page. Square, at least 512 by 512 pixels; click the crop sign to mark the face. Empty: a neutral drawing shows.',
     type: 'imageWithAlt',
     group: 'media',
-    validation: squarePicture,
+    validation: adviseSquareImage,
   }),
   defineField({
     name: 'voice',
@@ -44,7 +44,7 @@ export const agentMediaFields = [
     group: 'media',
     fieldset: 'video',
     readOnly: readOnlyForEditors,
-    validation: pathOrUrl,
+    validation: checkPathOrUrl,
   }),
   defineField({
     name: 'combinedVideo',
@@ -64,7 +64,7 @@ export const agentMediaFields = [
     group: 'media',
     fieldset: 'video',
     readOnly: readOnlyForEditors,
-    validation: pathOrUrl,
+    validation: checkPathOrUrl,
   }),
   defineField({
     name: 'captions',
@@ -74,7 +74,7 @@ export const agentMediaFields = [
     group: 'media',
     fieldset: 'accessibility',
     options: { accept: '.vtt,text/vtt' },
-    validation: captionsAdvice,
+    validation: adviseCaptions,
   }),
   defineField({
     name: 'transcript',
@@ -85,7 +85,7 @@ export const agentMediaFields = [
     rows: 6,
     group: 'media',
     fieldset: 'accessibility',
-    validation: transcriptAdvice,
+    validation: adviseTranscript,
   }),
   defineField({
     name: 'domainImage',
@@ -94,7 +94,7 @@ export const agentMediaFields = [
       'A small picture at the top right of the agent’s page, in the place of the drawing. Square, at least 400 by 400 pixels. Empty: the drawing shows.',
     type: 'imageWithAlt',
     group: 'media',
-    validation: squarePicture,
+    validation: adviseSquareImage,
   }),
   defineField({
     name: 'avatarAssets',

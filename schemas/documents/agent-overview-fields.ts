@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { exactCount, someWithoutRepeats, withoutRepeats } from '../validation/item-count.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireExactCount, requireSomeWithoutRepeats, withoutRepeats } from '../validation/item-count.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** The overview of the agent's page: problem, solution, deliverables, tags. */
 export const agentOverviewFields = [
@@ -12,7 +12,7 @@ export const agentOverviewFields = [
     type: 'text',
     rows: 4,
     group: 'overview',
-    validation: requiredText('The problem is missing. Describe it in two to four sentences.', 700),
+    validation: requireText('The problem is missing. Describe it in two to four sentences.', 700),
   }),
   defineField({
     name: 'solution',
@@ -21,7 +21,7 @@ export const agentOverviewFields = [
     type: 'text',
     rows: 4,
     group: 'overview',
-    validation: requiredText('The solution is missing. Describe it in two to four sentences.', 700),
+    validation: requireText('The solution is missing. Describe it in two to four sentences.', 700),
   }),
   defineField({
     name: 'deliverables',
@@ -33,10 +33,10 @@ export const agentOverviewFields = [
     of: [
       defineArrayMember({
         type: 'string',
-        validation: requiredText('This deliverable is empty. Write it, or remove the line.', 140),
+        validation: requireText('This deliverable is empty. Write it, or remove the line.', 140),
       }),
     ],
-    validation: someWithoutRepeats({ one: 'deliverable', many: 'deliverables' }),
+    validation: requireSomeWithoutRepeats({ one: 'deliverable', many: 'deliverables' }),
   }),
   defineField({
     name: 'expertise',
@@ -47,11 +47,11 @@ export const agentOverviewFields = [
     of: [
       defineArrayMember({
         type: 'string',
-        validation: requiredText('This tag is empty. Write it, or remove the line.', 40),
+        validation: requireText('This tag is empty. Write it, or remove the line.', 40),
       }),
     ],
     validation: (rule) => [
-      ...exactCount(5, { one: 'tag', many: 'tags' })(rule),
+      ...requireExactCount(5, { one: 'tag', many: 'tags' })(rule),
       withoutRepeats({ one: 'tag', many: 'tags' })(rule),
     ],
   }),

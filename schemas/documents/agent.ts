@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
-import { seoField, seoGroup } from '../fields/page-fields.ts';
+import { defineSeoField, seoGroup } from '../fields/page-fields.ts';
 import { agentIdentityFields } from './agent-identity-fields.ts';
 import { agentImpactFields } from './agent-impact-fields.ts';
 import { agentMediaFields } from './agent-media-fields.ts';
@@ -39,7 +39,7 @@ export const agent = defineType({
     ...agentOverviewFields,
     ...agentImpactFields,
     ...agentMediaFields,
-    seoField(),
+    defineSeoField(),
     orderRankField('agent'),
   ],
   orderings: [orderRankOrdering],

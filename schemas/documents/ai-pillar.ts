@@ -2,8 +2,8 @@ import { StackIcon } from '@sanity/icons/Stack';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
 import { productHint } from '../fields/page-fields.ts';
-import { someWithoutRepeats } from '../validation/item-count.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireSomeWithoutRepeats } from '../validation/item-count.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** One of the ten AI pillars. */
 export const aiPillar = defineType({
@@ -23,7 +23,7 @@ export const aiPillar = defineType({
       description: 'The pillar’s name, such as Cognitive. Shows as heading and as tag. One word.',
       type: 'string',
       group: 'summary',
-      validation: requiredText('The pillar has no name. Type it, such as Cognitive.', 30),
+      validation: requireText('The pillar has no name. Type it, such as Cognitive.', 30),
     }),
     defineField({
       name: 'role',
@@ -31,7 +31,7 @@ export const aiPillar = defineType({
       description: 'What part it plays; shows below the name on the Poly-AI page. About 3 to 10 words.',
       type: 'string',
       group: 'summary',
-      validation: requiredText('The role is missing. Say in a few words what part the pillar plays.', 90),
+      validation: requireText('The role is missing. Say in a few words what part the pillar plays.', 90),
     }),
     defineField({
       name: 'purpose',
@@ -40,7 +40,7 @@ export const aiPillar = defineType({
       type: 'text',
       rows: 3,
       group: 'summary',
-      validation: requiredText('The purpose is missing. Say in one or two sentences what it is for.', 320),
+      validation: requireText('The purpose is missing. Say in one or two sentences what it is for.', 320),
     }),
     defineField({
       name: 'keyInsight',
@@ -49,7 +49,7 @@ export const aiPillar = defineType({
       type: 'text',
       rows: 2,
       group: 'detail',
-      validation: requiredText('The key insight is missing. Write the one thought to remember.', 240),
+      validation: requireText('The key insight is missing. Write the one thought to remember.', 240),
     }),
     defineField({
       name: 'impact',
@@ -58,7 +58,7 @@ export const aiPillar = defineType({
       type: 'text',
       rows: 3,
       group: 'detail',
-      validation: requiredText('The impact is missing. Say what it changes for an organization.', 320),
+      validation: requireText('The impact is missing. Say what it changes for an organization.', 320),
     }),
     defineField({
       name: 'coreFunctions',
@@ -69,10 +69,10 @@ export const aiPillar = defineType({
       of: [
         defineArrayMember({
           type: 'string',
-          validation: requiredText('This function is empty. Write it, or remove the line.', 120),
+          validation: requireText('This function is empty. Write it, or remove the line.', 120),
         }),
       ],
-      validation: someWithoutRepeats({ one: 'core function', many: 'core functions' }),
+      validation: requireSomeWithoutRepeats({ one: 'core function', many: 'core functions' }),
     }),
     orderRankField('aiPillar'),
   ],

@@ -2,9 +2,9 @@ import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
 import { productHint } from '../fields/page-fields.ts';
-import { someWithoutRepeats } from '../validation/item-count.ts';
-import { optional } from '../validation/required.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { requireSomeWithoutRepeats } from '../validation/item-count.ts';
+import { allowMissing } from '../validation/required.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** A row of the need-impact-agents table, one of 20. */
 export const challengeRow = defineType({
@@ -20,7 +20,7 @@ export const challengeRow = defineType({
       description:
         'Shows as a heading above all rows with these same words, such as Money. One to four words. Empty: the row stands below the groups.',
       type: 'string',
-      validation: advisedLength(40),
+      validation: adviseLength(40),
     }),
     defineField({
       name: 'issue',
@@ -28,7 +28,7 @@ export const challengeRow = defineType({
       description: 'What mission-driven organizations struggle with; the first column. One short sentence.',
       type: 'text',
       rows: 2,
-      validation: requiredText('The challenge is missing. Describe it in one short sentence.', 160),
+      validation: requireText('The challenge is missing. Describe it in one short sentence.', 160),
     }),
     defineField({
       name: 'solution',
@@ -36,10 +36,7 @@ export const challengeRow = defineType({
       description: `How the agent answers it; the second column. One or two sentences. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: requiredText(
-        'The answer is missing. Say in one or two sentences what the agent does.',
-        320,
-      ),
+      validation: requireText('The answer is missing. Say in one or two sentences what the agent does.', 320),
     }),
     defineField({
       name: 'agents',
@@ -51,12 +48,12 @@ export const challengeRow = defineType({
         defineArrayMember({
           type: 'reference',
           to: [{ type: 'agent' }],
-          validation: optional(
+          validation: allowMissing(
             'This agent is not chosen or no longer exists. Choose another, or remove the line.',
           ),
         }),
       ],
-      validation: someWithoutRepeats({ one: 'agent', many: 'agents' }),
+      validation: requireSomeWithoutRepeats({ one: 'agent', many: 'agents' }),
     }),
     orderRankField('challengeRow'),
   ],

@@ -1,13 +1,13 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { formerSlugsField } from '../fields/former-slugs-field.ts';
-import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
+import { defineFormerSlugsField } from '../fields/former-slugs-field.ts';
+import { contentGroup, defineSeoField, seoGroup } from '../fields/page-fields.ts';
 import { landingSections } from '../sections/landing-sections.ts';
-import { sectionSketch } from '../sections/section-sketches.ts';
+import { getSectionSketch } from '../sections/section-sketches.ts';
 import { checkPageAddress } from '../validation/page-address.ts';
-import { sectionsOfPage } from '../validation/sections-of-page.ts';
-import { slugAddress, slugOptions } from '../validation/slug.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireSections } from '../validation/sections-of-page.ts';
+import { makeSlugOptions, requireSlug } from '../validation/slug.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** A page that editors build from the site's sections. */
 export const landingPage = defineType({
@@ -25,7 +25,7 @@ export const landingPage = defineType({
         'What the page is called in lists, in search results and in the browser’s tab. About 1 to 6 words, such as Spring campaign.',
       type: 'string',
       group: 'content',
-      validation: requiredText('The page has no name. Type one, such as Spring campaign.', 60),
+      validation: requireText('The page has no name. Type one, such as Spring campaign.', 60),
     }),
     defineField({
       name: 'slug',
@@ -34,10 +34,10 @@ export const landingPage = defineType({
         'The end of the page’s address: “spring-campaign” makes /spring-campaign. Press “Generate” to make it from the name. When you change it, links to the old address lead on to the new one.',
       type: 'slug',
       group: 'content',
-      options: slugOptions('title', 'page', checkPageAddress),
-      validation: slugAddress(checkPageAddress),
+      options: makeSlugOptions('title', 'page', checkPageAddress),
+      validation: requireSlug(checkPageAddress),
     }),
-    formerSlugsField('content'),
+    defineFormerSlugsField('content'),
     defineField({
       name: 'sections',
       title: 'Sections',
@@ -49,12 +49,12 @@ export const landingPage = defineType({
       options: {
         insertMenu: {
           filter: false,
-          views: [{ name: 'grid', previewImageUrl: sectionSketch }, { name: 'list' }],
+          views: [{ name: 'grid', previewImageUrl: getSectionSketch }, { name: 'list' }],
         },
       },
-      validation: sectionsOfPage,
+      validation: requireSections,
     }),
-    seoField(),
+    defineSeoField(),
   ],
   preview: {
     select: { title: 'title', slug: 'slug.current' },

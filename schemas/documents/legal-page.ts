@@ -1,12 +1,12 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { singletonPages } from '../../content/pages.ts';
-import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
-import { builtInAddress } from '../validation/built-in-address.ts';
-import { requiredLongText } from '../validation/long-text.ts';
-import { optional } from '../validation/required.ts';
-import { checkSlug, slugAddress, slugOptions } from '../validation/slug.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { contentGroup, defineSeoField, seoGroup } from '../fields/page-fields.ts';
+import { checkBuiltInAddress } from '../validation/built-in-address.ts';
+import { requireLongText } from '../validation/long-text.ts';
+import { allowMissing } from '../validation/required.ts';
+import { checkSlug, makeSlugOptions, requireSlug } from '../validation/slug.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** First path segments that other pages or the server use. */
 const reservedSlugs = [
@@ -36,7 +36,7 @@ export const legalPage = defineType({
         'The large heading of the page, such as Privacy Policy. The words of the link to it stand in Site settings, under “Menu and footer”.',
       type: 'string',
       group: 'content',
-      validation: requiredText('The page has no title. Type it, such as Privacy Policy.', 60),
+      validation: requireText('The page has no title. Type it, such as Privacy Policy.', 60),
     }),
     defineField({
       name: 'slug',
@@ -45,8 +45,8 @@ export const legalPage = defineType({
         'The end of the page’s address: “privacy-policy” makes /privacy-policy. The site shows this page there only, so leave it as it is.',
       type: 'slug',
       group: 'content',
-      options: slugOptions('title', 'page', checkLegalAddress),
-      validation: (rule) => [slugAddress(checkLegalAddress)(rule), builtInAddress(rule)],
+      options: makeSlugOptions('title', 'page', checkLegalAddress),
+      validation: (rule) => [requireSlug(checkLegalAddress)(rule), checkBuiltInAddress(rule)],
     }),
     defineField({
       name: 'effectiveDate',
@@ -56,7 +56,7 @@ export const legalPage = defineType({
       type: 'date',
       group: 'content',
       options: { dateFormat: 'MMMM D, YYYY' },
-      validation: optional(
+      validation: allowMissing(
         'This date cannot be read. Type it like December 1, 2026 or 12/1/2026, pick it, or clear the field.',
       ),
     }),
@@ -84,7 +84,7 @@ export const legalPage = defineType({
         'The whole text of the page. Use “Heading” for its sections, so that readers can find their way. Write {product}, {organization}, {address} or {email} for what Site settings says. What it says of where text, pictures and videos come from has to hold for your site: ask whoever looks after it.',
       type: 'richText',
       group: 'content',
-      validation: requiredLongText('The page has no text. Write or paste it here.'),
+      validation: requireLongText('The page has no text. Write or paste it here.'),
     }),
     defineField({
       name: 'report',
@@ -95,7 +95,7 @@ export const legalPage = defineType({
       group: 'content',
       hidden: ({ document }) => !document?._id.endsWith('legal-accessibility'),
     }),
-    seoField(),
+    defineSeoField(),
   ],
   preview: {
     select: { title: 'title', slug: 'slug.current' },

@@ -1,9 +1,9 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
-import { ownName } from '../validation/own-name.ts';
-import { optional } from '../validation/required.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { adviseUniqueName } from '../validation/own-name.ts';
+import { allowMissing } from '../validation/required.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** One of the 21 organization types of the organizations page. */
 export const organizationType = defineType({
@@ -19,8 +19,8 @@ export const organizationType = defineType({
       description: 'The heading of the entry, such as Community foundations. About 1 to 5 words.',
       type: 'string',
       validation: (rule) => [
-        ...requiredText('The name is missing. Type the kind of organization.', 60)(rule),
-        ownName(rule),
+        ...requireText('The name is missing. Type the kind of organization.', 60)(rule),
+        adviseUniqueName(rule),
       ],
     }),
     defineField({
@@ -29,7 +29,7 @@ export const organizationType = defineType({
       description: 'Shows below the name. One or two sentences, up to about 35 words.',
       type: 'text',
       rows: 3,
-      validation: requiredText('The description is missing. Say in one or two sentences what they do.', 260),
+      validation: requireText('The description is missing. Say in one or two sentences what they do.', 260),
     }),
     defineField({
       name: 'agents',
@@ -40,7 +40,7 @@ export const organizationType = defineType({
         defineArrayMember({
           type: 'reference',
           to: [{ type: 'agent' }],
-          validation: optional(
+          validation: allowMissing(
             'This agent is not chosen or no longer exists. Choose another, or remove the line.',
           ),
         }),

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
 import { productHint } from '../fields/page-fields.ts';
 import { withoutRepeats } from '../validation/item-count.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** One of the six regions of the global impact page. */
 export const region = defineType({
@@ -19,7 +19,7 @@ export const region = defineType({
       description:
         'The heading of the card, and the name on the map, such as South America. A region that you add shows on the map only when it is one of the six drawn there.',
       type: 'string',
-      validation: requiredText('The name is missing. Type the region, such as South America.', 40),
+      validation: requireText('The name is missing. Type the region, such as South America.', 40),
     }),
     defineField({
       name: 'description',
@@ -27,7 +27,7 @@ export const region = defineType({
       description: `Shows below the name. One to three sentences. ${productHint}`,
       type: 'text',
       rows: 4,
-      validation: requiredText('The description is missing. Write one to three sentences.', 400),
+      validation: requireText('The description is missing. Write one to three sentences.', 400),
     }),
     defineField({
       name: 'claims',
@@ -37,7 +37,7 @@ export const region = defineType({
       of: [
         defineArrayMember({
           type: 'string',
-          validation: requiredText('This claim is empty. Write it, or remove the line.', 120),
+          validation: requireText('This claim is empty. Write it, or remove the line.', 120),
         }),
       ],
       validation: withoutRepeats({ one: 'claim', many: 'claims' }),
@@ -48,7 +48,7 @@ export const region = defineType({
       description:
         'Rings the region’s number on the drawn map, and says why below the map and on the card. About 2 to 6 words, such as “The plan starts here”. Empty: no mark.',
       type: 'string',
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
     orderRankField('region'),
   ],

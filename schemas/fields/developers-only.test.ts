@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allFields, findDefinition } from '../definitions.ts';
+import { findDefinition, listFields } from '../definitions.ts';
 import { fixedOncePublished, isDeveloper, readOnlyForEditors } from './developers-only.ts';
 
 const user = (...names: string[]) => ({
@@ -24,7 +24,7 @@ test('fields for developers are read-only for everybody else', () => {
 });
 
 test('the listed fields are for developers, and none of them is required', () => {
-  const locked = allFields().filter(({ definition }) => definition.readOnly === readOnlyForEditors);
+  const locked = listFields().filter(({ definition }) => definition.readOnly === readOnlyForEditors);
   expect(locked.map(({ path }) => path)).toEqual([
     'agent.formerSlugs',
     'agent.videoUrl',

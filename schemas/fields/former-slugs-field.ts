@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { readOnlyForEditors } from './developers-only.ts';
 
 /** The former addresses of a page. The Studio adds to them (`studio/addresses/`), and the server redirects from them. */
-export function formerSlugsField(group: string) {
+export function defineFormerSlugsField(group: string) {
   return defineField({
     name: 'formerSlugs',
     title: 'Earlier web addresses',

@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 interface LabelOptions {
   name: string;
@@ -18,7 +18,7 @@ export function labelField({ name, title, shows, initialValue, group }: LabelOpt
     description: `Shows ${shows}. A few words, such as “${initialValue}”.`,
     type: 'string',
     initialValue,
-    validation: advisedLength(60),
+    validation: adviseLength(60),
     ...(group && { group }),
   });
 }

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { advisedCount } from '../validation/item-count.ts';
+import { adviseCount } from '../validation/item-count.ts';
 
 interface NumbersOptions {
   name: string;
@@ -10,7 +10,7 @@ interface NumbersOptions {
 }
 
 /** The large numbers of a page, each with a line of text below it. */
-export function numbersField({ name, description, group, count }: NumbersOptions) {
+export function defineNumbersField({ name, description, group, count }: NumbersOptions) {
   return defineField({
     name,
     title: 'Numbers',
@@ -18,6 +18,6 @@ export function numbersField({ name, description, group, count }: NumbersOptions
     type: 'array',
     group,
     of: [defineArrayMember({ type: 'statistic' })],
-    validation: advisedCount(count, { one: 'number', many: 'numbers' }),
+    validation: adviseCount(count, { one: 'number', many: 'numbers' }),
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../definitions.ts';
-import { rankAfter } from './order-rank-field.ts';
+import { getRankAfter } from './order-rank-field.ts';
 
 test('ranks a new document after the last one, also after dragging', () => {
   for (const last of ['0|i00000:', '0|hzzzzz:i', '0|100008:', '0|zzzzzy:']) {
-    expect(rankAfter(last) > last).toBe(true);
+    expect(getRankAfter(last) > last).toBe(true);
   }
-  expect(rankAfter(null)).toMatch(/^0\|[0-9a-z]{6}:$/);
+  expect(getRankAfter(null)).toMatch(/^0\|[0-9a-z]{6}:$/);
 });
 
 test('every list that editors can sort has a rank field and an ordering by it', () => {

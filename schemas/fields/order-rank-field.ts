@@ -4,20 +4,20 @@ import { defineField, type InitialValueResolverContext, type SortOrdering } from
  * The rank after `last` in a list sorted by rank. Ranks are LexoRank strings ('0|i00000:'): a longer string with the same
  * beginning sorts after it.
  */
-export function rankAfter(last: string | null): string {
+export function getRankAfter(last: string | null): string {
   return last === null ? '0|i00000:' : `${last}i`;
 }
 
 type Client = Pick<ReturnType<InitialValueResolverContext['getClient']>, 'fetch'>;
 
 /** The rank for the end of a type's list, also after all drafts. Rejects with the client's errors. */
-export async function lastPlace(client: Client, type: string): Promise<string> {
+export async function fetchNextRank(client: Client, type: string): Promise<string> {
   const last = await client.fetch<string | null>(
     '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank',
     { type },
     { perspective: 'raw', tag: 'order-rank.last' },
   );
-  return rankAfter(last);
+  return getRankAfter(last);
 }
 
 /**
@@ -34,7 +34,7 @@ export function orderRankField(type: string) {
     type: 'string',
     hidden: true,
     readOnly: true,
-    initialValue: (_params, { getClient }) => lastPlace(getClient({ apiVersion: '2025-02-19' }), type),
+    initialValue: (_params, { getClient }) => fetchNextRank(getClient({ apiVersion: '2025-02-19' }), type),
   });
 }
 

@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** End of the description of a text field in which editors may use the product's placeholder. */
 export const productHint = 'Write {product} where the product’s name belongs.';
@@ -14,7 +14,7 @@ interface PageTextOptions {
 }
 
 /** The heading at the top of a page. */
-export function headingField({ group = 'content', initialValue }: PageTextOptions = {}) {
+export function defineHeadingField({ group = 'content', initialValue }: PageTextOptions = {}) {
   return defineField({
     name: 'heading',
     title: 'Heading of the page',
@@ -22,12 +22,12 @@ export function headingField({ group = 'content', initialValue }: PageTextOption
     type: 'string',
     group,
     initialValue,
-    validation: requiredText('The page has no heading. Type the large line that opens it.', 120),
+    validation: requireText('The page has no heading. Type the large line that opens it.', 120),
   });
 }
 
 /** The text below the heading of a page. */
-export function introField({ group = 'content' }: PageTextOptions = {}) {
+export function defineIntroField({ group = 'content' }: PageTextOptions = {}) {
   return defineField({
     name: 'intro',
     title: 'Opening text',
@@ -35,7 +35,7 @@ export function introField({ group = 'content' }: PageTextOptions = {}) {
     type: 'text',
     rows: 4,
     group,
-    validation: advisedLength(700),
+    validation: adviseLength(700),
   });
 }
 
@@ -48,7 +48,12 @@ interface SectionHeadingOptions {
 }
 
 /** The heading of a page's section; when empty, no heading is shown. */
-export function sectionHeadingField({ name, above, group = 'content', initialValue }: SectionHeadingOptions) {
+export function defineSectionHeadingField({
+  name,
+  above,
+  group = 'content',
+  initialValue,
+}: SectionHeadingOptions) {
   return defineField({
     name,
     title: `Heading above ${above}`,
@@ -56,7 +61,7 @@ export function sectionHeadingField({ name, above, group = 'content', initialVal
     type: 'string',
     group,
     initialValue,
-    validation: advisedLength(90),
+    validation: adviseLength(90),
   });
 }
 
@@ -72,7 +77,7 @@ export function callToActionField({ group = 'content' }: Pick<PageTextOptions, '
 }
 
 /** Title, description and picture for search engines and shared links. */
-export function seoField() {
+export function defineSeoField() {
   return defineField({
     name: 'seo',
     title: 'Search and sharing',
@@ -84,6 +89,6 @@ export function seoField() {
 }
 
 /** The list preview of a singleton: its title and its path. */
-export function singletonPreview(title: string, subtitle: string) {
+export function defineSingletonPreview(title: string, subtitle: string) {
   return { prepare: () => ({ title, subtitle }) };
 }

@@ -1,9 +1,11 @@
 import { defineArrayMember } from '@sanity/types';
-import { optional } from '../validation/required.ts';
+import { allowMissing } from '../validation/required.ts';
 
 /** A reference to a pillar that a card names. */
 export const pillarReference = defineArrayMember({
   type: 'reference',
   to: [{ type: 'aiPillar' }],
-  validation: optional('This pillar is not chosen or no longer exists. Choose another, or remove the line.'),
+  validation: allowMissing(
+    'This pillar is not chosen or no longer exists. Choose another, or remove the line.',
+  ),
 });

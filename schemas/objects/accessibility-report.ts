@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 /** The texts around the results of the accessibility checks; the results come with each version of the site. */
 export const accessibilityReport = defineType({
@@ -24,7 +24,7 @@ export const accessibilityReport = defineType({
       description: 'Shows below the heading. One to three sentences on how the checks are made.',
       type: 'text',
       rows: 3,
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
     labelField({
       name: 'standard',
@@ -68,7 +68,7 @@ export const accessibilityReport = defineType({
       description: 'Shows in place of the list when the checks found nothing. One or two sentences.',
       type: 'text',
       rows: 2,
-      validation: advisedLength(240),
+      validation: adviseLength(240),
     }),
   ],
 });

@@ -1,7 +1,7 @@
 import { DocumentVideoIcon } from '@sanity/icons/DocumentVideo';
 import { defineField, defineType } from '@sanity/types';
-import { pathOrUrl } from '../validation/link-target.ts';
-import { optional } from '../validation/required.ts';
+import { checkPathOrUrl } from '../validation/link-target.ts';
+import { allowMissing } from '../validation/required.ts';
 
 export const avatarAsset = defineType({
   name: 'avatarAsset',
@@ -23,14 +23,14 @@ export const avatarAsset = defineType({
       title: 'Address',
       description: 'Where the file can be opened. Filled in by the avatar tool.',
       type: 'string',
-      validation: pathOrUrl,
+      validation: checkPathOrUrl,
     }),
     defineField({
       name: 'secureUrl',
       title: 'Secure address',
       description: 'The https address that the site uses for this file. Filled in by the avatar tool.',
       type: 'string',
-      validation: pathOrUrl,
+      validation: checkPathOrUrl,
     }),
     defineField({
       name: 'resourceType',
@@ -45,7 +45,7 @@ export const avatarAsset = defineType({
           { title: 'Other file', value: 'raw' },
         ],
       },
-      validation: optional('This kind of file is unknown. Choose one from the list, or clear the field.'),
+      validation: allowMissing('This kind of file is unknown. Choose one from the list, or clear the field.'),
     }),
     defineField({
       name: 'version',

@@ -1,7 +1,7 @@
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** The fields of every call to action. */
 export const callToActionFields = [
@@ -10,7 +10,7 @@ export const callToActionFields = [
     title: 'Heading',
     description: `The large line of the invitation. Up to about 10 words. ${productHint}`,
     type: 'string',
-    validation: requiredText('The invitation has no heading. Write the line that invites the visitor.', 90),
+    validation: requireText('The invitation has no heading. Write the line that invites the visitor.', 90),
   }),
   defineField({
     name: 'text',
@@ -18,7 +18,7 @@ export const callToActionFields = [
     description: `Shows between the heading and the button. One or two sentences. ${productHint}`,
     type: 'text',
     rows: 3,
-    validation: advisedLength(300),
+    validation: adviseLength(300),
   }),
   defineField({
     name: 'button',

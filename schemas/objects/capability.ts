@@ -1,7 +1,7 @@
 import { BoltIcon } from '@sanity/icons/Bolt';
 import { defineField, defineType } from '@sanity/types';
-import { required } from '../validation/required.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { requireValue } from '../validation/required.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const capability = defineType({
   name: 'capability',
@@ -15,7 +15,7 @@ export const capability = defineType({
       title: 'Name',
       description: 'Shows as the heading of the capability. One to three words.',
       type: 'string',
-      validation: requiredText('This capability has no name. Write one to three words.', 40),
+      validation: requireText('This capability has no name. Write one to three words.', 40),
     }),
     defineField({
       name: 'description',
@@ -23,7 +23,7 @@ export const capability = defineType({
       description: 'Shows below the name. One or two sentences.',
       type: 'text',
       rows: 3,
-      validation: advisedLength(240),
+      validation: adviseLength(240),
     }),
     defineField({
       name: 'icon',
@@ -40,7 +40,7 @@ export const capability = defineType({
           { title: 'Security', value: 'security' },
         ],
       },
-      validation: required('No drawing is chosen. Choose one from the list.'),
+      validation: requireValue('No drawing is chosen. Choose one from the list.'),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },

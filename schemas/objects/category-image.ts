@@ -1,8 +1,8 @@
 import { ImagesIcon } from '@sanity/icons/Images';
 import { defineField, defineType } from '@sanity/types';
 import { agentCategories } from '../agent-domains.ts';
-import { required } from '../validation/required.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireValue } from '../validation/required.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const categoryImage = defineType({
   name: 'categoryImage',
@@ -17,14 +17,14 @@ export const categoryImage = defineType({
       description: 'Which of the eight drawings shows.',
       type: 'string',
       options: { list: [...agentCategories] },
-      validation: required('No drawing is chosen. Choose one of the eight.'),
+      validation: requireValue('No drawing is chosen. Choose one of the eight.'),
     }),
     defineField({
       name: 'label',
       title: 'Words below',
       description: 'Names the category, such as Fundraising. One or two words.',
       type: 'string',
-      validation: requiredText('This category has no name. Write one or two words.', 30),
+      validation: requireText('This category has no name. Write one or two words.', 30),
     }),
     defineField({
       name: 'image',

@@ -1,6 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList';
 import { defineField, defineType } from '@sanity/types';
-import { requiredText } from '../validation/text-length.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const challengeTableHeadings = defineType({
   name: 'challengeTableHeadings',
@@ -15,7 +15,7 @@ export const challengeTableHeadings = defineType({
       description: 'Shows above the challenges. About 2 to 4 words.',
       type: 'string',
       initialValue: 'MDO Challenge',
-      validation: requiredText('The first heading is missing. Write what the column holds.', 50),
+      validation: requireText('The first heading is missing. Write what the column holds.', 50),
     }),
     defineField({
       name: 'solution',
@@ -23,7 +23,7 @@ export const challengeTableHeadings = defineType({
       description: 'Shows above the answers to the challenges. About 2 to 4 words.',
       type: 'string',
       initialValue: 'Impact Agent’s Intelligence',
-      validation: requiredText('The second heading is missing. Write what the column holds.', 50),
+      validation: requireText('The second heading is missing. Write what the column holds.', 50),
     }),
     defineField({
       name: 'agents',
@@ -31,7 +31,7 @@ export const challengeTableHeadings = defineType({
       description: 'Shows above the agents who answer. About 2 to 4 words.',
       type: 'string',
       initialValue: 'Impact Agent',
-      validation: requiredText('The third heading is missing. Write what the column holds.', 50),
+      validation: requireText('The third heading is missing. Write what the column holds.', 50),
     }),
   ],
 });

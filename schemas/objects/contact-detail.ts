@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from '@sanity/types';
-import { optionalLinkTarget } from '../validation/link-target.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { checkLinkTarget } from '../validation/link-target.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const contactDetail = defineType({
   name: 'contactDetail',
@@ -15,7 +15,7 @@ export const contactDetail = defineType({
       title: 'Kind',
       description: 'What it is, such as Email or Phone. Shows in small type before the detail.',
       type: 'string',
-      validation: requiredText('The kind is missing. Write what this is, such as Email.', 40),
+      validation: requireText('The kind is missing. Write what this is, such as Email.', 40),
     }),
     defineField({
       name: 'value',
@@ -24,7 +24,7 @@ export const contactDetail = defineType({
         'The email address, phone number or postal address itself. Write {organization}, {address}, {email} or {phone} for what Site settings says.',
       type: 'text',
       rows: 2,
-      validation: requiredText(
+      validation: requireText(
         'The detail is missing. Write the address or number, or remove this entry.',
         160,
       ),
@@ -35,7 +35,7 @@ export const contactDetail = defineType({
       description:
         'Makes the detail clickable: mailto:{email} for the address of Site settings, mailto:name@example.org for another one, tel:{phone} for the number there.',
       type: 'string',
-      validation: optionalLinkTarget,
+      validation: checkLinkTarget,
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'value' } },

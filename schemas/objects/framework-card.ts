@@ -2,11 +2,11 @@ import { TiersIcon } from '@sanity/icons/Tiers';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pillarReference } from '../fields/pillar-reference.ts';
 import { withoutRepeats } from '../validation/item-count.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireText } from '../validation/text-length.ts';
 
 const line = defineArrayMember({
   type: 'string',
-  validation: requiredText('This line is empty. Write it, or remove the line.', 160),
+  validation: requireText('This line is empty. Write it, or remove the line.', 160),
 });
 
 export const frameworkCard = defineType({
@@ -22,7 +22,7 @@ export const frameworkCard = defineType({
       title: 'Heading',
       description: 'Names the problem, such as Data Silos. About 2 to 5 words.',
       type: 'string',
-      validation: requiredText('This card has no heading. Name the problem in a few words.', 70),
+      validation: requireText('This card has no heading. Name the problem in a few words.', 70),
     }),
     defineField({
       name: 'problem',
@@ -30,7 +30,7 @@ export const frameworkCard = defineType({
       description: 'What goes wrong today; shows first on the card. One to three sentences.',
       type: 'text',
       rows: 3,
-      validation: requiredText('The problem is missing. Describe it in one to three sentences.', 400),
+      validation: requireText('The problem is missing. Describe it in one to three sentences.', 400),
     }),
     defineField({
       name: 'solution',
@@ -38,7 +38,7 @@ export const frameworkCard = defineType({
       description: 'What the agent does about it; shows below the problem. One to three sentences.',
       type: 'text',
       rows: 3,
-      validation: requiredText('The solution is missing. Describe it in one to three sentences.', 500),
+      validation: requireText('The solution is missing. Describe it in one to three sentences.', 500),
     }),
     defineField({
       name: 'aiPillars',

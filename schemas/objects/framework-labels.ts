@@ -1,16 +1,16 @@
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 const marksNote =
   'Colors and strokes show the priority: three tall strokes are high, two are medium, one is lower.';
 
-function above(name: string, what: string, initialValue: string) {
+function defineLabelAbove(name: string, what: string, initialValue: string) {
   return labelField({ name, title: `Above ${what}`, shows: `in small type above ${what}`, initialValue });
 }
 
-function priority(name: string, which: string, initialValue: string) {
+function definePriorityLabel(name: string, which: string, initialValue: string) {
   return labelField({
     name,
     title: `Priority of ${which}`,
@@ -28,22 +28,22 @@ export const frameworkLabels = defineType({
   icon: TagIcon,
   options: { collapsible: true, collapsed: true },
   fields: [
-    above('problem', 'the problem', 'Problem'),
-    above('solution', 'the solution', 'Solution'),
-    above('aiPillars', 'the AI pillars', 'AI pillars'),
-    above('dataSources', 'the data sources', 'Data sources'),
-    above('engineering', 'the engineering', 'Engineering'),
-    above('deliverables', 'the deliverables', 'Deliverables'),
-    priority('high', 'cards 1 and 2', 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS'),
-    priority('medium', 'cards 3 and 4', 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES'),
-    priority('lower', 'card 5', 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES'),
+    defineLabelAbove('problem', 'the problem', 'Problem'),
+    defineLabelAbove('solution', 'the solution', 'Solution'),
+    defineLabelAbove('aiPillars', 'the AI pillars', 'AI pillars'),
+    defineLabelAbove('dataSources', 'the data sources', 'Data sources'),
+    defineLabelAbove('engineering', 'the engineering', 'Engineering'),
+    defineLabelAbove('deliverables', 'the deliverables', 'Deliverables'),
+    definePriorityLabel('high', 'cards 1 and 2', 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS'),
+    definePriorityLabel('medium', 'cards 3 and 4', 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES'),
+    definePriorityLabel('lower', 'card 5', 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES'),
     defineField({
       name: 'marks',
       title: 'Meaning of the colors and strokes',
       description: 'Explains them once, below the links to the five cards. One sentence.',
       type: 'string',
       initialValue: marksNote,
-      validation: advisedLength(160),
+      validation: adviseLength(160),
     }),
   ],
 });

@@ -1,8 +1,8 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 import { pictureFormats } from '../picture-formats.ts';
-import { altText } from '../validation/alt-text.ts';
-import { largePicture } from '../validation/picture-size.ts';
+import { checkAltText } from '../validation/alt-text.ts';
+import { adviseImageSize } from '../validation/picture-size.ts';
 
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
@@ -11,7 +11,7 @@ export const imageWithAlt = defineType({
   type: 'image',
   icon: ImageIcon,
   options: { hotspot: true, accept: pictureFormats },
-  validation: largePicture,
+  validation: adviseImageSize,
   fields: [
     defineField({
       name: 'alt',
@@ -22,7 +22,7 @@ export const imageWithAlt = defineType({
       placeholder: 'Such as: Tara smiles over a ledger',
       // A missing or decorative picture needs no description.
       hidden: ({ parent }) => !parent?.asset || parent.decorative === true,
-      validation: altText,
+      validation: checkAltText,
     }),
     defineField({
       name: 'decorative',

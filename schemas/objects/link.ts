@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
-import { linkTarget } from '../validation/link-target.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireLinkTarget } from '../validation/link-target.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const link = defineType({
   name: 'link',
@@ -15,7 +15,7 @@ export const link = defineType({
       title: 'Words on the button',
       description: 'What the visitor clicks. Two to four words that say what happens.',
       type: 'string',
-      validation: requiredText('This button has no words. Say in two to four words what it does.', 40),
+      validation: requireText('This button has no words. Say in two to four words what it does.', 40),
     }),
     defineField({
       name: 'href',
@@ -23,7 +23,7 @@ export const link = defineType({
       description:
         'A page of this site starting with a slash, such as /contact, a full address starting with https://, or mailto:{email} for the email address of Site settings.',
       type: 'string',
-      validation: linkTarget,
+      validation: requireLinkTarget,
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'href' } },

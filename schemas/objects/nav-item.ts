@@ -1,7 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineField, defineType } from '@sanity/types';
-import { sitePath } from '../validation/link-target.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { requireSitePath } from '../validation/link-target.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const navItem = defineType({
   name: 'navItem',
@@ -15,7 +15,7 @@ export const navItem = defineType({
       title: 'Words of the link',
       description: 'What the visitor reads. As short as you can: one to four words.',
       type: 'string',
-      validation: requiredText('This entry has no words. Write what the visitor should read.', 45),
+      validation: requireText('This entry has no words. Write what the visitor should read.', 45),
     }),
     defineField({
       name: 'path',
@@ -23,7 +23,7 @@ export const navItem = defineType({
       description:
         'The page it opens, as it stands in the browser after the site’s name, such as /about. Home is /.',
       type: 'string',
-      validation: sitePath,
+      validation: requireSitePath,
     }),
     defineField({
       name: 'hint',
@@ -31,7 +31,7 @@ export const navItem = defineType({
       description:
         'Shows in a small bubble when somebody rests the pointer on the entry or reaches it by keyboard; not on touch screens. For words that not everybody knows, such as CPA: about 4 to 10 words. Empty: no bubble.',
       type: 'string',
-      validation: advisedLength(80),
+      validation: adviseLength(80),
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'path' } },

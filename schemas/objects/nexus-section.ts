@@ -1,8 +1,8 @@
 import { ComponentIcon } from '@sanity/icons/Component';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedCount } from '../validation/item-count.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseCount } from '../validation/item-count.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const nexusSection = defineType({
   name: 'nexusSection',
@@ -17,10 +17,7 @@ export const nexusSection = defineType({
       description: `Shows above the six capabilities. About 2 to 6 words. ${productHint}`,
       type: 'string',
       initialValue: 'Operations Nexus',
-      validation: requiredText(
-        'The section has no heading. Write a few words, such as Operations Nexus.',
-        80,
-      ),
+      validation: requireText('The section has no heading. Write a few words, such as Operations Nexus.', 80),
     }),
     defineField({
       name: 'intro',
@@ -28,7 +25,7 @@ export const nexusSection = defineType({
       description: `Shows between the heading and the capabilities. One to three sentences. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
     defineField({
       name: 'capabilities',
@@ -36,7 +33,7 @@ export const nexusSection = defineType({
       description: 'The six tiles of the section, in this order. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'capability' })],
-      validation: advisedCount(6, { one: 'capability', many: 'capabilities' }),
+      validation: adviseCount(6, { one: 'capability', many: 'capabilities' }),
     }),
   ],
 });

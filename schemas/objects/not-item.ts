@@ -1,7 +1,7 @@
 import { CloseCircleIcon } from '@sanity/icons/CloseCircle';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const notItem = defineType({
   name: 'notItem',
@@ -15,7 +15,7 @@ export const notItem = defineType({
       title: 'Heading (may stay empty)',
       description: 'Shows in bold before the text, such as “Not a chatbot”. About 2 to 5 words.',
       type: 'string',
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
     defineField({
       name: 'text',
@@ -23,7 +23,7 @@ export const notItem = defineType({
       description: `Says what it is not, and perhaps what it is instead. One or two sentences. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: requiredText('This entry is empty. Write a sentence, or remove the entry.', 240),
+      validation: requireText('This entry is empty. Write a sentence, or remove the entry.', 240),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

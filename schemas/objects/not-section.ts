@@ -1,7 +1,7 @@
 import { CloseCircleIcon } from '@sanity/icons/CloseCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const notSection = defineType({
   name: 'notSection',
@@ -15,7 +15,7 @@ export const notSection = defineType({
       title: 'Heading',
       description: `Shows above the list. About 2 to 8 words. ${productHint}`,
       type: 'string',
-      validation: requiredText('The section has no heading. Write a few words.', 80),
+      validation: requireText('The section has no heading. Write a few words.', 80),
     }),
     defineField({
       name: 'intro',
@@ -23,7 +23,7 @@ export const notSection = defineType({
       description: `Shows between the heading and the list. One or two sentences. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
     defineField({
       name: 'items',

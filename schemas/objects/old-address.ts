@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight';
 import { defineField, defineType } from '@sanity/types';
-import { newPath, oldPath } from '../validation/old-address.ts';
+import { requireNewPath, requireOldPath } from '../validation/old-address.ts';
 
 export const oldAddress = defineType({
   name: 'oldAddress',
@@ -15,14 +15,14 @@ export const oldAddress = defineType({
       description:
         'What stands behind the name of the site, starting with a slash: /donate-2024 or /news/spring. No page may be there any more.',
       type: 'string',
-      validation: oldPath,
+      validation: requireOldPath,
     }),
     defineField({
       name: 'to',
       title: 'Leads to',
       description: 'The page that visitors get instead, starting with a slash, such as /contact.',
       type: 'string',
-      validation: newPath,
+      validation: requireNewPath,
     }),
   ],
   preview: { select: { title: 'from', subtitle: 'to' } },

@@ -1,9 +1,9 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { closingTimes, openingTimes, weekdays } from '../opening-times.ts';
-import { openingHoursFit } from '../validation/opening-hours.ts';
-import { optional } from '../validation/required.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { checkOpeningHours } from '../validation/opening-hours.ts';
+import { allowMissing } from '../validation/required.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** Visitors read the two texts; the site computes with days and times, in New York. */
 export const openingHours = defineType({
@@ -27,7 +27,7 @@ export const openingHours = defineType({
       title: 'Days',
       description: 'The days of this line as visitors read them, such as Mon-Fri. Shows on the left.',
       type: 'string',
-      validation: requiredText('The days are missing. Write them, such as Mon-Fri.', 40),
+      validation: requireText('The days are missing. Write them, such as Mon-Fri.', 40),
     }),
     defineField({
       name: 'hours',
@@ -35,7 +35,7 @@ export const openingHours = defineType({
       description:
         'The hours of these days as visitors read them, such as 9-6 EST, or closed. Shows on the right.',
       type: 'string',
-      validation: requiredText('The hours are missing. Write them, such as 9-6 EST, or closed.', 40),
+      validation: requireText('The hours are missing. Write them, such as 9-6 EST, or closed.', 40),
     }),
     defineField({
       name: 'openDays',
@@ -44,7 +44,7 @@ export const openingHours = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: [...weekdays], layout: 'grid' },
-      validation: optional('This is not a day of the week. Remove it, and tick the days of this line.'),
+      validation: allowMissing('This is not a day of the week. Remove it, and tick the days of this line.'),
     }),
     defineField({
       name: 'opens',
@@ -53,7 +53,7 @@ export const openingHours = defineType({
       type: 'string',
       options: { list: [...openingTimes] },
       fieldset: 'clock',
-      validation: optional('This time is not in the list. Choose one from the list, or clear the field.'),
+      validation: allowMissing('This time is not in the list. Choose one from the list, or clear the field.'),
     }),
     defineField({
       name: 'closes',
@@ -62,9 +62,9 @@ export const openingHours = defineType({
       type: 'string',
       options: { list: [...closingTimes] },
       fieldset: 'clock',
-      validation: optional('This time is not in the list. Choose one from the list, or clear the field.'),
+      validation: allowMissing('This time is not in the list. Choose one from the list, or clear the field.'),
     }),
   ],
-  validation: openingHoursFit,
+  validation: checkOpeningHours,
   preview: { select: { title: 'days', subtitle: 'hours' } },
 });

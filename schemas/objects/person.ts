@@ -1,6 +1,6 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineField, defineType } from '@sanity/types';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const person = defineType({
   name: 'person',
@@ -14,14 +14,14 @@ export const person = defineType({
       title: 'Name',
       description: 'As the person wants to be called.',
       type: 'string',
-      validation: requiredText('This person has no name. Type it, or remove the person.', 60),
+      validation: requireText('This person has no name. Type it, or remove the person.', 60),
     }),
     defineField({
       name: 'credential',
       title: 'Credential',
       description: 'What the person is by profession, such as CPA. A few words.',
       type: 'string',
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
     defineField({
       name: 'portrait',
@@ -35,7 +35,7 @@ export const person = defineType({
       description: 'What the person does for the product, or why. About 10 to 25 words.',
       type: 'text',
       rows: 2,
-      validation: advisedLength(200),
+      validation: adviseLength(200),
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'credential', media: 'portrait' } },

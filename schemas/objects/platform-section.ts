@@ -2,8 +2,8 @@ import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
 import { platformLayouts, platformSections } from '../platform-sections.ts';
-import { required } from '../validation/required.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireValue } from '../validation/required.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const platformSection = defineType({
   name: 'platformSection',
@@ -20,14 +20,14 @@ export const platformSection = defineType({
         'Which text of “The platform” shows here. The eight agents and ten pillars come from their own lists.',
       type: 'string',
       options: { list: [...platformSections] },
-      validation: required('Nothing is chosen to show. Choose one from the list.'),
+      validation: requireValue('Nothing is chosen to show. Choose one from the list.'),
     }),
     defineField({
       name: 'heading',
       title: 'Heading',
       description: `Shows above the section. About 1 to 8 words. ${productHint}`,
       type: 'string',
-      validation: requiredText('This section has no heading. Write a few words.', 90),
+      validation: requireText('This section has no heading. Write a few words.', 90),
     }),
     defineField({
       name: 'layout',
@@ -36,7 +36,7 @@ export const platformSection = defineType({
       type: 'string',
       options: { list: [...platformLayouts], layout: 'radio', direction: 'horizontal' },
       initialValue: 'column',
-      validation: required('No look is chosen. Choose one of the four.'),
+      validation: requireValue('No look is chosen. Choose one of the four.'),
     }),
   ],
   preview: { select: { title: 'heading', subtitle: 'section' } },

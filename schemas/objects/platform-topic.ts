@@ -1,7 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 export const platformTopic = defineType({
   name: 'platformTopic',
@@ -17,7 +17,7 @@ export const platformTopic = defineType({
       description: `One to four short paragraphs; leave an empty line between them. ${productHint}`,
       type: 'text',
       rows: 6,
-      validation: advisedLength(1600),
+      validation: adviseLength(1600),
     }),
     defineField({
       name: 'points',

@@ -6,7 +6,7 @@ import { describeCount } from '../validation/item-count.ts';
 const ROWS = 5;
 
 /** All three tables have their rows, or none has any: then the site does not offer them. */
-function rowsPerGroup(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
+function requireRowsPerGroup(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
   return rule.custom<unknown[]>((rows, { parent }) => {
     const hasRows = Object.values(parent ?? {}).some((table) => Array.isArray(table) && table.length > 0);
     return !hasRows || describeCount(rows?.length ?? 0, ROWS, { one: 'row', many: 'rows' });
@@ -27,7 +27,7 @@ export const priorityData = defineType({
       description: 'The first table, rows 1 to 5: the most pressing problems. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'priorityItem' })],
-      validation: rowsPerGroup,
+      validation: requireRowsPerGroup,
     }),
     defineField({
       name: 'operational',
@@ -35,7 +35,7 @@ export const priorityData = defineType({
       description: 'The second table, rows 6 to 10: problems of daily work. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'priorityItem' })],
-      validation: rowsPerGroup,
+      validation: requireRowsPerGroup,
     }),
     defineField({
       name: 'enhancement',
@@ -43,7 +43,7 @@ export const priorityData = defineType({
       description: 'The third table, rows 11 to 15: what could be better still. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'priorityItem' })],
-      validation: rowsPerGroup,
+      validation: requireRowsPerGroup,
     }),
   ],
   // Without a title, the breadcrumb to a row would begin with the raw contents of the first table.

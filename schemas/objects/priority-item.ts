@@ -1,6 +1,6 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { defineField, defineType } from '@sanity/types';
-import { requiredText } from '../validation/text-length.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const priorityItem = defineType({
   name: 'priorityItem',
@@ -15,7 +15,7 @@ export const priorityItem = defineType({
       description: 'What troubles the organization, in its own words. One sentence, up to about 20 words.',
       type: 'text',
       rows: 2,
-      validation: requiredText(
+      validation: requireText(
         'This row has no problem. Describe it in one sentence, or remove the row.',
         180,
       ),
@@ -26,7 +26,7 @@ export const priorityItem = defineType({
       description: 'What the problem costs the organization. One or two sentences, up to about 25 words.',
       type: 'text',
       rows: 2,
-      validation: requiredText('This row has no impact. Say what the problem costs.', 220),
+      validation: requireText('This row has no impact. Say what the problem costs.', 220),
     }),
   ],
   preview: { select: { title: 'problem', subtitle: 'impact' } },

@@ -1,8 +1,8 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pillarReference } from '../fields/pillar-reference.ts';
-import { exactCount, someWithoutRepeats } from '../validation/item-count.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireExactCount, requireSomeWithoutRepeats } from '../validation/item-count.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const problemCard = defineType({
   name: 'problemCard',
@@ -16,7 +16,7 @@ export const problemCard = defineType({
       title: 'Problem',
       description: 'The card’s heading, which is also the problem it states. About 3 to 8 words.',
       type: 'string',
-      validation: requiredText('This card has no heading. Name the problem in a few words.', 80),
+      validation: requireText('This card has no heading. Name the problem in a few words.', 80),
     }),
     defineField({
       name: 'solution',
@@ -24,7 +24,7 @@ export const problemCard = defineType({
       description: 'How the agent solves it; shows below the heading. Two or three sentences.',
       type: 'text',
       rows: 4,
-      validation: requiredText(
+      validation: requireText(
         'This card has no solution. Say in two or three sentences what the agent does.',
         500,
       ),
@@ -36,7 +36,7 @@ export const problemCard = defineType({
         'Show as small tags on the card. Choose the pillars the solution rests on, usually 2 to 4.',
       type: 'array',
       of: [pillarReference],
-      validation: someWithoutRepeats({ one: 'pillar', many: 'pillars' }),
+      validation: requireSomeWithoutRepeats({ one: 'pillar', many: 'pillars' }),
     }),
     defineField({
       name: 'deliverables',
@@ -47,10 +47,10 @@ export const problemCard = defineType({
       of: [
         defineArrayMember({
           type: 'string',
-          validation: requiredText('This deliverable is empty. Write it, or remove the line.', 140),
+          validation: requireText('This deliverable is empty. Write it, or remove the line.', 140),
         }),
       ],
-      validation: exactCount(5, { one: 'deliverable', many: 'deliverables' }),
+      validation: requireExactCount(5, { one: 'deliverable', many: 'deliverables' }),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'solution' } },

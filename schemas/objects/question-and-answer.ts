@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const questionAndAnswer = defineType({
   name: 'questionAndAnswer',
@@ -15,7 +15,7 @@ export const questionAndAnswer = defineType({
       title: 'Question',
       description: `As a visitor would ask it. One short sentence. ${productHint}`,
       type: 'string',
-      validation: requiredText('The question is missing. Write it as a visitor would ask it.', 120),
+      validation: requireText('The question is missing. Write it as a visitor would ask it.', 120),
     }),
     defineField({
       name: 'answer',
@@ -23,7 +23,7 @@ export const questionAndAnswer = defineType({
       description: `Shows when the question is pressed. One or two short paragraphs. ${productHint}`,
       type: 'text',
       rows: 4,
-      validation: requiredText('The answer is missing. Write it, or remove the question.', 800),
+      validation: requireText('The answer is missing. Write it, or remove the question.', 800),
     }),
   ],
   preview: { select: { title: 'question', subtitle: 'answer' } },

@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent';
 import { defineArrayMember, defineType } from '@sanity/types';
-import { placeholdersInParagraph } from '../validation/long-text.ts';
+import { checkPlaceholdersInParagraph } from '../validation/long-text.ts';
 
 export const richText = defineType({
   name: 'richText',
@@ -29,7 +29,7 @@ export const richText = defineType({
         ],
         annotations: [defineArrayMember({ type: 'textLink' })],
       },
-      validation: placeholdersInParagraph,
+      validation: checkPlaceholdersInParagraph,
     }),
   ],
 });

@@ -1,8 +1,8 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineField, defineType } from '@sanity/types';
 import { agentDomains } from '../agent-domains.ts';
-import { optional } from '../validation/required.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { allowMissing } from '../validation/required.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** The sample agent descriptor. It is separate, since the sample page is not an agent's page. */
 export const sampleAgent = defineType({
@@ -19,7 +19,7 @@ export const sampleAgent = defineType({
       description: 'The agent’s name, the largest line of the page. One word.',
       type: 'string',
       initialValue: 'Diana',
-      validation: requiredText('The name is missing. Type the agent’s name, such as Diana.', 30),
+      validation: requireText('The name is missing. Type the agent’s name, such as Diana.', 30),
     }),
     defineField({
       name: 'title',
@@ -27,7 +27,7 @@ export const sampleAgent = defineType({
       description: 'What the agent does; shows below the name. About 2 to 5 words.',
       type: 'string',
       initialValue: 'Data & Impact Analytics',
-      validation: requiredText('The function is missing. Say in a few words what the agent does.', 60),
+      validation: requireText('The function is missing. Say in a few words what the agent does.', 60),
     }),
     defineField({
       name: 'domain',
@@ -36,7 +36,9 @@ export const sampleAgent = defineType({
       type: 'string',
       options: { list: [...agentDomains] },
       initialValue: 'Data Analytics',
-      validation: optional('This domain is not in the list. Choose one of the eight, or clear the field.'),
+      validation: allowMissing(
+        'This domain is not in the list. Choose one of the eight, or clear the field.',
+      ),
     }),
     defineField({
       name: 'description',
@@ -44,7 +46,7 @@ export const sampleAgent = defineType({
       description: 'Shows below the function. Two or three sentences.',
       type: 'text',
       rows: 4,
-      validation: requiredText(
+      validation: requireText(
         'The description is missing. Introduce the agent in two or three sentences.',
         500,
       ),

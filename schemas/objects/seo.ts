@@ -1,7 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 export const seo = defineType({
   name: 'seo',
@@ -18,7 +18,7 @@ export const seo = defineType({
       type: 'string',
       // A search in the Studio lists a page first when its title matches.
       options: { search: { weight: 5 } },
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
     defineField({
       name: 'shortName',
@@ -26,7 +26,7 @@ export const seo = defineType({
       description:
         'Names the page where there is little room: in the line above a search result, such as Home › Contact, and, while the site asks for a password, in the tab and in shared links. Anybody can read it. One to four words. Empty: an agent’s name or a legal page’s title.',
       type: 'string',
-      validation: advisedLength(40),
+      validation: adviseLength(40),
       // The title of the site as a whole is the product's name.
       hidden: ({ document }) => document?._type === 'siteSettings',
     }),
@@ -36,7 +36,7 @@ export const seo = defineType({
       description: `The two gray lines below it. One or two sentences, about 50 to 160 characters. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: advisedLength(160),
+      validation: adviseLength(160),
     }),
     defineField({
       name: 'image',

@@ -1,9 +1,9 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { defineField, defineType } from '@sanity/types';
-import { sourceAddress } from '../validation/link-target.ts';
-import { numberBetween } from '../validation/number-range.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
-import { yearOrYears } from '../validation/year.ts';
+import { checkSourceUrl } from '../validation/link-target.ts';
+import { requireNumberBetween } from '../validation/number-range.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
+import { checkYears } from '../validation/year.ts';
 
 export const sourcedStatistic = defineType({
   name: 'sourcedStatistic',
@@ -17,7 +17,7 @@ export const sourcedStatistic = defineType({
       title: 'Number as shown',
       description: 'Shows in large type, as you write it: 36%, over 50%, about 42.9%.',
       type: 'string',
-      validation: requiredText('The number is missing. Write it as it should show, such as 36%.', 24),
+      validation: requireText('The number is missing. Write it as it should show, such as 36%.', 24),
     }),
     defineField({
       name: 'percent',
@@ -25,7 +25,7 @@ export const sourcedStatistic = defineType({
       description:
         'The same number without words, from 0 to 100: so many of a hundred strokes are drawn tall. Leave it empty for no drawing.',
       type: 'number',
-      validation: numberBetween(0, 100),
+      validation: requireNumberBetween(0, 100),
     }),
     defineField({
       name: 'change',
@@ -33,14 +33,14 @@ export const sourcedStatistic = defineType({
       description:
         'For a number that says how much something rose or fell, instead of a share: -15 draws a fall by 15%, 10 a rise by 10%. Leave it empty for shares of a whole.',
       type: 'number',
-      validation: numberBetween(-100, 100),
+      validation: requireNumberBetween(-100, 100),
     }),
     defineField({
       name: 'label',
       title: 'What it says',
       description: 'Shows below the number. One short sentence, up to about 15 words.',
       type: 'string',
-      validation: requiredText('The sentence is missing. Say what the number means.', 140),
+      validation: requireText('The sentence is missing. Say what the number means.', 140),
     }),
     defineField({
       name: 'year',
@@ -49,7 +49,7 @@ export const sourcedStatistic = defineType({
         'The year that the number is about, such as 2024, or the first and last year, such as 2014–2024. Shows behind the sentence, so leave it out there.',
       type: 'string',
       validation: (rule) => [
-        yearOrYears(rule),
+        checkYears(rule),
         rule
           .required()
           .warning(
@@ -64,7 +64,7 @@ export const sourcedStatistic = defineType({
         'Who found it, and in which publication. Shows in small type below the sentence; visitors see nothing while it is empty.',
       type: 'string',
       validation: (rule) => [
-        advisedLength(120)(rule),
+        adviseLength(120)(rule),
         rule
           .required()
           .warning(
@@ -77,7 +77,7 @@ export const sourcedStatistic = defineType({
       title: 'Address of the source',
       description: 'Where a visitor can read it, starting with https://. Makes the source a link.',
       type: 'string',
-      validation: sourceAddress,
+      validation: checkSourceUrl,
     }),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },

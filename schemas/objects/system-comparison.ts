@@ -1,7 +1,7 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireText } from '../validation/text-length.ts';
 
 export const systemComparison = defineType({
   name: 'systemComparison',
@@ -15,10 +15,7 @@ export const systemComparison = defineType({
       title: 'Area',
       description: 'Names the layer, such as Resource Management. About 1 to 4 words.',
       type: 'string',
-      validation: requiredText(
-        'The area is missing. Name what is compared, such as Resource Management.',
-        60,
-      ),
+      validation: requireText('The area is missing. Name what is compared, such as Resource Management.', 60),
     }),
     defineField({
       name: 'operatingSystem',
@@ -26,7 +23,7 @@ export const systemComparison = defineType({
       description: 'What an operating system does in this area; shows on the left. One or two sentences.',
       type: 'text',
       rows: 3,
-      validation: requiredText('The left side is empty. Say what an operating system does here.', 320),
+      validation: requireText('The left side is empty. Say what an operating system does here.', 320),
     }),
     defineField({
       name: 'platform',
@@ -34,7 +31,7 @@ export const systemComparison = defineType({
       description: `What the platform does in the same area; shows on the right. One or two sentences. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: requiredText('The right side is empty. Say what the platform does here.', 320),
+      validation: requireText('The right side is empty. Say what the platform does here.', 320),
     }),
   ],
   preview: { select: { title: 'area', subtitle: 'platform' } },

@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
-import { linkTarget } from '../validation/link-target.ts';
+import { requireLinkTarget } from '../validation/link-target.ts';
 
 export const textLink = defineType({
   name: 'textLink',
@@ -15,7 +15,7 @@ export const textLink = defineType({
       description:
         'A page of this site starting with a slash, such as /contact, a full address starting with https://, or mailto: and an email address.',
       type: 'string',
-      validation: linkTarget,
+      validation: requireLinkTarget,
     }),
   ],
 });

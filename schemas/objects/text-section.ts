@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const textSection = defineType({
   name: 'textSection',
@@ -16,7 +16,7 @@ export const textSection = defineType({
       title: 'Heading',
       description: `The line above the text. About 1 to 8 words. ${productHint}`,
       type: 'string',
-      validation: requiredText('This section has no heading. Write a few words.', 90),
+      validation: requireText('This section has no heading. Write a few words.', 90),
     }),
     defineField({
       name: 'text',
@@ -24,7 +24,7 @@ export const textSection = defineType({
       description: `Shows below the heading. One to four paragraphs; leave an empty line between them. ${productHint}`,
       type: 'text',
       rows: 6,
-      validation: advisedLength(1600),
+      validation: adviseLength(1600),
     }),
   ],
   preview: { select: { title: 'heading', subtitle: 'text' } },

@@ -1,7 +1,7 @@
 import { TextIcon } from '@sanity/icons/Text';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 export const titledText = defineType({
   name: 'titledText',
@@ -15,7 +15,7 @@ export const titledText = defineType({
       title: 'Heading',
       description: `The card’s first line. About 1 to 6 words. ${productHint}`,
       type: 'string',
-      validation: requiredText('This card has no heading. Write a few words, or remove the card.', 80),
+      validation: requireText('This card has no heading. Write a few words, or remove the card.', 80),
     }),
     defineField({
       name: 'text',
@@ -23,7 +23,7 @@ export const titledText = defineType({
       description: `Shows below the heading. One to three sentences. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },

@@ -2,7 +2,7 @@ import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** A row of the table: a subject, what exists today, and what is planned. */
 export const todayAndPlannedRow = defineType({
@@ -17,21 +17,21 @@ export const todayAndPlannedRow = defineType({
       title: 'Subject',
       description: 'One to three words, such as Your data.',
       type: 'string',
-      validation: requiredText('The subject is missing. Say in one to three words what this is about.', 40),
+      validation: requireText('The subject is missing. Say in one to three words what this is about.', 40),
     }),
     defineField({
       name: 'today',
       title: 'Today',
       description: `What is there today. One short sentence. ${productHint}`,
       type: 'string',
-      validation: advisedLength(140),
+      validation: adviseLength(140),
     }),
     defineField({
       name: 'planned',
       title: 'Planned',
       description: `What is planned, or that it is undecided. One short sentence. ${productHint}`,
       type: 'string',
-      validation: advisedLength(140),
+      validation: adviseLength(140),
     }),
   ],
   preview: { select: { title: 'subject', subtitle: 'today' } },

@@ -1,6 +1,6 @@
 import { ControlsIcon } from '@sanity/icons/Controls';
 import { defineField, defineType } from '@sanity/types';
-import { numberBetween } from '../validation/number-range.ts';
+import { requireNumberBetween } from '../validation/number-range.ts';
 
 /** Settings of a voice; the initial values are those of the avatar pipeline. */
 export const voiceSettings = defineType({
@@ -17,7 +17,7 @@ export const voiceSettings = defineType({
       description: 'How evenly the voice speaks: 0 is lively, 1 is even. Heard in the agent’s video.',
       type: 'number',
       initialValue: 0.8,
-      validation: numberBetween(0, 1),
+      validation: requireNumberBetween(0, 1),
     }),
     defineField({
       name: 'similarityBoost',
@@ -25,7 +25,7 @@ export const voiceSettings = defineType({
       description: 'How closely it keeps to the original voice: from 0 to 1. Heard in the agent’s video.',
       type: 'number',
       initialValue: 0.9,
-      validation: numberBetween(0, 1),
+      validation: requireNumberBetween(0, 1),
     }),
     defineField({
       name: 'style',
@@ -33,7 +33,7 @@ export const voiceSettings = defineType({
       description: 'How much the voice exaggerates its style: from 0 to 1. Low values sound calm.',
       type: 'number',
       initialValue: 0.15,
-      validation: numberBetween(0, 1),
+      validation: requireNumberBetween(0, 1),
     }),
     defineField({
       name: 'useSpeakerBoost',

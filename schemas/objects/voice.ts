@@ -1,7 +1,7 @@
 import { MicrophoneIcon } from '@sanity/icons/Microphone';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 export const voice = defineType({
   name: 'voice',
@@ -16,7 +16,7 @@ export const voice = defineType({
       description: `The words the agent speaks in its video. About 35 to 60 words, up to half a minute. ${productHint}`,
       type: 'text',
       rows: 5,
-      validation: advisedLength(600),
+      validation: adviseLength(600),
     }),
     defineField({
       name: 'voiceId',

@@ -6,16 +6,16 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { someWithoutRepeats } from '../validation/item-count.ts';
+import { requireSomeWithoutRepeats } from '../validation/item-count.ts';
 import { describeUnevenRow, hasColumns, type TableRow } from '../validation/table-rows.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 const sourceField = defineField({
   name: 'source',
   title: 'Where it comes from',
   description: 'Shows small below the line, such as “bank feed, 3 June”. A few words.',
   type: 'string',
-  validation: advisedLength(180),
+  validation: adviseLength(180),
 });
 
 const flaggedField = defineField({
@@ -31,7 +31,7 @@ const captionField = defineField({
   title: 'Heading',
   description: 'What the lines are, in a few words.',
   type: 'string',
-  validation: requiredText('This part has no heading. Say in a few words what its lines are.', 80),
+  validation: requireText('This part has no heading. Say in a few words what its lines are.', 80),
 });
 
 export const workFigure = defineType({
@@ -46,14 +46,14 @@ export const workFigure = defineType({
       title: 'Number',
       description: 'With its unit, such as 91% or $71.',
       type: 'string',
-      validation: requiredText('This figure has no number. Write it with its unit.', 12),
+      validation: requireText('This figure has no number. Write it with its unit.', 12),
     }),
     defineField({
       name: 'label',
       title: 'What it counts',
       description: 'Its definition, in one line.',
       type: 'string',
-      validation: requiredText('This figure has no definition. Say in one line what it counts.', 120),
+      validation: requireText('This figure has no definition. Say in one line what it counts.', 120),
     }),
     sourceField,
     flaggedField,
@@ -74,7 +74,7 @@ export const workFigures = defineType({
       description: 'Two to five numbers, each with its definition.',
       type: 'array',
       of: [defineArrayMember({ type: 'workFigure' })],
-      validation: someWithoutRepeats({ one: 'figure', many: 'figures' }),
+      validation: requireSomeWithoutRepeats({ one: 'figure', many: 'figures' }),
     }),
   ],
   preview: {
@@ -95,7 +95,7 @@ export const workTableRow = defineType({
       title: 'Cells',
       description: 'One for each column, from left to right. The first names the row.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', validation: advisedLength(60) })],
+      of: [defineArrayMember({ type: 'string', validation: adviseLength(60) })],
       validation: (rule) => rule.min(1).error('This row is empty. Write its cells, or remove it.'),
     }),
     sourceField,
@@ -130,7 +130,7 @@ export const workTable = defineType({
       title: 'Columns',
       description: 'Their headings, from left to right. Up to four fit on a phone.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', validation: advisedLength(24) })],
+      of: [defineArrayMember({ type: 'string', validation: adviseLength(24) })],
       validation: (rule) => rule.min(2).max(5).warning('Two to five columns fit. Up to four fit on a phone.'),
     }),
     defineField({
@@ -164,21 +164,21 @@ export const workTask = defineType({
       title: 'What has to be true or done',
       description: 'What has to be true or done, in one line.',
       type: 'string',
-      validation: requiredText('This item is empty. Write it, or remove it.', 140),
+      validation: requireText('This item is empty. Write it, or remove it.', 140),
     }),
     defineField({
       name: 'owner',
       title: 'Who does it',
       description: 'A role, not a name: “treasurer”.',
       type: 'string',
-      validation: advisedLength(40),
+      validation: adviseLength(40),
     }),
     defineField({
       name: 'due',
       title: 'When',
       description: 'A date or a moment: “June 12”.',
       type: 'string',
-      validation: advisedLength(40),
+      validation: adviseLength(40),
     }),
     defineField({
       name: 'isDone',
@@ -206,7 +206,7 @@ export const workChecklist = defineType({
       description: 'Three to eight lines, in the order in which they are due.',
       type: 'array',
       of: [defineArrayMember({ type: 'workTask' })],
-      validation: someWithoutRepeats({ one: 'item', many: 'items' }),
+      validation: requireSomeWithoutRepeats({ one: 'item', many: 'items' }),
     }),
   ],
   preview: { select: { title: 'caption' } },
@@ -224,14 +224,14 @@ export const workLetter = defineType({
       title: 'To whom',
       description: 'A role, not a name: “a donor of eleven years”.',
       type: 'string',
-      validation: advisedLength(80),
+      validation: adviseLength(80),
     }),
     defineField({
       name: 'date',
       title: 'Date',
       description: 'As it stands in the letter: “June 3”.',
       type: 'string',
-      validation: advisedLength(30),
+      validation: adviseLength(30),
     }),
     defineField({
       name: 'text',
@@ -239,14 +239,14 @@ export const workLetter = defineType({
       description: 'The letter itself. An empty line begins a new paragraph.',
       type: 'text',
       rows: 8,
-      validation: requiredText('This letter is empty. Write it, or remove it.', 1200),
+      validation: requireText('This letter is empty. Write it, or remove it.', 1200),
     }),
     defineField({
       name: 'signature',
       title: 'Who signs',
       description: 'A role: “Executive director”.',
       type: 'string',
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
     sourceField,
   ],
@@ -269,7 +269,7 @@ export const workSample = defineType({
       description:
         'Names the piece of work, above it and on the agent’s card: “Thirteen-week cash calendar”.',
       type: 'string',
-      validation: requiredText('This piece of work has no name. Write a few words.', 60),
+      validation: requireText('This piece of work has no name. Write a few words.', 60),
     }),
     defineField({
       name: 'occasion',
@@ -277,7 +277,7 @@ export const workSample = defineType({
       description: `Opens it: who finds it on the desk, and at what moment. One or two sentences. ${productHint}`,
       type: 'text',
       rows: 2,
-      validation: advisedLength(220),
+      validation: adviseLength(220),
     }),
     defineField({
       name: 'parts',
@@ -301,14 +301,14 @@ export const workSample = defineType({
       description: 'Follows the parts: the one decision that the work asks for. One or two sentences.',
       type: 'text',
       rows: 2,
-      validation: advisedLength(260),
+      validation: adviseLength(260),
     }),
     defineField({
       name: 'approveLabel',
       title: 'Button that approves',
       description: 'Empty means no button. It does nothing but show the next text.',
       type: 'string',
-      validation: advisedLength(30),
+      validation: adviseLength(30),
     }),
     defineField({
       name: 'approveEffect',
@@ -317,7 +317,7 @@ export const workSample = defineType({
       type: 'text',
       rows: 2,
       hidden: ({ parent }) => !parent?.approveLabel,
-      validation: advisedLength(260),
+      validation: adviseLength(260),
     }),
   ],
 });

@@ -3,15 +3,15 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { UserIcon } from '@sanity/icons/User';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { required } from '../validation/required.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { requireValue } from '../validation/required.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 const dateField = defineField({
   name: 'date',
   title: 'When',
   description: 'A day or a time of the year: “January 8”.',
   type: 'string',
-  validation: advisedLength(40),
+  validation: adviseLength(40),
 });
 
 export const workflowPaper = defineType({
@@ -27,7 +27,7 @@ export const workflowPaper = defineType({
       title: 'What it is',
       description: 'Two or three words: “Award letter”.',
       type: 'string',
-      validation: requiredText('This paper has no name. Say in two or three words what it is.', 40),
+      validation: requireText('This paper has no name. Say in two or three words what it is.', 40),
     }),
     defineField({
       name: 'text',
@@ -35,7 +35,7 @@ export const workflowPaper = defineType({
       description: 'What the paper says, in one sentence.',
       type: 'text',
       rows: 2,
-      validation: advisedLength(160),
+      validation: adviseLength(160),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'date' } },
@@ -55,7 +55,7 @@ export const workflowStep = defineType({
       type: 'reference',
       to: [{ type: 'agent' }],
       options: { disableNew: true },
-      validation: required('This step has no agent. Choose who does it.'),
+      validation: requireValue('This step has no agent. Choose who does it.'),
     }),
     dateField,
     defineField({
@@ -64,7 +64,7 @@ export const workflowStep = defineType({
       description: 'One sentence that begins with a verb, such as “Opens a fund of its own in the books”.',
       type: 'text',
       rows: 2,
-      validation: requiredText('This step says nothing of the agent’s work. Write one sentence.', 180),
+      validation: requireText('This step says nothing of the agent’s work. Write one sentence.', 180),
     }),
     defineField({
       name: 'figures',
@@ -81,7 +81,7 @@ export const workflowStep = defineType({
         'Who approves what, in one or two sentences. A role, not a name: “The treasurer approves …”.',
       type: 'text',
       rows: 2,
-      validation: requiredText('This step has no approval. Say which person approves what.', 180),
+      validation: requireText('This step has no approval. Say which person approves what.', 180),
     }),
   ],
   preview: { select: { title: 'agent.name', subtitle: 'task', media: 'agent.image' } },
@@ -101,7 +101,7 @@ export const workflow = defineType({
       title: 'Heading',
       description: `Shows above the drawing. About 3 to 8 words. ${productHint}`,
       type: 'string',
-      validation: requiredText('The drawing has no heading. Write a few words.', 80),
+      validation: requireText('The drawing has no heading. Write a few words.', 80),
     }),
     defineField({
       name: 'intro',
@@ -109,7 +109,7 @@ export const workflow = defineType({
       description: `Shows between the heading and the drawing. One or two sentences. ${productHint}`,
       type: 'text',
       rows: 3,
-      validation: advisedLength(300),
+      validation: adviseLength(300),
     }),
     defineField({
       name: 'approvalLabel',
@@ -117,7 +117,7 @@ export const workflow = defineType({
       description: 'The same at every step. Two to four words: “A person approves”.',
       type: 'string',
       initialValue: 'A person approves',
-      validation: advisedLength(40),
+      validation: adviseLength(40),
     }),
     defineField({
       name: 'start',

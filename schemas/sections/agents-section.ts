@@ -1,6 +1,12 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineType } from '@sanity/types';
-import { chosenField, hiddenSwitch, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
+import {
+  defineHiddenSwitch,
+  defineReferencesField,
+  defineRequiredHeading,
+  defineSectionIntro,
+  defineSectionPreview,
+} from './section-parts.ts';
 
 export const agentsSection = defineType({
   name: 'agentsSection',
@@ -9,15 +15,15 @@ export const agentsSection = defineType({
   type: 'object',
   icon: UsersIcon,
   fields: [
-    requiredHeading(),
-    sectionIntro(),
-    chosenField({
+    defineRequiredHeading(),
+    defineSectionIntro(),
+    defineReferencesField({
       name: 'agents',
       type: 'agent',
       noun: { one: 'agent', many: 'agents' },
       description: 'Who shows, in this order. About 1 to 8 agents.',
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Agents', 'heading'),
+  preview: defineSectionPreview('Agents', 'heading'),
 });

@@ -1,6 +1,12 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { hiddenSwitch, nameSome, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
+import {
+  defineHiddenSwitch,
+  defineRequiredHeading,
+  defineSectionIntro,
+  defineSectionPreview,
+  requireSome,
+} from './section-parts.ts';
 
 export const cardsSection = defineType({
   name: 'cardsSection',
@@ -9,17 +15,17 @@ export const cardsSection = defineType({
   type: 'object',
   icon: ThLargeIcon,
   fields: [
-    requiredHeading(),
-    sectionIntro(),
+    defineRequiredHeading(),
+    defineSectionIntro(),
     defineField({
       name: 'cards',
       title: 'Cards',
       description: 'The cards, in this order. About 3 to 6 cards. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'titledText' })],
-      validation: nameSome({ one: 'card', many: 'cards' }),
+      validation: requireSome({ one: 'card', many: 'cards' }),
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Cards', 'heading'),
+  preview: defineSectionPreview('Cards', 'heading'),
 });

@@ -1,6 +1,12 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
 import { defineType } from '@sanity/types';
-import { chosenField, hiddenSwitch, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
+import {
+  defineHiddenSwitch,
+  defineReferencesField,
+  defineRequiredHeading,
+  defineSectionIntro,
+  defineSectionPreview,
+} from './section-parts.ts';
 
 export const challengesSection = defineType({
   name: 'challengesSection',
@@ -10,15 +16,15 @@ export const challengesSection = defineType({
   type: 'object',
   icon: BulbOutlineIcon,
   fields: [
-    requiredHeading(),
-    sectionIntro(),
-    chosenField({
+    defineRequiredHeading(),
+    defineSectionIntro(),
+    defineReferencesField({
       name: 'challenges',
       type: 'challengeRow',
       noun: { one: 'challenge', many: 'challenges' },
       description: 'Which challenges show, in this order. About 3 to 6 challenges.',
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Challenges', 'heading'),
+  preview: defineSectionPreview('Challenges', 'heading'),
 });

@@ -1,7 +1,7 @@
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { defineType } from '@sanity/types';
 import { callToActionFields } from '../objects/call-to-action.ts';
-import { hiddenSwitch, sectionPreview } from './section-parts.ts';
+import { defineHiddenSwitch, defineSectionPreview } from './section-parts.ts';
 
 export const invitationSection = defineType({
   name: 'invitationSection',
@@ -9,6 +9,6 @@ export const invitationSection = defineType({
   description: 'A large line, a sentence and a button that invite the visitor to act.',
   type: 'object',
   icon: LaunchIcon,
-  fields: [...callToActionFields, hiddenSwitch()],
-  preview: sectionPreview('Invitation', 'heading'),
+  fields: [...callToActionFields, defineHiddenSwitch()],
+  preview: defineSectionPreview('Invitation', 'heading'),
 });

@@ -1,7 +1,7 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement';
 import { defineField, defineType } from '@sanity/types';
-import { headingField, introField } from '../fields/page-fields.ts';
-import { hiddenSwitch, sectionPreview } from './section-parts.ts';
+import { defineHeadingField, defineIntroField } from '../fields/page-fields.ts';
+import { defineHiddenSwitch, defineSectionPreview } from './section-parts.ts';
 
 export const openingSection = defineType({
   name: 'openingSection',
@@ -10,8 +10,8 @@ export const openingSection = defineType({
   type: 'object',
   icon: BlockElementIcon,
   fields: [
-    { ...headingField(), group: undefined },
-    { ...introField(), group: undefined },
+    { ...defineHeadingField(), group: undefined },
+    { ...defineIntroField(), group: undefined },
     defineField({
       name: 'button',
       title: 'Button',
@@ -25,7 +25,7 @@ export const openingSection = defineType({
       description: 'Shows beside the text. At least 1200 pixels wide; may stay empty.',
       type: 'imageWithAlt',
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Opening', 'heading', 'picture'),
+  preview: defineSectionPreview('Opening', 'heading', 'picture'),
 });

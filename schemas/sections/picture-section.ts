@@ -1,9 +1,9 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { pictureRequired } from '../validation/alt-text.ts';
-import { advisedLength } from '../validation/text-length.ts';
-import { hiddenSwitch, sectionPreview } from './section-parts.ts';
+import { requireImage } from '../validation/alt-text.ts';
+import { adviseLength } from '../validation/text-length.ts';
+import { defineHiddenSwitch, defineSectionPreview } from './section-parts.ts';
 
 export const pictureSection = defineType({
   name: 'pictureSection',
@@ -18,16 +18,16 @@ export const pictureSection = defineType({
       description:
         'Shows in wide format; move its focus so that nothing important is cut. At least 1600 pixels wide.',
       type: 'imageWithAlt',
-      validation: pictureRequired('There is no picture yet. Upload or choose one, or remove the section.'),
+      validation: requireImage('There is no picture yet. Upload or choose one, or remove the section.'),
     }),
     defineField({
       name: 'caption',
       title: 'Line below',
       description: `Shows below the picture in small type, such as who took it. May stay empty. ${productHint}`,
       type: 'string',
-      validation: advisedLength(140),
+      validation: adviseLength(140),
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Picture', 'caption', 'picture'),
+  preview: defineSectionPreview('Picture', 'caption', 'picture'),
 });

@@ -1,6 +1,12 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { hiddenSwitch, nameSome, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
+import {
+  defineHiddenSwitch,
+  defineRequiredHeading,
+  defineSectionIntro,
+  defineSectionPreview,
+  requireSome,
+} from './section-parts.ts';
 
 export const questionsSection = defineType({
   name: 'questionsSection',
@@ -9,17 +15,17 @@ export const questionsSection = defineType({
   type: 'object',
   icon: HelpCircleIcon,
   fields: [
-    requiredHeading(),
-    sectionIntro(),
+    defineRequiredHeading(),
+    defineSectionIntro(),
     defineField({
       name: 'questions',
       title: 'Questions',
       description: 'The questions with their answers, in this order. About 3 to 8 questions.',
       type: 'array',
       of: [defineArrayMember({ type: 'questionAndAnswer' })],
-      validation: nameSome({ one: 'question', many: 'questions' }),
+      validation: requireSome({ one: 'question', many: 'questions' }),
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Questions and answers', 'heading'),
+  preview: defineSectionPreview('Questions and answers', 'heading'),
 });

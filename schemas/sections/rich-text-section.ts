@@ -1,9 +1,9 @@
 import { TextIcon } from '@sanity/icons/Text';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { requiredLongText } from '../validation/long-text.ts';
-import { advisedLength } from '../validation/text-length.ts';
-import { hiddenSwitch, sectionPreview } from './section-parts.ts';
+import { requireLongText } from '../validation/long-text.ts';
+import { adviseLength } from '../validation/text-length.ts';
+import { defineHiddenSwitch, defineSectionPreview } from './section-parts.ts';
 
 export const richTextSection = defineType({
   name: 'richTextSection',
@@ -17,16 +17,16 @@ export const richTextSection = defineType({
       title: 'Heading',
       description: `Shows beside the text. About 2 to 8 words; may stay empty. ${productHint}`,
       type: 'string',
-      validation: advisedLength(90),
+      validation: adviseLength(90),
     }),
     defineField({
       name: 'body',
       title: 'Text',
       description: `The text itself. Mark a word and press the link sign to make it a link. ${productHint}`,
       type: 'richText',
-      validation: requiredLongText('This section has no text. Write it, or remove the section.'),
+      validation: requireLongText('This section has no text. Write it, or remove the section.'),
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Text', 'heading'),
+  preview: defineSectionPreview('Text', 'heading'),
 });

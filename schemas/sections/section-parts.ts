@@ -1,11 +1,11 @@
 import { type ArrayRule, defineArrayMember, defineField, type PreviewValue } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { type ItemNoun, someWithoutRepeats } from '../validation/item-count.ts';
-import { optional } from '../validation/required.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { type ItemNoun, requireSomeWithoutRepeats } from '../validation/item-count.ts';
+import { allowMissing } from '../validation/required.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** The switch of every section: a hidden section stays in the form and is not shown on the page. */
-export function hiddenSwitch() {
+export function defineHiddenSwitch() {
   return defineField({
     name: 'isHidden',
     title: 'Hide this section',
@@ -16,25 +16,25 @@ export function hiddenSwitch() {
 }
 
 /** The heading of a section that requires one. */
-export function requiredHeading() {
+export function defineRequiredHeading() {
   return defineField({
     name: 'heading',
     title: 'Heading',
     description: `Shows above the section. About 2 to 8 words. ${productHint}`,
     type: 'string',
-    validation: requiredText('This section has no heading. Write a few words.', 90),
+    validation: requireText('This section has no heading. Write a few words.', 90),
   });
 }
 
 /** The text between a section's heading and its content. */
-export function sectionIntro() {
+export function defineSectionIntro() {
   return defineField({
     name: 'intro',
     title: 'Opening text',
     description: `Shows between the heading and what follows. One or two sentences; may stay empty. ${productHint}`,
     type: 'text',
     rows: 3,
-    validation: advisedLength(400),
+    validation: adviseLength(400),
   });
 }
 
@@ -47,7 +47,7 @@ interface ChosenOptions {
 }
 
 /** A list of references to documents that an editor chooses. */
-export function chosenField({ name, type, noun, description }: ChosenOptions) {
+export function defineReferencesField({ name, type, noun, description }: ChosenOptions) {
   return defineField({
     name,
     title: noun.many.replace(/^./, (letter) => letter.toUpperCase()),
@@ -57,17 +57,17 @@ export function chosenField({ name, type, noun, description }: ChosenOptions) {
       defineArrayMember({
         type: 'reference',
         to: [{ type }],
-        validation: optional(
+        validation: allowMissing(
           `This ${noun.one} is not chosen or no longer exists. Choose another, or remove the line.`,
         ),
       }),
     ],
-    validation: someWithoutRepeats(noun),
+    validation: requireSomeWithoutRepeats(noun),
   });
 }
 
 /** Requires at least one entry in a section's list. */
-export function nameSome({ one, many }: ItemNoun) {
+export function requireSome({ one, many }: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
     rule.required().min(1).error(`There are no ${many} yet. Add at least one ${one}, or remove the section.`);
 }
@@ -83,7 +83,7 @@ interface Selected {
  *
  * @param title the field with the title
  */
-export function sectionPreview(kind: string, title: string, media?: string) {
+export function defineSectionPreview(kind: string, title: string, media?: string) {
   return {
     select: { title, isHidden: 'isHidden', ...(media && { media }) },
     prepare: ({ title: words, isHidden, media: picture }: Selected): PreviewValue => ({

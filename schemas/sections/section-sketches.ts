@@ -32,7 +32,7 @@ const style =
   '.g,.a,.b{stroke:none}.g{fill:#ddd5c5}.a{fill:#1645c4}.b{fill:#143cae}.w{stroke:#faf7f0}.o{stroke:#b9b09d;stroke-width:1.5}.t{stroke:#1645c4}';
 
 /** The sketch of a section as a data URL; undefined for a type without one. */
-export function sectionSketch(type: string): string | undefined {
+export function getSectionSketch(type: string): string | undefined {
   const inside = sketches[type];
   if (!inside) return undefined;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><style>${style}</style><rect width="160" height="100" fill="#faf7f0"/><g fill="none" stroke="#504f57" stroke-width="3" stroke-linecap="round">${inside}</g></svg>`;

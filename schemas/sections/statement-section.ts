@@ -1,8 +1,8 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { requiredText } from '../validation/text-length.ts';
-import { hiddenSwitch, sectionPreview } from './section-parts.ts';
+import { requireText } from '../validation/text-length.ts';
+import { defineHiddenSwitch, defineSectionPreview } from './section-parts.ts';
 
 export const statementSection = defineType({
   name: 'statementSection',
@@ -17,9 +17,9 @@ export const statementSection = defineType({
       description: `Shows very large. Up to about 15 words. ${productHint}`,
       type: 'text',
       rows: 2,
-      validation: requiredText('The sentence is missing. Write it, or remove the section.', 120),
+      validation: requireText('The sentence is missing. Write it, or remove the section.', 120),
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Statement', 'text'),
+  preview: defineSectionPreview('Statement', 'text'),
 });

@@ -1,6 +1,12 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { hiddenSwitch, nameSome, requiredHeading, sectionIntro, sectionPreview } from './section-parts.ts';
+import {
+  defineHiddenSwitch,
+  defineRequiredHeading,
+  defineSectionIntro,
+  defineSectionPreview,
+  requireSome,
+} from './section-parts.ts';
 
 export const statisticsSection = defineType({
   name: 'statisticsSection',
@@ -9,17 +15,17 @@ export const statisticsSection = defineType({
   type: 'object',
   icon: BarChartIcon,
   fields: [
-    requiredHeading(),
-    sectionIntro(),
+    defineRequiredHeading(),
+    defineSectionIntro(),
     defineField({
       name: 'statistics',
       title: 'Numbers',
       description: 'The numbers, in this order, each with its source. About 2 to 6 numbers.',
       type: 'array',
       of: [defineArrayMember({ type: 'sourcedStatistic' })],
-      validation: nameSome({ one: 'number', many: 'numbers' }),
+      validation: requireSome({ one: 'number', many: 'numbers' }),
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Numbers with sources', 'heading'),
+  preview: defineSectionPreview('Numbers with sources', 'heading'),
 });

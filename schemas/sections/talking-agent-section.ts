@@ -1,9 +1,9 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
-import { required } from '../validation/required.ts';
-import { advisedLength } from '../validation/text-length.ts';
-import { hiddenSwitch, requiredHeading, sectionPreview } from './section-parts.ts';
+import { requireValue } from '../validation/required.ts';
+import { adviseLength } from '../validation/text-length.ts';
+import { defineHiddenSwitch, defineRequiredHeading, defineSectionPreview } from './section-parts.ts';
 
 export const talkingAgentSection = defineType({
   name: 'talkingAgentSection',
@@ -12,14 +12,14 @@ export const talkingAgentSection = defineType({
   type: 'object',
   icon: PlayIcon,
   fields: [
-    requiredHeading(),
+    defineRequiredHeading(),
     defineField({
       name: 'text',
       title: 'Text',
       description: `Shows beside the video. One or two short paragraphs; may stay empty. ${productHint}`,
       type: 'text',
       rows: 4,
-      validation: advisedLength(600),
+      validation: adviseLength(600),
     }),
     defineField({
       name: 'agent',
@@ -27,9 +27,9 @@ export const talkingAgentSection = defineType({
       description: 'Whose video it is. Without a video the agent’s picture shows.',
       type: 'reference',
       to: [{ type: 'agent' }],
-      validation: required('No agent is chosen, or it no longer exists. Choose one.'),
+      validation: requireValue('No agent is chosen, or it no longer exists. Choose one.'),
     }),
-    hiddenSwitch(),
+    defineHiddenSwitch(),
   ],
-  preview: sectionPreview('Talking video', 'heading', 'agent.image'),
+  preview: defineSectionPreview('Talking video', 'heading', 'agent.image'),
 });

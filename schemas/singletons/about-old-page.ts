@@ -1,7 +1,7 @@
 import { ArchiveIcon } from '@sanity/icons/Archive';
 import { defineType } from '@sanity/types';
-import { singletonPreview } from '../fields/page-fields.ts';
-import { aboutPageFields, aboutPageGroups } from './about-page-fields.ts';
+import { defineSingletonPreview } from '../fields/page-fields.ts';
+import { aboutPageGroups, defineAboutPageFields } from './about-page-fields.ts';
 
 export const aboutOldPage = defineType({
   name: 'aboutOldPage',
@@ -10,6 +10,6 @@ export const aboutOldPage = defineType({
   type: 'document',
   icon: ArchiveIcon,
   groups: aboutPageGroups,
-  fields: aboutPageFields(),
-  preview: singletonPreview('About page, older look', '/about-old'),
+  fields: defineAboutPageFields(),
+  preview: defineSingletonPreview('About page, older look', '/about-old'),
 });

@@ -2,9 +2,9 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
-  seoField,
+  defineHeadingField,
+  defineIntroField,
+  defineSeoField,
   seoGroup,
 } from '../fields/page-fields.ts';
 
@@ -15,10 +15,10 @@ export const aboutPageGroups = [contentGroup, { name: 'sections', title: 'Sectio
  * The fields of one visual variant of the platform page: headings and layout belong to the variant, the text to the `platform`
  * document (one text in two visual variants).
  */
-export function aboutPageFields() {
+export function defineAboutPageFields() {
   return [
-    headingField(),
-    introField(),
+    defineHeadingField(),
+    defineIntroField(),
     callToActionField(),
     defineField({
       name: 'sections',
@@ -34,6 +34,6 @@ export function aboutPageFields() {
           .min(1)
           .error('The page has no sections, so it shows its heading only. Add at least one.'),
     }),
-    seoField(),
+    defineSeoField(),
   ];
 }

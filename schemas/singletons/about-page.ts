@@ -1,7 +1,7 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineType } from '@sanity/types';
-import { singletonPreview } from '../fields/page-fields.ts';
-import { aboutPageFields, aboutPageGroups } from './about-page-fields.ts';
+import { defineSingletonPreview } from '../fields/page-fields.ts';
+import { aboutPageGroups, defineAboutPageFields } from './about-page-fields.ts';
 
 export const aboutPage = defineType({
   name: 'aboutPage',
@@ -10,6 +10,6 @@ export const aboutPage = defineType({
   type: 'document',
   icon: InfoOutlineIcon,
   groups: aboutPageGroups,
-  fields: aboutPageFields(),
-  preview: singletonPreview('About page', '/about'),
+  fields: defineAboutPageFields(),
+  preview: defineSingletonPreview('About page', '/about'),
 });

@@ -3,13 +3,13 @@ import { defineField, defineType } from '@sanity/types';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
-  seoField,
+  defineHeadingField,
+  defineIntroField,
+  defineSeoField,
+  defineSingletonPreview,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireText } from '../validation/text-length.ts';
 
 /** The connected-agents page. The need-impact-agents page shows these texts too. */
 export const connectedAgentsPage = defineType({
@@ -20,8 +20,8 @@ export const connectedAgentsPage = defineType({
   icon: ShareIcon,
   groups: [contentGroup, seoGroup],
   fields: [
-    headingField({ initialValue: 'CONNECTED AGENTS' }),
-    introField(),
+    defineHeadingField({ initialValue: 'CONNECTED AGENTS' }),
+    defineIntroField(),
     defineField({
       name: 'integratedSolutions',
       title: 'Integrated Solutions',
@@ -45,10 +45,10 @@ export const connectedAgentsPage = defineType({
       type: 'string',
       group: 'content',
       initialValue: 'Unified Intelligence, Exponential Results',
-      validation: requiredText('The closing line is missing. Write the line that ends the page.', 80),
+      validation: requireText('The closing line is missing. Write the line that ends the page.', 80),
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Connected Agents page', '/connected-agents'),
+  preview: defineSingletonPreview('Connected Agents page', '/connected-agents'),
 });

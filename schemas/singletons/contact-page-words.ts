@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
-import { numberBetween } from '../validation/number-range.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { requireNumberBetween } from '../validation/number-range.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 interface WordsOptions {
   name: string;
@@ -10,13 +10,13 @@ interface WordsOptions {
   group: 'content' | 'scheduling' | 'details';
 }
 
-function words(options: WordsOptions) {
-  return defineField({ ...options, type: 'string', validation: advisedLength(60) });
+function defineWordsField(options: WordsOptions) {
+  return defineField({ ...options, type: 'string', validation: adviseLength(60) });
 }
 
 /** The texts beside the contact page's button: for visitors whom an agent referred, and for those who copy the address. */
 export const contactButtonWords = [
-  words({
+  defineWordsField({
     name: 'agentLabel',
     title: 'Line above the name of an agent',
     description:
@@ -24,7 +24,7 @@ export const contactButtonWords = [
     initialValue: 'You were reading about',
     group: 'content',
   }),
-  words({
+  defineWordsField({
     name: 'challengeLabel',
     title: 'Line above a group of challenges',
     description:
@@ -32,21 +32,21 @@ export const contactButtonWords = [
     initialValue: 'The challenges you chose',
     group: 'content',
   }),
-  words({
+  defineWordsField({
     name: 'copyLabel',
     title: 'Button that copies the address',
     description: 'Stands beside the email address. One or two words.',
     initialValue: 'Copy',
     group: 'content',
   }),
-  words({
+  defineWordsField({
     name: 'copiedNote',
     title: 'After the address or the text was copied',
     description: 'Shows once it is in the visitor’s clipboard. A few words.',
     initialValue: 'Copied to your clipboard',
     group: 'content',
   }),
-  words({
+  defineWordsField({
     name: 'copyByHandNote',
     title: 'When the browser does not allow copying',
     description:
@@ -63,7 +63,7 @@ export const contactButtonWords = [
     rows: 2,
     group: 'content',
     initialValue: 'We take no messages at the moment.',
-    validation: advisedLength(240),
+    validation: adviseLength(240),
   }),
 ];
 
@@ -77,51 +77,51 @@ export const schedulingFields = [
     type: 'number',
     group: 'scheduling',
     initialValue: 4,
-    validation: numberBetween(0, 168),
+    validation: requireNumberBetween(0, 168),
   }),
-  words({
+  defineWordsField({
     name: 'dayLabel',
     title: 'Line above the days',
     description: 'Shows above the days on which half hours are free. A few words.',
     initialValue: 'Choose a day',
     group: 'scheduling',
   }),
-  words({
+  defineWordsField({
     name: 'timeLabel',
     title: 'Line above the half hours',
     description: 'Shows above the half hours of the chosen day. A few words.',
     initialValue: 'Choose a half hour',
     group: 'scheduling',
   }),
-  words({
+  defineWordsField({
     name: 'yourTimeLabel',
     title: 'Words before the visitor’s time zone',
     description: 'Shows below the half hours, before the name of the visitor’s time zone. One or two words.',
     initialValue: 'Your time',
     group: 'scheduling',
   }),
-  words({
+  defineWordsField({
     name: 'ourTimeLabel',
     title: 'Words before your time zone',
     description: 'Shows below the half hours, before the name of your time zone. One or two words.',
     initialValue: 'Our time',
     group: 'scheduling',
   }),
-  words({
+  defineWordsField({
     name: 'mailLabel',
     title: 'Button that opens the message',
     description: 'Opens the visitor’s mail program with everything filled in. Two to four words.',
     initialValue: 'Send as an email',
     group: 'scheduling',
   }),
-  words({
+  defineWordsField({
     name: 'calendarLabel',
     title: 'Button that saves the half hour',
     description: 'Saves a file that calendars open. Two to four words.',
     initialValue: 'Save to your calendar',
     group: 'scheduling',
   }),
-  words({
+  defineWordsField({
     name: 'copyMessageLabel',
     title: 'Button that copies the message',
     description: 'For visitors without a mail program: copies the text that shows below. Two to four words.',
@@ -137,9 +137,9 @@ export const schedulingFields = [
     rows: 2,
     group: 'scheduling',
     initialValue: 'The time is yours once a person has answered your message. Below is what it says.',
-    validation: advisedLength(200),
+    validation: adviseLength(200),
   }),
-  words({
+  defineWordsField({
     name: 'eventTitle',
     title: 'Title in the visitor’s calendar',
     description: 'What the half hour is called in the file for calendars. A few words.',
@@ -155,16 +155,16 @@ export const schedulingFields = [
     rows: 2,
     group: 'scheduling',
     initialValue: 'We would like to schedule a consultation about {product}.',
-    validation: advisedLength(240),
+    validation: adviseLength(240),
   }),
-  words({
+  defineWordsField({
     name: 'agentLine',
     title: 'Word before the agent in the message',
     description: 'Precedes the name of the agent from whose page the visitor comes. One word.',
     initialValue: 'Agent',
     group: 'scheduling',
   }),
-  words({
+  defineWordsField({
     name: 'challengeLine',
     title: 'Word before the challenges in the message',
     description: 'Precedes the name of the group of challenges from which the visitor comes. One word.',
@@ -180,20 +180,20 @@ export const schedulingFields = [
     group: 'scheduling',
     initialValue:
       'What our organization does:\nHow many people carry it:\nThe task we never want to do again:',
-    validation: advisedLength(300),
+    validation: adviseLength(300),
   }),
 ];
 
 /** The two notes beside the heading of the business hours; the site shows one of them, depending on the time. */
 export const openNowWords = [
-  words({
+  defineWordsField({
     name: 'openNowLabel',
     title: 'Note while you are open',
     description: 'Shows beside the business hours during the times given below. One to three words.',
     initialValue: 'open now',
     group: 'details',
   }),
-  words({
+  defineWordsField({
     name: 'closedNowLabel',
     title: 'Note while you are closed',
     description: 'Shows beside the business hours at all other times. One to three words.',

@@ -3,14 +3,14 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
-  sectionHeadingField,
-  seoField,
+  defineHeadingField,
+  defineIntroField,
+  defineSectionHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { requireText } from '../validation/text-length.ts';
 import { contactButtonWords, openNowWords, schedulingFields } from './contact-page-words.ts';
 
 /** The contact page: details, business hours and the consultation button. */
@@ -27,8 +27,8 @@ export const contactPage = defineType({
     seoGroup,
   ],
   fields: [
-    headingField(),
-    introField(),
+    defineHeadingField(),
+    defineIntroField(),
     defineField({
       name: 'consultationLabel',
       title: 'Words on the large button',
@@ -37,7 +37,7 @@ export const contactPage = defineType({
       type: 'string',
       group: 'content',
       initialValue: 'Schedule Consultation',
-      validation: requiredText(
+      validation: requireText(
         'The button has no words. Write two to four, such as Schedule Consultation.',
         40,
       ),
@@ -52,7 +52,7 @@ export const contactPage = defineType({
       group: 'details',
       of: [defineArrayMember({ type: 'contactDetail' })],
     }),
-    sectionHeadingField({ name: 'hoursHeading', above: 'the business hours', group: 'details' }),
+    defineSectionHeadingField({ name: 'hoursHeading', above: 'the business hours', group: 'details' }),
     ...openNowWords,
     defineField({
       name: 'businessHours',
@@ -83,7 +83,7 @@ export const contactPage = defineType({
       ],
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Contact page', '/contact'),
+  preview: defineSingletonPreview('Contact page', '/contact'),
 });

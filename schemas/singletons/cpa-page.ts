@@ -3,16 +3,16 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
+  defineHeadingField,
+  defineIntroField,
+  defineSectionHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
   productHint,
-  sectionHeadingField,
-  seoField,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { advisedCount } from '../validation/item-count.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseCount } from '../validation/item-count.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 /** The CPA/SME change agents: nine traits. */
 export const cpaPage = defineType({
@@ -23,17 +23,17 @@ export const cpaPage = defineType({
   icon: StarIcon,
   groups: [contentGroup, { name: 'traits', title: 'Traits' }, seoGroup],
   fields: [
-    headingField(),
-    introField(),
+    defineHeadingField(),
+    defineIntroField(),
     defineField({
       name: 'statement',
       title: 'Who builds the product',
       description: `One sentence, set large and signed, beside the opening text. About 8 to 20 words. ${productHint}`,
       type: 'string',
       group: 'content',
-      validation: advisedLength(160),
+      validation: adviseLength(160),
     }),
-    sectionHeadingField({ name: 'traitsHeading', above: 'the nine traits', group: 'traits' }),
+    defineSectionHeadingField({ name: 'traitsHeading', above: 'the nine traits', group: 'traits' }),
     defineField({
       name: 'traits',
       title: 'Traits',
@@ -41,7 +41,7 @@ export const cpaPage = defineType({
       type: 'array',
       group: 'traits',
       of: [defineArrayMember({ type: 'titledText' })],
-      validation: advisedCount(9, { one: 'trait', many: 'traits' }),
+      validation: adviseCount(9, { one: 'trait', many: 'traits' }),
     }),
     defineField({
       name: 'traitsTotal',
@@ -49,10 +49,10 @@ export const cpaPage = defineType({
       description: `Closes the list as the last line of a ledger, beside the number of traits. About 2 to 6 words. ${productHint}`,
       type: 'string',
       group: 'traits',
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('CPA/SME Change Agents page', '/cpa'),
+  preview: defineSingletonPreview('CPA/SME Change Agents page', '/cpa'),
 });

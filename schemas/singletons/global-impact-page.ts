@@ -1,15 +1,15 @@
 import { EarthAmericasIcon } from '@sanity/icons/EarthAmericas';
 import { defineField, defineType } from '@sanity/types';
-import { numbersField } from '../fields/numbers-field.ts';
+import { defineNumbersField } from '../fields/numbers-field.ts';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
-  sectionHeadingField,
-  seoField,
+  defineHeadingField,
+  defineIntroField,
+  defineSectionHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
 
 /** The global-impact page. The six regions are separate documents. */
@@ -21,9 +21,9 @@ export const globalImpactPage = defineType({
   icon: EarthAmericasIcon,
   groups: [contentGroup, { name: 'world', title: 'Map and numbers' }, seoGroup],
   fields: [
-    headingField(),
-    introField(),
-    sectionHeadingField({ name: 'regionsHeading', above: 'the cards of the regions' }),
+    defineHeadingField(),
+    defineIntroField(),
+    defineSectionHeadingField({ name: 'regionsHeading', above: 'the cards of the regions' }),
     defineField({
       name: 'mapImage',
       title: 'Picture of the world map',
@@ -31,20 +31,20 @@ export const globalImpactPage = defineType({
       type: 'imageWithAlt',
       group: 'world',
     }),
-    sectionHeadingField({
+    defineSectionHeadingField({
       name: 'claimsHeading',
       above: 'the large numbers',
       group: 'world',
       initialValue: 'The size of the field',
     }),
-    numbersField({
+    defineNumbersField({
       name: 'claims',
       description: 'The large numbers below the map, such as 190+ countries. Four numbers; drag to reorder.',
       group: 'world',
       count: 4,
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Global Impact page', '/global-impact'),
+  preview: defineSingletonPreview('Global Impact page', '/global-impact'),
 });

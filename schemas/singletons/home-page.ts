@@ -1,16 +1,16 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { numbersField } from '../fields/numbers-field.ts';
+import { defineNumbersField } from '../fields/numbers-field.ts';
 import {
   callToActionField,
+  defineSectionHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
   productHint,
-  sectionHeadingField,
-  seoField,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { adviseCount } from '../validation/item-count.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { describeCountAdvice } from '../validation/item-count.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** The home page. The cards show the agents, in the order of their list. */
 export const homePage = defineType({
@@ -38,7 +38,7 @@ export const homePage = defineType({
       group: 'hero',
       initialValue:
         'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
-      validation: requiredText('The headline is missing. Write what a visitor should read first.', 200),
+      validation: requireText('The headline is missing. Write what a visitor should read first.', 200),
     }),
     defineField({
       name: 'heroText',
@@ -47,7 +47,7 @@ export const homePage = defineType({
       type: 'text',
       rows: 2,
       group: 'hero',
-      validation: advisedLength(180),
+      validation: adviseLength(180),
     }),
     defineField({
       name: 'heroButton',
@@ -79,7 +79,7 @@ export const homePage = defineType({
       type: 'string',
       group: 'hero',
       initialValue: 'A building that stands on ten pillars',
-      validation: advisedLength(120),
+      validation: adviseLength(120),
     }),
     defineField({
       name: 'heroImages',
@@ -95,12 +95,12 @@ export const homePage = defineType({
         rule
           .custom<unknown[]>(
             (items = []) =>
-              items.length > 8 || adviseCount(items.length, 8, { one: 'picture', many: 'pictures' }),
+              items.length > 8 || describeCountAdvice(items.length, 8, { one: 'picture', many: 'pictures' }),
           )
           .warning(),
       ],
     }),
-    sectionHeadingField({ name: 'agentsHeading', above: 'the agents’ cards', group: 'agents' }),
+    defineSectionHeadingField({ name: 'agentsHeading', above: 'the agents’ cards', group: 'agents' }),
     defineField({
       name: 'agentsIntro',
       title: 'Text above the agents’ cards',
@@ -108,7 +108,7 @@ export const homePage = defineType({
       type: 'text',
       rows: 3,
       group: 'agents',
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
     defineField({
       name: 'agentsButtonLabel',
@@ -117,7 +117,7 @@ export const homePage = defineType({
       type: 'string',
       group: 'agents',
       initialValue: 'My Intelligence',
-      validation: requiredText('The button has no words. Write two or three, such as My Intelligence.', 30),
+      validation: requireText('The button has no words. Write two or three, such as My Intelligence.', 30),
     }),
     defineField({
       name: 'agentsLinkText',
@@ -127,7 +127,7 @@ export const homePage = defineType({
       type: 'string',
       group: 'agents',
       initialValue: 'See {agent}’s work',
-      validation: advisedLength(60, ['agent']),
+      validation: adviseLength(60, ['agent']),
     }),
     defineField({
       name: 'introductions',
@@ -166,9 +166,9 @@ export const homePage = defineType({
       type: 'string',
       group: 'closing',
       initialValue: '{product} in numbers',
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
-    numbersField({
+    defineNumbersField({
       name: 'statistics',
       description: 'The band of six large numbers near the end of the page, in this order. Drag to reorder.',
       group: 'closing',
@@ -183,7 +183,7 @@ export const homePage = defineType({
       group: 'closing',
     }),
     callToActionField({ group: 'closing' }),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Home page', '/'),
+  preview: defineSingletonPreview('Home page', '/'),
 });

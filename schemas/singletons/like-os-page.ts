@@ -3,14 +3,14 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
-  seoField,
+  defineHeadingField,
+  defineIntroField,
+  defineSeoField,
+  defineSingletonPreview,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { advisedCount } from '../validation/item-count.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseCount } from '../validation/item-count.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 /** 'Parallels to OS': an image and seven comparisons. */
 export const likeOsPage = defineType({
@@ -21,8 +21,8 @@ export const likeOsPage = defineType({
   icon: DesktopIcon,
   groups: [contentGroup, { name: 'comparisons', title: 'Comparisons' }, seoGroup],
   fields: [
-    headingField(),
-    introField(),
+    defineHeadingField(),
+    defineIntroField(),
     defineField({
       name: 'image',
       title: 'Picture',
@@ -37,7 +37,7 @@ export const likeOsPage = defineType({
       type: 'string',
       group: 'comparisons',
       initialValue: 'Operating system',
-      validation: advisedLength(40),
+      validation: adviseLength(40),
     }),
     defineField({
       name: 'platformLabel',
@@ -46,7 +46,7 @@ export const likeOsPage = defineType({
       type: 'string',
       group: 'comparisons',
       initialValue: '{product}',
-      validation: advisedLength(40),
+      validation: adviseLength(40),
     }),
     defineField({
       name: 'comparisons',
@@ -55,10 +55,10 @@ export const likeOsPage = defineType({
       type: 'array',
       group: 'comparisons',
       of: [defineArrayMember({ type: 'systemComparison' })],
-      validation: advisedCount(7, { one: 'comparison', many: 'comparisons' }),
+      validation: adviseCount(7, { one: 'comparison', many: 'comparisons' }),
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Like OS page', '/like-os'),
+  preview: defineSingletonPreview('Like OS page', '/like-os'),
 });

@@ -4,14 +4,14 @@ import { labelField } from '../fields/label-field.ts';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
+  defineHeadingField,
+  defineIntroField,
+  defineSeoField,
+  defineSingletonPreview,
   productHint,
-  seoField,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 /** The need-impact-agents page. The rows are documents; the shared text belongs to the connected-agents page. */
 export const needImpactAgentsPage = defineType({
@@ -22,8 +22,8 @@ export const needImpactAgentsPage = defineType({
   icon: RocketIcon,
   groups: [contentGroup, { name: 'table', title: 'Table' }, seoGroup],
   fields: [
-    headingField({ initialValue: 'Why Mission-Driven Organizations Need {product} Impact Agents' }),
-    introField(),
+    defineHeadingField({ initialValue: 'Why Mission-Driven Organizations Need {product} Impact Agents' }),
+    defineIntroField(),
     defineField({
       name: 'banner',
       title: 'Banner below the table',
@@ -31,7 +31,7 @@ export const needImpactAgentsPage = defineType({
       type: 'text',
       rows: 2,
       group: 'content',
-      validation: advisedLength(240),
+      validation: adviseLength(240),
     }),
     defineField({
       name: 'tableHeadings',
@@ -56,7 +56,7 @@ export const needImpactAgentsPage = defineType({
       group: 'content',
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Impact Agents page', '/need-impact-agents'),
+  preview: defineSingletonPreview('Impact Agents page', '/need-impact-agents'),
 });

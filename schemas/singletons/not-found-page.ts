@@ -1,8 +1,14 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
-import { contentGroup, headingField, seoField, seoGroup, singletonPreview } from '../fields/page-fields.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import {
+  contentGroup,
+  defineHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
+  seoGroup,
+} from '../fields/page-fields.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 
 /** The not-found page. */
 export const notFoundPage = defineType({
@@ -13,7 +19,7 @@ export const notFoundPage = defineType({
   icon: HelpCircleIcon,
   groups: [contentGroup, seoGroup],
   fields: [
-    headingField(),
+    defineHeadingField(),
     defineField({
       name: 'text',
       title: 'Text',
@@ -21,7 +27,7 @@ export const notFoundPage = defineType({
       type: 'text',
       rows: 3,
       group: 'content',
-      validation: advisedLength(240),
+      validation: adviseLength(240),
     }),
     defineField({
       name: 'linkLabel',
@@ -30,7 +36,7 @@ export const notFoundPage = defineType({
       type: 'string',
       group: 'content',
       initialValue: 'Return Home',
-      validation: requiredText('The button has no words. Write two or three, such as Return Home.', 30),
+      validation: requireText('The button has no words. Write two or three, such as Return Home.', 30),
     }),
     labelField({
       name: 'suggestionLabel',
@@ -39,7 +45,7 @@ export const notFoundPage = defineType({
       initialValue: 'Did you mean',
       group: 'content',
     }),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Page not found', 'Any address that leads nowhere'),
+  preview: defineSingletonPreview('Page not found', 'Any address that leads nowhere'),
 });

@@ -4,15 +4,15 @@ import { labelField } from '../fields/label-field.ts';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
+  defineHeadingField,
+  defineIntroField,
+  defineSectionHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
   productHint,
-  sectionHeadingField,
-  seoField,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 /** The organizations page. The 21 types are separate documents. */
 export const organizationsPage = defineType({
@@ -23,10 +23,10 @@ export const organizationsPage = defineType({
   icon: UsersIcon,
   groups: [contentGroup, seoGroup],
   fields: [
-    headingField(),
-    introField(),
-    sectionHeadingField({ name: 'indexHeading', above: 'the alphabetical index' }),
-    sectionHeadingField({ name: 'listHeading', above: 'the list of organizations' }),
+    defineHeadingField(),
+    defineIntroField(),
+    defineSectionHeadingField({ name: 'indexHeading', above: 'the alphabetical index' }),
+    defineSectionHeadingField({ name: 'listHeading', above: 'the list of organizations' }),
     labelField({
       name: 'agentsLabel',
       title: 'Words before the agents',
@@ -41,7 +41,7 @@ export const organizationsPage = defineType({
       initialValue: 'Back to the index',
       group: 'content',
     }),
-    sectionHeadingField({ name: 'statisticsHeading', above: 'the numbers of the sector' }),
+    defineSectionHeadingField({ name: 'statisticsHeading', above: 'the numbers of the sector' }),
     defineField({
       name: 'statisticsIntro',
       title: 'Text above the numbers of the sector',
@@ -49,10 +49,10 @@ export const organizationsPage = defineType({
       type: 'text',
       rows: 3,
       group: 'content',
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Organizations page', '/organizations'),
+  preview: defineSingletonPreview('Organizations page', '/organizations'),
 });

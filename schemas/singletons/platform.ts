@@ -1,9 +1,14 @@
 import { ComponentIcon } from '@sanity/icons/Component';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { contentGroup, productHint, sectionHeadingField, singletonPreview } from '../fields/page-fields.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import {
+  contentGroup,
+  defineSectionHeadingField,
+  defineSingletonPreview,
+  productHint,
+} from '../fields/page-fields.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
-function topic(name: string, title: string, description: string, group: string) {
+function defineTopicField(name: string, title: string, description: string, group: string) {
   return defineField({ name, title, description, type: 'platformTopic', group });
 }
 
@@ -22,23 +27,43 @@ export const platform = defineType({
     { name: 'market', title: 'Market impact' },
   ],
   fields: [
-    topic('orchestration', 'Orchestration', 'How the agents work together under one direction.', 'story'),
-    topic('keyFeatures', 'Key features', 'What the platform offers; write the features as cards.', 'story'),
-    topic('genesis', 'Genesis', 'How the platform came about, and who builds it.', 'story'),
-    topic(
+    defineTopicField(
+      'orchestration',
+      'Orchestration',
+      'How the agents work together under one direction.',
+      'story',
+    ),
+    defineTopicField(
+      'keyFeatures',
+      'Key features',
+      'What the platform offers; write the features as cards.',
+      'story',
+    ),
+    defineTopicField('genesis', 'Genesis', 'How the platform came about, and who builds it.', 'story'),
+    defineTopicField(
       'solution',
       'Solution',
       'What the platform does for organizations under $500,000 in revenue.',
       'story',
     ),
-    topic('governanceModule', 'Governance module', 'How the platform is kept under control.', 'parts'),
-    topic(
+    defineTopicField(
+      'governanceModule',
+      'Governance module',
+      'How the platform is kept under control.',
+      'parts',
+    ),
+    defineTopicField(
       'dataIntegrationInterface',
       'Data integration interface',
       'How the platform connects to the data an organization has.',
       'parts',
     ),
-    topic('missionIq', 'Mission IQ', 'How the platform measures what an organization achieves.', 'parts'),
+    defineTopicField(
+      'missionIq',
+      'Mission IQ',
+      'How the platform measures what an organization achieves.',
+      'parts',
+    ),
     defineField({
       name: 'agentsIntro',
       title: 'Text above the eight agents',
@@ -46,7 +71,7 @@ export const platform = defineType({
       type: 'text',
       rows: 3,
       group: 'lists',
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
     defineField({
       name: 'pillarsIntro',
@@ -55,9 +80,9 @@ export const platform = defineType({
       type: 'text',
       rows: 3,
       group: 'lists',
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
-    topic('marketImpact', 'Market impact', 'What the platform changes in the sector.', 'market'),
+    defineTopicField('marketImpact', 'Market impact', 'What the platform changes in the sector.', 'market'),
     defineField({
       name: 'claims',
       title: 'Numbers of the platform',
@@ -67,7 +92,7 @@ export const platform = defineType({
       of: [defineArrayMember({ type: 'statistic' })],
       group: 'market',
     }),
-    sectionHeadingField({
+    defineSectionHeadingField({
       name: 'sectorStatisticsHeading',
       above: 'the numbers of the sector',
       group: 'market',
@@ -81,7 +106,7 @@ export const platform = defineType({
       type: 'text',
       rows: 2,
       group: 'market',
-      validation: advisedLength(300),
+      validation: adviseLength(300),
     }),
     defineField({
       name: 'sectorStatistics',
@@ -99,7 +124,11 @@ export const platform = defineType({
       type: 'sectorLabels',
       group: 'market',
     }),
-    sectionHeadingField({ name: 'personsHeading', above: 'the people, at /cpa and /about', group: 'people' }),
+    defineSectionHeadingField({
+      name: 'personsHeading',
+      above: 'the people, at /cpa and /about',
+      group: 'people',
+    }),
     defineField({
       name: 'persons',
       title: 'People who build the product',
@@ -118,5 +147,5 @@ export const platform = defineType({
           .warning(),
     }),
   ],
-  preview: singletonPreview('The platform', 'Text of both About pages'),
+  preview: defineSingletonPreview('The platform', 'Text of both About pages'),
 });

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
-import { advisedLength } from '../validation/text-length.ts';
+import { adviseLength } from '../validation/text-length.ts';
 
 /** The line that tells visitors of the Poly-AI page how to use the drawing. */
 export const buildingHintField = defineField({
@@ -11,7 +11,7 @@ export const buildingHintField = defineField({
   type: 'string',
   group: 'content',
   initialValue: 'Choose a stone or a pillar to read about it.',
-  validation: advisedLength(120),
+  validation: adviseLength(120),
 });
 
 export const pillarsGroup = { name: 'pillars', title: 'Pillars' } as const;

@@ -1,18 +1,18 @@
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
-import { numbersField } from '../fields/numbers-field.ts';
+import { defineNumbersField } from '../fields/numbers-field.ts';
 import {
   callToActionField,
   contentGroup,
-  headingField,
-  introField,
-  sectionHeadingField,
-  seoField,
+  defineHeadingField,
+  defineIntroField,
+  defineSectionHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
   seoGroup,
-  singletonPreview,
 } from '../fields/page-fields.ts';
-import { advisedCount } from '../validation/item-count.ts';
+import { adviseCount } from '../validation/item-count.ts';
 import { buildingHintField, pillarLabelFields, pillarsGroup } from './poly-ai-page-words.ts';
 
 interface CardListOptions {
@@ -23,7 +23,7 @@ interface CardListOptions {
   count: number;
 }
 
-function cardList({ name, title, description, group, count }: CardListOptions) {
+function defineCardListField({ name, title, description, group, count }: CardListOptions) {
   return defineField({
     name,
     title,
@@ -31,7 +31,7 @@ function cardList({ name, title, description, group, count }: CardListOptions) {
     type: 'array',
     group,
     of: [defineArrayMember({ type: 'titledText' })],
-    validation: advisedCount(count, { one: 'card', many: 'cards' }),
+    validation: adviseCount(count, { one: 'card', many: 'cards' }),
   });
 }
 
@@ -52,21 +52,21 @@ export const polyAiPage = defineType({
     seoGroup,
   ],
   fields: [
-    headingField(),
-    introField(),
+    defineHeadingField(),
+    defineIntroField(),
     buildingHintField,
-    sectionHeadingField({ name: 'pillarsHeading', above: 'the ten pillars', group: pillarsGroup.name }),
+    defineSectionHeadingField({ name: 'pillarsHeading', above: 'the ten pillars', group: pillarsGroup.name }),
     ...pillarLabelFields,
-    sectionHeadingField({ name: 'whyHeading', above: 'the ten reasons', group: 'why' }),
-    cardList({
+    defineSectionHeadingField({ name: 'whyHeading', above: 'the ten reasons', group: 'why' }),
+    defineCardListField({
       name: 'whyCards',
       title: 'Why Poly-AI matters',
       description: 'Ten cards with a reason each.',
       group: 'why',
       count: 10,
     }),
-    sectionHeadingField({ name: 'stagesHeading', above: 'the five stages', group: 'stages' }),
-    cardList({
+    defineSectionHeadingField({ name: 'stagesHeading', above: 'the five stages', group: 'stages' }),
+    defineCardListField({
       name: 'stages',
       title: 'Stages',
       description: 'The five steps of the process drawing, from first to last.',
@@ -80,7 +80,7 @@ export const polyAiPage = defineType({
       initialValue: 'Ten foundations',
       group: 'building',
     }),
-    cardList({
+    defineCardListField({
       name: 'foundations',
       title: 'Foundations',
       description:
@@ -95,7 +95,7 @@ export const polyAiPage = defineType({
       initialValue: 'Ten capstones',
       group: 'building',
     }),
-    cardList({
+    defineCardListField({
       name: 'capstones',
       title: 'Capstones',
       description:
@@ -103,14 +103,14 @@ export const polyAiPage = defineType({
       group: 'building',
       count: 10,
     }),
-    numbersField({
+    defineNumbersField({
       name: 'stats',
       description: 'The strip of five large numbers, such as 10 pillars. Drag to reorder.',
       group: 'numbers',
       count: 5,
     }),
     callToActionField(),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Poly-AI page', '/poly-ai'),
+  preview: defineSingletonPreview('Poly-AI page', '/poly-ai'),
 });

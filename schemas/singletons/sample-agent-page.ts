@@ -1,9 +1,14 @@
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
-import { sectionHeadingField, seoField, seoGroup, singletonPreview } from '../fields/page-fields.ts';
-import { exactCount } from '../validation/item-count.ts';
-import { required } from '../validation/required.ts';
+import {
+  defineSectionHeadingField,
+  defineSeoField,
+  defineSingletonPreview,
+  seoGroup,
+} from '../fields/page-fields.ts';
+import { requireExactCount } from '../validation/item-count.ts';
+import { requireValue } from '../validation/required.ts';
 
 /** The page /sample-diana: a card's priority color depends on its position (1–2, 3–4, 5). */
 export const sampleAgentPage = defineType({
@@ -25,7 +30,7 @@ export const sampleAgentPage = defineType({
       description: 'The name, function and description at the top of the page.',
       type: 'sampleAgent',
       group: 'agent',
-      validation: required('The agent is missing. Fill in its name, function and description.'),
+      validation: requireValue('The agent is missing. Fill in its name, function and description.'),
     }),
     labelField({
       name: 'invitation',
@@ -34,7 +39,7 @@ export const sampleAgentPage = defineType({
       initialValue: 'See a sample of this work, card by card',
       group: 'agent',
     }),
-    sectionHeadingField({ name: 'frameworkHeading', above: 'the five cards', group: 'cards' }),
+    defineSectionHeadingField({ name: 'frameworkHeading', above: 'the five cards', group: 'cards' }),
     defineField({
       name: 'frameworkCards',
       title: 'Framework cards',
@@ -43,7 +48,7 @@ export const sampleAgentPage = defineType({
       type: 'array',
       group: 'cards',
       of: [defineArrayMember({ type: 'frameworkCard' })],
-      validation: exactCount(5, { one: 'card', many: 'cards' }),
+      validation: requireExactCount(5, { one: 'card', many: 'cards' }),
     }),
     defineField({
       name: 'frameworkLabels',
@@ -71,7 +76,7 @@ export const sampleAgentPage = defineType({
       group: 'closing',
       initialValue: { _type: 'link', label: 'Back to Agents', href: '/' },
     }),
-    seoField(),
+    defineSeoField(),
   ],
-  preview: singletonPreview('Sample agent page', '/sample-diana'),
+  preview: defineSingletonPreview('Sample agent page', '/sample-diana'),
 });

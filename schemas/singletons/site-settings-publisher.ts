@@ -1,12 +1,12 @@
 import { defineField, type EmailRule, type StringRule } from '@sanity/types';
 import { describeExampleDetail, exampleDetails } from '../example-details.ts';
-import { optionalLinkTarget } from '../validation/link-target.ts';
-import { optional } from '../validation/required.ts';
+import { checkLinkTarget } from '../validation/link-target.ts';
+import { allowMissing } from '../validation/required.ts';
 
 const group = 'publisher';
 
 /** Warns when the text is missing or the example. */
-function ownText(missing: string, howToReplace: string) {
+function replaceExampleText(missing: string, howToReplace: string) {
   return (rule: StringRule): StringRule[] => [
     rule.required().warning(missing),
     rule.custom<string>((value) => describeExampleDetail(value, howToReplace)).warning(),
@@ -14,9 +14,9 @@ function ownText(missing: string, howToReplace: string) {
 }
 
 /** Requires a valid address; warns when it is missing or the example. */
-function ownEmail(rule: EmailRule): EmailRule[] {
+function replaceExampleEmail(rule: EmailRule): EmailRule[] {
   return [
-    optional('This is not an email address. Write it with an @ and no spaces.')(rule),
+    allowMissing('This is not an email address. Write it with an @ and no spaces.')(rule),
     rule
       .required()
       // Sanity's email rule reports the text below too, so that one message covers all three cases.
@@ -37,7 +37,7 @@ export const publisherFields = [
     type: 'string',
     group,
     initialValue: exampleDetails.organizationName,
-    validation: ownText(
+    validation: replaceExampleText(
       'The legal pages do not say who publishes this website: sentences that name it are left out. Type the full legal name of your organization.',
       'Type the full legal name of your organization.',
     ),
@@ -50,7 +50,7 @@ export const publisherFields = [
     type: 'string',
     group,
     initialValue: exampleDetails.organizationAddress,
-    validation: ownText(
+    validation: replaceExampleText(
       'The legal pages do not say where letters go: sentences that name the address are left out. Type the postal address of your organization in one line.',
       'Type the postal address of your organization in one line.',
     ),
@@ -63,7 +63,7 @@ export const publisherFields = [
     type: 'email',
     group,
     initialValue: exampleDetails.contactEmail,
-    validation: ownEmail,
+    validation: replaceExampleEmail,
   }),
   defineField({
     name: 'contactPhone',
@@ -85,6 +85,6 @@ export const publisherFields = [
       'Where the large button of the contact page leads: the address of the page on which visitors choose a time, starting with https://. Leave it empty, and the button opens a choice of half hours within your business hours, which visitors send to the email address above.',
     type: 'string',
     group,
-    validation: optionalLinkTarget,
+    validation: checkLinkTarget,
   }),
 ];

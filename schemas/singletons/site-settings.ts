@@ -1,12 +1,12 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { initialLanguage } from '../../content/language.ts';
-import { seoGroup, singletonPreview } from '../fields/page-fields.ts';
-import { iconAdvice } from '../validation/icon-picture.ts';
-import { requiredLanguage } from '../validation/language-tag.ts';
-import { oldAddresses } from '../validation/old-address.ts';
-import { required } from '../validation/required.ts';
-import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { defineSingletonPreview, seoGroup } from '../fields/page-fields.ts';
+import { adviseIcon } from '../validation/icon-picture.ts';
+import { requireLanguage } from '../validation/language-tag.ts';
+import { checkOldAddresses } from '../validation/old-address.ts';
+import { requireValue } from '../validation/required.ts';
+import { adviseLength, requireText } from '../validation/text-length.ts';
 import { initialContactLink, initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
 import { publisherFields } from './site-settings-publisher.ts';
 
@@ -37,7 +37,7 @@ export const siteSettings = defineType({
         'Shows everywhere a text says {product}, on every page at once. One or two words. Changing it here renames the product on the whole site.',
       type: 'string',
       group: 'general',
-      validation: requiredText(
+      validation: requireText(
         'The product has no name, so every {product} would stay blank. Type the name.',
         30,
       ),
@@ -49,7 +49,7 @@ export const siteSettings = defineType({
         'Shows in small type at the head of every framework, table and list of what the product does, so that a picture of that part alone says how far the product is. One short sentence. Empty: nothing shows. The footer has a line of its own.',
       type: 'string',
       group: 'general',
-      validation: advisedLength(100),
+      validation: adviseLength(100),
     }),
     defineField({
       name: 'icon',
@@ -59,7 +59,7 @@ export const siteSettings = defineType({
       type: 'image',
       group: 'general',
       options: { accept: 'image/svg+xml,image/png' },
-      validation: iconAdvice,
+      validation: adviseIcon,
     }),
     defineField({
       name: 'gateHelp',
@@ -68,7 +68,7 @@ export const siteSettings = defineType({
         'Shows below the password field, to say whom to ask. One short sentence. Empty: nothing shows. Anybody can read it.',
       type: 'string',
       group: 'general',
-      validation: advisedLength(140),
+      validation: adviseLength(140),
     }),
     defineField({
       name: 'gateDescription',
@@ -78,7 +78,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'general',
       initialValue: 'This website is not open to the public yet.',
-      validation: advisedLength(120),
+      validation: adviseLength(120),
     }),
     defineField({
       name: 'noScriptText',
@@ -89,7 +89,7 @@ export const siteSettings = defineType({
       rows: 4,
       group: 'general',
       initialValue: initialNoScriptText,
-      validation: advisedLength(400),
+      validation: adviseLength(400),
     }),
     defineField({
       name: 'staleNote',
@@ -99,7 +99,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'general',
       initialValue: 'Showing content as of',
-      validation: advisedLength(60),
+      validation: adviseLength(60),
     }),
     defineField({
       name: 'rowPositionWord',
@@ -109,7 +109,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'general',
       initialValue: 'of',
-      validation: advisedLength(12),
+      validation: adviseLength(12),
     }),
     defineField({
       name: 'language',
@@ -119,7 +119,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'general',
       initialValue: initialLanguage,
-      validation: requiredLanguage,
+      validation: requireLanguage,
     }),
     ...publisherFields,
     defineField({
@@ -165,7 +165,7 @@ export const siteSettings = defineType({
       type: 'text',
       rows: 2,
       group: 'navigation',
-      validation: advisedLength(240),
+      validation: adviseLength(240),
     }),
     defineField({
       name: 'oldAddresses',
@@ -175,7 +175,7 @@ export const siteSettings = defineType({
       type: 'array',
       group: 'addresses',
       of: [defineArrayMember({ type: 'oldAddress' })],
-      validation: oldAddresses,
+      validation: checkOldAddresses,
     }),
     defineField({
       name: 'agentCtaHeadline',
@@ -185,7 +185,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'agents',
       initialValue: 'Ready to Elevate Your {domain}?',
-      validation: requiredText(
+      validation: requireText(
         'The headline is missing. Write one, such as Ready to Elevate Your {domain}?',
         80,
         ['domain'],
@@ -198,7 +198,7 @@ export const siteSettings = defineType({
       type: 'link',
       group: 'agents',
       initialValue: { _type: 'link', label: 'Get Started Now', href: '/contact' },
-      validation: required('The button is missing. Fill in its words and where it leads.'),
+      validation: requireValue('The button is missing. Fill in its words and where it leads.'),
     }),
     defineField({
       name: 'agentContact',
@@ -222,7 +222,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'legal',
       initialValue: 'Effective',
-      validation: advisedLength(24),
+      validation: adviseLength(24),
     }),
     defineField({
       name: 'legalChangesHeading',
@@ -232,7 +232,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'legal',
       initialValue: 'What changed',
-      validation: advisedLength(30),
+      validation: adviseLength(30),
     }),
     defineField({
       name: 'legalContentsHeading',
@@ -241,7 +241,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'legal',
       initialValue: 'On this page',
-      validation: advisedLength(30),
+      validation: adviseLength(30),
     }),
     defineField({
       name: 'seo',
@@ -251,5 +251,5 @@ export const siteSettings = defineType({
       group: 'seo',
     }),
   ],
-  preview: singletonPreview('Site settings', 'Name, menu, footer'),
+  preview: defineSingletonPreview('Site settings', 'Name, menu, footer'),
 });

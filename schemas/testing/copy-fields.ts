@@ -1,22 +1,22 @@
 import type { Definition } from '../definitions.ts';
 import {
-  linkTarget,
-  optionalLinkTarget,
-  pathOrUrl,
-  sitePath,
-  sourceAddress,
+  checkLinkTarget,
+  checkPathOrUrl,
+  checkSourceUrl,
+  requireLinkTarget,
+  requireSitePath,
 } from '../validation/link-target.ts';
-import { newPath, oldPath } from '../validation/old-address.ts';
+import { requireNewPath, requireOldPath } from '../validation/old-address.ts';
 
 /** Custom rules that mark a text field as an address. */
 const addressChecks: readonly unknown[] = [
-  linkTarget,
-  optionalLinkTarget,
-  pathOrUrl,
-  sitePath,
-  sourceAddress,
-  oldPath,
-  newPath,
+  requireLinkTarget,
+  checkLinkTarget,
+  checkPathOrUrl,
+  requireSitePath,
+  checkSourceUrl,
+  requireOldPath,
+  requireNewPath,
 ];
 
 /**

@@ -1,8 +1,8 @@
 import type { RuleDef, StringRule } from '@sanity/types';
-import { advisedLength } from './text-length.ts';
+import { adviseLength } from './text-length.ts';
 
 /** Recommended maximum length of a description, for visitors who listen to it. */
-const advised = advisedLength(160);
+const advised = adviseLength(160);
 
 interface ImageFields {
   asset?: unknown;
@@ -20,7 +20,7 @@ export function describeAltText(alt: string | undefined, image: unknown): string
 }
 
 /** Requires a picture. */
-export function pictureRequired(message: string) {
+export function requireImage(message: string) {
   return <T extends RuleDef<T, V>, V>(rule: RuleDef<T, V>): T =>
     rule
       .required()
@@ -30,6 +30,6 @@ export function pictureRequired(message: string) {
 }
 
 /** Requires a description unless the picture is marked as decorative. */
-export function altText(rule: StringRule): StringRule[] {
+export function checkAltText(rule: StringRule): StringRule[] {
   return [rule.custom<string>((alt, context) => describeAltText(alt, context.parent)), advised(rule)];
 }

@@ -1,5 +1,5 @@
 import type { SlugRule, SlugValue } from '@sanity/types';
-import { publishedId } from './published-id.ts';
+import { getPublishedId } from './published-id.ts';
 
 const LEGAL_PAGE_ID = /^legal-(?<slug>.+)$/;
 
@@ -12,7 +12,7 @@ export function describeBuiltInAddress(
   documentId: string | undefined,
 ): string | true {
   if (!slug || documentId === undefined) return true;
-  const builtIn = LEGAL_PAGE_ID.exec(publishedId(documentId))?.groups?.slug;
+  const builtIn = LEGAL_PAGE_ID.exec(getPublishedId(documentId))?.groups?.slug;
   if (builtIn === slug) return true;
   if (builtIn === undefined) {
     return 'The site has no page at this address yet, so visitors cannot open it. Ask a developer to add the address.';
@@ -21,7 +21,7 @@ export function describeBuiltInAddress(
 }
 
 /** Warns when a legal page's address differs from its slug. */
-export function builtInAddress(rule: SlugRule): SlugRule {
+export function checkBuiltInAddress(rule: SlugRule): SlugRule {
   return rule
     .custom<SlugValue>((value, context) => describeBuiltInAddress(value?.current, context.document?._id))
     .warning();

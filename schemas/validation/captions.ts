@@ -24,7 +24,7 @@ export function hasUploadedVideo(agent: unknown): boolean {
 }
 
 /** Warns when there is an uploaded video without captions. */
-export function captionsAdvice(rule: FileRule): FileRule {
+export function adviseCaptions(rule: FileRule): FileRule {
   return rule
     .custom<FileValue>(
       (captions, context) =>
@@ -36,7 +36,7 @@ export function captionsAdvice(rule: FileRule): FileRule {
 }
 
 /** Warns when a video has no transcript, and of unknown placeholders. */
-export function transcriptAdvice(rule: TextRule): TextRule {
+export function adviseTranscript(rule: TextRule): TextRule {
   return rule
     .custom<string>(
       (transcript, context) =>

@@ -17,6 +17,6 @@ export function describeIcon(asset: string | undefined): string | true {
 }
 
 /** Warns of a picture that is not suitable as an icon. */
-export function iconAdvice(rule: ImageRule): ImageRule {
+export function adviseIcon(rule: ImageRule): ImageRule {
   return rule.custom<ImageValue>((image) => describeIcon(image?.asset?._ref)).warning();
 }

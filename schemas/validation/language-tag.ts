@@ -1,5 +1,5 @@
 import type { StringRule } from '@sanity/types';
-import { canonicalLanguage } from '../../content/language.ts';
+import { canonicalizeLanguage } from '../../content/language.ts';
 
 /** Scripts that are written from right to left, in which the site's pages are not laid out. */
 const RIGHT_TO_LEFT = new Set([
@@ -23,7 +23,7 @@ const RIGHT_TO_LEFT = new Set([
 export function describeLanguage(tag: string | undefined): string | true {
   if (!tag) return true;
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const canonical = canonicalLanguage(tag);
+  const canonical = canonicalizeLanguage(tag);
   const locale = canonical === undefined ? undefined : new Intl.Locale(canonical);
   // The language, script and region: `of` takes no extensions.
   const name = locale && names.of(locale.baseName);
@@ -34,7 +34,7 @@ export function describeLanguage(tag: string | undefined): string | true {
 }
 
 /** Requires the tag of a known language. */
-export function requiredLanguage(rule: StringRule): StringRule[] {
+export function requireLanguage(rule: StringRule): StringRule[] {
   const message = 'The language is missing. Type its code, such as en for English or es for Spanish.';
   return [rule.required().error(message), rule.custom<string>(describeLanguage)];
 }

@@ -1,6 +1,6 @@
 import type { SchemaValidationValue, StringRule } from '@sanity/types';
 import { listChecks } from './checks.ts';
-import { pageIsThere } from './page-is-there.ts';
+import { checkPageExists } from './page-is-there.ts';
 
 const linkAdvice = 'Choose a page of this site, or paste a full address starting with https://.';
 const sourceAdvice = 'Paste the full address of the source, starting with https://.';
@@ -53,35 +53,35 @@ export function describeSitePath(value: string | undefined): string | true {
 }
 
 /** A path of the site or a web address of media; optional. */
-export function pathOrUrl(rule: StringRule): StringRule {
+export function checkPathOrUrl(rule: StringRule): StringRule {
   return rule.custom<string>(describePathOrUrl);
 }
 
 /** The web address of a source; optional. */
-export function sourceAddress(rule: StringRule): StringRule {
+export function checkSourceUrl(rule: StringRule): StringRule {
   return rule.custom<string>(describeSourceAddress);
 }
 
 /** The target of a link; required. */
-export function linkTarget(rule: StringRule): StringRule[] {
+export function requireLinkTarget(rule: StringRule): StringRule[] {
   return [
     rule.required().error(`This link leads nowhere yet. ${linkAdvice}`),
     rule.custom<string>(describeLinkTarget),
-    rule.custom<string>(pageIsThere).warning(),
+    rule.custom<string>(checkPageExists).warning(),
   ];
 }
 
 /** The target of a link; optional. */
-export function optionalLinkTarget(rule: StringRule): StringRule[] {
-  return [rule.custom<string>(describeLinkTarget), rule.custom<string>(pageIsThere).warning()];
+export function checkLinkTarget(rule: StringRule): StringRule[] {
+  return [rule.custom<string>(describeLinkTarget), rule.custom<string>(checkPageExists).warning()];
 }
 
 /** The path of a page of this site; required. */
-export function sitePath(rule: StringRule): StringRule[] {
+export function requireSitePath(rule: StringRule): StringRule[] {
   return [
     rule.required().error('This entry leads nowhere yet. Choose the page that it opens.'),
     rule.custom<string>(describeSitePath),
-    rule.custom<string>(pageIsThere).warning(),
+    rule.custom<string>(checkPageExists).warning(),
   ];
 }
 
@@ -89,7 +89,7 @@ export function sitePath(rule: StringRule): StringRule[] {
 export type LinkReach = 'page' | 'anywhere';
 
 /** The allowed targets of a link field, by its compiled validation; undefined when it is no link. */
-export function linkReach(validation: SchemaValidationValue | undefined): LinkReach | undefined {
+export function getLinkReach(validation: SchemaValidationValue | undefined): LinkReach | undefined {
   const checks = listChecks(validation);
   if (checks.includes(describeSitePath)) return 'page';
   return checks.includes(describeLinkTarget) ? 'anywhere' : undefined;

@@ -8,7 +8,7 @@ function getText(block: unknown): string {
 }
 
 /** Requires a rich text with at least one paragraph that has text. */
-export function requiredLongText(message: string) {
+export function requireLongText(message: string) {
   return <T extends RuleDef<T, V>, V>(rule: RuleDef<T, V>): T =>
     rule
       .required()
@@ -17,6 +17,6 @@ export function requiredLongText(message: string) {
 }
 
 /** Warns of unknown placeholders, at the paragraph that contains them. */
-export function placeholdersInParagraph(rule: BlockRule): BlockRule {
+export function checkPlaceholdersInParagraph(rule: BlockRule): BlockRule {
   return rule.custom((block) => describePlaceholders(getText(block))).warning();
 }

@@ -1,7 +1,7 @@
 import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
-import { allDefinitions, type Definition } from '../definitions.ts';
+import { type Definition, listDefinitions } from '../definitions.ts';
 
 /** Represents a rule that the library adds by itself, with its own message. */
 const libraryCheck = () => true as const;
@@ -35,7 +35,7 @@ function speaksForItself(rule: RuleInstance): boolean {
   return rule._rules.every((spec) => spec.flag === 'custom' && spec.constraint !== libraryCheck);
 }
 
-const validated = allDefinitions().filter(({ definition }) => definition.validation !== undefined);
+const validated = listDefinitions().filter(({ definition }) => definition.validation !== undefined);
 
 describe('validation messages', () => {
   test('includes the validations of fields and of list entries', () => {
@@ -61,7 +61,7 @@ describe('validation messages', () => {
   });
 
   test('every field that the library validates by itself has a message of this project', () => {
-    const silent = allDefinitions().filter(
+    const silent = listDefinitions().filter(
       ({ definition }) => isLibraryChecked(definition) && definition.validation === undefined,
     );
     expect(silent.map(({ path }) => path)).toEqual([]);

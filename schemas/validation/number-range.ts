@@ -1,7 +1,7 @@
 import type { NumberRule } from '@sanity/types';
 
 /** A number from `low` to `high`, inclusive; optional. */
-export function numberBetween(low: number, high: number) {
+export function requireNumberBetween(low: number, high: number) {
   return (rule: NumberRule): NumberRule =>
     rule.min(low).max(high).error(`This number is out of range. Type a number from ${low} to ${high}.`);
 }

@@ -1,7 +1,7 @@
 import type { ArrayRule, StringRule, ValidationContext } from '@sanity/types';
 import { isNewPath, isOldPath, resolveHref, type SluggedType } from '../../content/hrefs.ts';
 import { singletonPages } from '../../content/pages.ts';
-import { sitePath } from './link-target.ts';
+import { requireSitePath } from './link-target.ts';
 
 /** A line of the list, possibly incomplete. */
 interface OldAddress {
@@ -17,7 +17,7 @@ function isOldAddress(value: unknown): value is OldAddress {
 const keptByServer = /^\/((files|images|studio|assets)(?![\w-])|agents$|_)/;
 
 /** The path in the normalized form that the server compares. */
-function normalized(path: string): string {
+function normalizePath(path: string): string {
   return path
     .toLowerCase()
     .replace(/[?#].*$/, '')
@@ -47,21 +47,21 @@ interface AddressedPage {
 /** Reports a page that has the old address, or had it and already redirects from it; true when there is none. */
 export function describeOccupant(from: string | undefined, pages: readonly AddressedPage[]): string | true {
   if (!from) return true;
-  const wanted = normalized(from);
+  const wanted = normalizePath(from);
   const designed = singletonPages.find(({ path }) => path === wanted);
-  if (designed) return occupied(from, designed.title);
+  if (designed) return describeOccupiedPath(from, designed.title);
   if (keptByServer.test(wanted))
     return `“${from}” is an address that the website keeps for itself, so it cannot lead anywhere else.`;
   for (const { type, title, slug, formerSlugs } of pages) {
     const name = title ?? 'without a name';
-    if (slug && resolveHref(type, slug).toLowerCase() === wanted) return occupied(from, name);
+    if (slug && resolveHref(type, slug).toLowerCase() === wanted) return describeOccupiedPath(from, name);
     if (formerSlugs?.some((former) => resolveHref(type, former).toLowerCase() === wanted))
       return `“${from}” is an earlier address of the page “${name}”, and leads there already. Remove this line.`;
   }
   return true;
 }
 
-function occupied(from: string, name: string): string {
+function describeOccupiedPath(from: string, name: string): string {
   return `The page “${name}” is at “${from}”, so visitors get that page. Give the page another address first, or remove this line.`;
 }
 
@@ -70,13 +70,14 @@ export function describeOldAddresses(list: readonly unknown[] | undefined): stri
   const lines = (list ?? []).filter(isOldAddress).filter(({ from }) => from);
   const targets = new Map<string, string>();
   for (const { from = '', to = '' } of lines) {
-    if (targets.has(normalized(from))) return `“${from}” is in this list twice. Remove one of the two.`;
-    targets.set(normalized(from), normalized(to));
+    if (targets.has(normalizePath(from))) return `“${from}” is in this list twice. Remove one of the two.`;
+    targets.set(normalizePath(from), normalizePath(to));
   }
   for (const { from = '', to = '' } of lines) {
-    if (normalized(from) === normalized(to)) return `“${from}” leads to itself. Choose another page for it.`;
-    const next = targets.get(normalized(to));
-    if (next === normalized(from))
+    if (normalizePath(from) === normalizePath(to))
+      return `“${from}” leads to itself. Choose another page for it.`;
+    const next = targets.get(normalizePath(to));
+    if (next === normalizePath(from))
       return `“${from}” and “${to}” lead to each other. Choose another page for one of them.`;
     if (next !== undefined)
       return `“${from}” leads to “${to}”, which is an old address itself. Choose the page where that leads.`;
@@ -89,7 +90,7 @@ const PAGES_QUERY = `*[_type in ["agent", "landingPage", "legalPage"] && !(_id i
 }`;
 
 /** An old address: required, a plain path, and not used by a page. */
-export function oldPath(rule: StringRule): StringRule[] {
+export function requireOldPath(rule: StringRule): StringRule[] {
   return [
     rule.required().error('The old address is missing. Write it, or remove this line.'),
     rule.custom<string>(describeOldPath),
@@ -101,8 +102,8 @@ export function oldPath(rule: StringRule): StringRule[] {
 }
 
 /** The target of an old address: a page of this site that every host can redirect to. */
-export function newPath(rule: StringRule): StringRule[] {
-  return [...sitePath(rule), rule.custom<string>(describeNewPath)];
+export function requireNewPath(rule: StringRule): StringRule[] {
+  return [...requireSitePath(rule), rule.custom<string>(describeNewPath)];
 }
 
 async function findPages(context: Pick<ValidationContext, 'getClient'>): Promise<AddressedPage[]> {
@@ -113,6 +114,6 @@ async function findPages(context: Pick<ValidationContext, 'getClient'>): Promise
 }
 
 /** Rules for the list as a whole. */
-export function oldAddresses(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
+export function checkOldAddresses(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
   return rule.custom<unknown[]>(describeOldAddresses);
 }

@@ -34,15 +34,15 @@ export function describeReadHours(line: OpeningHours | undefined): string | true
   if (!(opens && closes) || read.length !== 2) return true;
   const times = [opens, closes].map((time) => `${Number(time.slice(0, 2)) % 12}:${time.slice(3)}`);
   if (times.join() === read.join()) return true;
-  return `Visitors read “${hours}”, and can book from ${clockTitle(opens)} to ${clockTitle(closes)}. Change the words or the times, so that both say the same.`;
+  return `Visitors read “${hours}”, and can book from ${getClockTitle(opens)} to ${getClockTitle(closes)}. Change the words or the times, so that both say the same.`;
 }
 
-function clockTitle(time: string): string {
+function getClockTitle(time: string): string {
   return [...openingTimes, ...closingTimes].find(({ value }) => value === time)?.title ?? time;
 }
 
 /** Requires both times or none, in order, and days for them; warns when the words say something else. */
-export function openingHoursFit(rule: ObjectRule): ObjectRule[] {
+export function checkOpeningHours(rule: ObjectRule): ObjectRule[] {
   return [
     rule.custom<OpeningHours>(describeOpeningHours),
     rule.custom<OpeningHours>(describeReadHours).warning(),

@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types';
 import { expect, it, vi } from 'vitest';
-import { describeName } from './own-name.ts';
+import { describeRepeatedName } from './own-name.ts';
 
 const document = { _id: 'drafts.a', _type: 'organizationType', _rev: '', _createdAt: '', _updatedAt: '' };
 
@@ -14,7 +14,7 @@ function datasetWith(others: number) {
 
 it('warns of a name that another document has', async () => {
   const { context, fetch } = datasetWith(1);
-  expect(await describeName(' Foundations ', context)).toMatch(
+  expect(await describeRepeatedName(' Foundations ', context)).toMatch(
     /^There is another one called “Foundations”\./,
   );
   expect(fetch).toHaveBeenCalledWith(expect.any(String), {
@@ -25,6 +25,6 @@ it('warns of a name that another document has', async () => {
 });
 
 it('accepts a unique name and a missing one', async () => {
-  expect(await describeName('Foundations', datasetWith(0).context)).toBe(true);
-  expect(await describeName(' ', datasetWith(1).context)).toBe(true);
+  expect(await describeRepeatedName('Foundations', datasetWith(0).context)).toBe(true);
+  expect(await describeRepeatedName(' ', datasetWith(1).context)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { StringRule, ValidationContext } from '@sanity/types';
-import { publishedId } from './published-id.ts';
+import { getPublishedId } from './published-id.ts';
 
 const OTHERS_QUERY = `count(*[_type == $type && lower(name) == lower($name) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))])`;
 
 /** Reports another document of this type with the same name; true when there is none. */
-export async function describeName(
+export async function describeRepeatedName(
   name: string | undefined,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
 ): Promise<string | true> {
@@ -14,7 +14,7 @@ export async function describeName(
     .fetch<number | null>(OTHERS_QUERY, {
       type: document._type,
       name: name.trim(),
-      id: publishedId(document._id),
+      id: getPublishedId(document._id),
     });
   return typeof others === 'number' && others > 0
     ? `There is another one called “${name.trim()}”. Give this one a name of its own, or delete one of the two; you may still publish.`
@@ -22,6 +22,6 @@ export async function describeName(
 }
 
 /** Warns of a name that another document of the same type has. */
-export function ownName(rule: StringRule): StringRule {
-  return rule.custom<string>((name, context) => describeName(name, context)).warning();
+export function adviseUniqueName(rule: StringRule): StringRule {
+  return rule.custom<string>((name, context) => describeRepeatedName(name, context)).warning();
 }

@@ -1,5 +1,5 @@
 import { singletonPages } from '../../content/pages.ts';
-import { publishedId } from './published-id.ts';
+import { getPublishedId } from './published-id.ts';
 import { type AddressContext, describeSlug } from './slug.ts';
 
 /** First path segments that the server or the router handles; `index` and `404` are files of a static site. */
@@ -26,10 +26,10 @@ const OWNERS_QUERY = `{
 /** Reports the owner of an address; true when it is free. */
 function describeOwner(slug: string, { page, former, oldTarget }: AddressOwners): string | true {
   const designed = singletonPages.find(({ path }) => path === `/${slug}`);
-  if (designed) return taken(slug, `the page “${designed.title}”`);
+  if (designed) return describeTakenSlug(slug, `the page “${designed.title}”`);
   if (serversOwn.includes(slug))
     return `“${slug}” is an address that the website keeps for itself. Choose another one.`;
-  if (page) return taken(slug, page.title ? `the page “${page.title}”` : 'another page');
+  if (page) return describeTakenSlug(slug, page.title ? `the page “${page.title}”` : 'another page');
   if (former)
     return `“${slug}” is an earlier address of ${former.title ? `the page “${former.title}”` : 'another page'}, and leads there. Choose another one.`;
   if (oldTarget)
@@ -37,7 +37,7 @@ function describeOwner(slug: string, { page, former, oldTarget }: AddressOwners)
   return true;
 }
 
-function taken(slug: string, owner: string): string {
+function describeTakenSlug(slug: string, owner: string): string {
   return `“${slug}” is the address of ${owner} already. Choose another one.`;
 }
 
@@ -57,6 +57,6 @@ export async function checkPageAddress(
 async function findOwners(slug: string, context: AddressContext): Promise<AddressOwners> {
   if (!context.document) return nobody;
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
-  const params = { slug, published: publishedId(context.document._id) };
+  const params = { slug, published: getPublishedId(context.document._id) };
   return client.fetch<AddressOwners>(OWNERS_QUERY, params, { tag: 'validation.address' });
 }

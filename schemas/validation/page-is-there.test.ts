@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types';
 import { describe, expect, it, vi } from 'vitest';
-import { pageIsThere } from './page-is-there.ts';
+import { checkPageExists } from './page-is-there.ts';
 
 const pages = [
   { type: 'agent', slug: 'tara', formerSlugs: ['Tess'] },
@@ -18,34 +18,34 @@ function makeContext(answer: () => Promise<unknown> = async () => pages) {
   return { context, fetch };
 }
 
-describe('pageIsThere', () => {
+describe('checkPageExists', () => {
   it.each(['/agent/tara', '/agent/Tara?from=home', '/agent/tess', '/privacy-policy#cookies'])(
     'finds the page behind %s',
     async (address) => {
-      expect(await pageIsThere(address, makeContext().context)).toBe(true);
+      expect(await checkPageExists(address, makeContext().context)).toBe(true);
     },
   );
 
   it.each(['/agent/nobody', '/abuot', '/agent/privacy-policy'])(
     'reports the missing page of %s',
     async (address) => {
-      expect(await pageIsThere(address, makeContext().context)).toMatch(/^The site has no page at “/);
+      expect(await checkPageExists(address, makeContext().context)).toMatch(/^The site has no page at “/);
     },
   );
 
   it('sends one query for all links of a form', async () => {
     const { context, fetch } = makeContext();
     await Promise.all(
-      ['/agent/tara', '/agent/neo', '/abuot'].map((address) => pageIsThere(address, context)),
+      ['/agent/tara', '/agent/neo', '/abuot'].map((address) => checkPageExists(address, context)),
     );
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('repeats a failed query', async () => {
     const { context, fetch } = makeContext(async () => Promise.reject(new Error('away')));
-    await expect(pageIsThere('/abuot', context)).rejects.toThrow('away');
+    await expect(checkPageExists('/abuot', context)).rejects.toThrow('away');
     fetch.mockResolvedValue(pages);
-    expect(await pageIsThere('/agent/tara', context)).toBe(true);
+    expect(await checkPageExists('/agent/tara', context)).toBe(true);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('pageIsThere', () => {
     '#top',
   ])('sends no query for %s', async (address) => {
     const { context, fetch } = makeContext();
-    expect(await pageIsThere(address, context)).toBe(true);
+    expect(await checkPageExists(address, context)).toBe(true);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

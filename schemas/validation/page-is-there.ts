@@ -21,7 +21,7 @@ export interface SluggedPage {
  * The path of a page that depends on the content (an agent, a landing page or a legal page), as the router compares it; undefined
  * for fixed pages, files and other paths that the server handles, and for addresses outside the site.
  */
-function sluggedPath(address: string): string | undefined {
+function getSluggedPath(address: string): string | undefined {
   const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;
   const wanted = path.toLowerCase();
@@ -32,8 +32,8 @@ function sluggedPath(address: string): string | undefined {
  * Whether a link has a valid target: one of these pages, a fixed page, a file, or an address outside the site. Used by the Studio
  * and by `npm run check:content`.
  */
-export function leadsSomewhere(address: string, pages: readonly SluggedPage[]): boolean {
-  const wanted = sluggedPath(address);
+export function matchesPage(address: string, pages: readonly SluggedPage[]): boolean {
+  const wanted = getSluggedPath(address);
   return (
     wanted === undefined ||
     pages.some(({ type, slug, formerSlugs }) =>
@@ -61,7 +61,7 @@ const answers = new Map<string, Promise<SluggedPage[] | null>>();
  * The published pages of the client's dataset; null when they are not known. Rejects with the client's errors, which are not
  * cached.
  */
-function publishedPages(client: Client): Promise<SluggedPage[] | null> {
+function fetchPublishedPages(client: Client): Promise<SluggedPage[] | null> {
   const { projectId, dataset } = client.config();
   const key = `${projectId}.${dataset}`;
   const known = answers.get(key);
@@ -76,15 +76,15 @@ function publishedPages(client: Client): Promise<SluggedPage[] | null> {
 }
 
 /** Reports a link to a page that is not published; true otherwise, also for links outside the site. */
-export async function pageIsThere(
+export async function checkPageExists(
   address: string | undefined,
   context: Pick<ValidationContext, 'getClient'>,
 ): Promise<CustomValidatorResult> {
-  if (!address || sluggedPath(address) === undefined) return true;
-  const pages = await publishedPages(context.getClient({ apiVersion: '2025-02-19' }));
+  if (!address || getSluggedPath(address) === undefined) return true;
+  const pages = await fetchPublishedPages(context.getClient({ apiVersion: '2025-02-19' }));
   return (
     pages === null ||
-    leadsSomewhere(address, pages) ||
+    matchesPage(address, pages) ||
     `The site has no page at “${address}”, so visitors would get “Page not found”. Choose another page, or publish that one first.`
   );
 }

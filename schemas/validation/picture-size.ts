@@ -20,7 +20,7 @@ function readSides(asset: string | undefined): Sides | undefined {
 export function describeLarge(asset: string | undefined): string | true {
   const sides = readSides(asset);
   if (!sides || Math.max(sides.width, sides.height) <= MAX_EDGE) return true;
-  return `This picture is very large, ${inWords(sides)}. Visitors get a smaller one anyway; one of up to ${MAX_EDGE} pixels uploads faster. You may still publish.`;
+  return `This picture is very large, ${formatSides(sides)}. Visitors get a smaller one anyway; one of up to ${MAX_EDGE} pixels uploads faster. You may still publish.`;
 }
 
 /** Reports a picture that a square would crop; true when it is square, has a chosen crop or hotspot, or is missing. */
@@ -29,24 +29,24 @@ export function describeSquare({ asset, crop, hotspot }: ImageValue): string | t
   if (!sides || crop || hotspot) return true;
   const { width, height } = sides;
   if (Math.max(width, height) <= Math.min(width, height) * MAX_SIDE_RATIO) return true;
-  return `This picture is not square, ${inWords(sides)}. The site cuts off its edges: choose the crop sign and mark the face, or choose a square one; you may still publish.`;
+  return `This picture is not square, ${formatSides(sides)}. The site cuts off its edges: choose the crop sign and mark the face, or choose a square one; you may still publish.`;
 }
 
-const sayIfLarge = (image: ImageValue | undefined) => describeLarge(image?.asset?._ref);
+const describeLargeImage = (image: ImageValue | undefined) => describeLarge(image?.asset?._ref);
 
-function inWords({ width, height }: Sides): string {
+function formatSides({ width, height }: Sides): string {
   return `${width} by ${height} pixels`;
 }
 
 /** Warnings for a picture of any shape. */
-export function largePicture(rule: ImageRule): ImageRule {
-  return rule.custom<ImageValue>(sayIfLarge).warning();
+export function adviseImageSize(rule: ImageRule): ImageRule {
+  return rule.custom<ImageValue>(describeLargeImage).warning();
 }
 
 /** Warnings for a picture that is shown as a square or a circle. */
-export function squarePicture(rule: Rule): Rule[] {
+export function adviseSquareImage(rule: Rule): Rule[] {
   return [
-    rule.custom<ImageValue>(sayIfLarge).warning(),
+    rule.custom<ImageValue>(describeLargeImage).warning(),
     rule.custom<ImageValue>((image) => (image ? describeSquare(image) : true)).warning(),
   ];
 }

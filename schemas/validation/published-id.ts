@@ -1,4 +1,4 @@
 /** The published id of a document: the id of a draft or version without its prefix. */
-export function publishedId(id: string): string {
+export function getPublishedId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }

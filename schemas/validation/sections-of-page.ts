@@ -43,7 +43,7 @@ export function describeTalks(sections: readonly unknown[] | undefined): string 
 }
 
 /** Rules for the sections of a page: at least one, at most one talking video, and at most one opening, at the top. */
-export function sectionsOfPage(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] {
+export function requireSections(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] {
   return [
     rule.required().min(1).error('The page has no sections yet. Press “Add item” and choose one.'),
     rule.custom<unknown[]>(describeOpenings),

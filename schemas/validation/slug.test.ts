@@ -2,7 +2,7 @@ import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance, SlugSourceContext, ValidationContext } from '@sanity/types';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { checkSlug, describeSlug, slugAddress, slugOptions } from './slug.ts';
+import { checkSlug, describeSlug, makeSlugOptions, requireSlug } from './slug.ts';
 
 /** Runs the rule of a slug as the Studio does, with a lake in which `other` has the address. */
 async function checkRule(value: unknown, other: { name: string | null } | null) {
@@ -12,7 +12,7 @@ async function checkRule(value: unknown, other: { name: string | null } | null) 
     getClient: () => ({ withConfig: () => ({ fetch }) }),
   } as unknown as ValidationContext; // The rule reads only these two properties.
   // The type is only SlugRule; at run time every rule is a Rule, whose checks can be read.
-  const rule = slugAddress(checkSlug(['about']))(new Rule()) as unknown as RuleInstance;
+  const rule = requireSlug(checkSlug(['about']))(new Rule()) as unknown as RuleInstance;
   const [check] = rule._rules;
   if (check?.flag !== 'custom') throw new Error('The slug has no check of its own.');
   return { result: await check.constraint(value, context), fetch };
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('disables the library’s own check of uniqueness', () => {
-  expect(slugOptions('name', 'agent', checkSlug()).isUnique()).toBe(true);
+  expect(makeSlugOptions('name', 'agent', checkSlug()).isUnique()).toBe(true);
 });
 
 /** Generates an address for a page, with a lake in which pages have these addresses. */
@@ -57,7 +57,7 @@ function generate(title: string, ...taken: string[]) {
     parent: { _id: 'drafts.spring', _type: 'landingPage' },
     getClient: () => ({ withConfig: () => ({ fetch }) }),
   } as unknown as SlugSourceContext; // Of the context, these are read.
-  return slugOptions('title', 'page', checkSlug(['about'])).slugify(title, undefined, context);
+  return makeSlugOptions('title', 'page', checkSlug(['about'])).slugify(title, undefined, context);
 }
 
 test.each([

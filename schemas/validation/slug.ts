@@ -5,7 +5,7 @@ import type {
   SlugValue,
   ValidationContext,
 } from '@sanity/types';
-import { publishedId } from './published-id.ts';
+import { getPublishedId } from './published-id.ts';
 
 const missing =
   'The web address is empty. Press “Generate”, or type it with lowercase letters, numbers and hyphens.';
@@ -29,9 +29,12 @@ export type AddressContext = Pick<ValidationContext, 'document' | 'getClient'>;
 export type AddressCheck = (slug: string | undefined, context: AddressContext) => Promise<string | true>;
 
 /** The name of another document of the type with this address; null when there is none. */
-async function whoHas(slug: string, context: AddressContext): Promise<{ name: string | null } | null> {
+async function fetchSlugOwner(
+  slug: string,
+  context: AddressContext,
+): Promise<{ name: string | null } | null> {
   if (!context.document) return null;
-  const published = publishedId(context.document._id);
+  const published = getPublishedId(context.document._id);
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
   return client.fetch(
     '*[_type == $type && slug.current == $slug && !sanity::versionOf($published)][0]{"name": coalesce(name, title)}',
@@ -45,7 +48,7 @@ export function checkSlug(reserved: readonly string[] = []): AddressCheck {
   return async (slug, context) => {
     const fault = describeSlug(slug, reserved);
     if (fault !== true || slug === undefined) return fault;
-    const other = await whoHas(slug, context);
+    const other = await fetchSlugOwner(slug, context);
     if (!other) return true;
     const page = other.name ? `Another page, “${other.name}”,` : 'Another page';
     return `${page} has the address “${slug}” already. Choose another one here, or change that page’s first.`;
@@ -56,7 +59,7 @@ export function checkSlug(reserved: readonly string[] = []): AddressCheck {
  * Rule of a required address. Without `required()`, which would make the Studio also validate `slug.current` of a missing slug
  * and add the library's message 'Required'.
  */
-export function slugAddress(check: AddressCheck) {
+export function requireSlug(check: AddressCheck) {
   return (rule: SlugRule): SlugRule =>
     rule.custom<SlugValue>((value, context) => check(value?.current, context));
 }
@@ -66,9 +69,9 @@ const MAX_LENGTH = 60;
 /**
  * Options of a slug field that is generated from the text field `source`. The generated address passes `check`: the letters of
  * any script become Latin ones, a number follows when the address is in use, and `word` with a number stands for a text without
- * letters. `slugAddress` checks that an address is unique, with a message that names it; the library's own check is disabled.
+ * letters. `requireSlug` checks that an address is unique, with a message that names it; the library's own check is disabled.
  */
-export function slugOptions(source: string, word: string, check: AddressCheck) {
+export function makeSlugOptions(source: string, word: string, check: AddressCheck) {
   return {
     source,
     maxLength: MAX_LENGTH,
@@ -76,7 +79,7 @@ export function slugOptions(source: string, word: string, check: AddressCheck) {
     slugify: async (text: string, _type: unknown, { parent, getClient }: SlugSourceContext) => {
       // The slug fields are fields of documents.
       const context = { document: parent as SanityDocument, getClient };
-      const base = await latinSlug(text);
+      const base = await makeLatinSlug(text);
       const candidates = Array.from({ length: 100 }, (_item, index) =>
         base && index === 0 ? base : `${base || word}-${index + 1}`,
       );
@@ -87,7 +90,7 @@ export function slugOptions(source: string, word: string, check: AddressCheck) {
 }
 
 /** A text as an address, such as 'whats-new' for 'What’s new'; empty for one without letters and numbers. */
-async function latinSlug(text: string): Promise<string> {
+async function makeLatinSlug(text: string): Promise<string> {
   // Loaded when an address is generated, since its tables are large.
   const { transliterate } = await import('transliteration');
   const words = transliterate(text.replaceAll('&', ' and '))

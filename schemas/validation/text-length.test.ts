@@ -2,9 +2,9 @@ import { Rule } from '@sanity/schema';
 import type { CustomValidator, Rule as RuleInstance, ValidationContext } from '@sanity/types';
 import { describe, expect, it } from 'vitest';
 import { siteFactFields } from '../../content/placeholders.ts';
-import { allDefinitions, type Definition } from '../definitions.ts';
+import { type Definition, listDefinitions } from '../definitions.ts';
 import { isCopyField } from '../testing/copy-fields.ts';
-import { advisedLength, findLengthLimit, requiredText } from './text-length.ts';
+import { adviseLength, findLengthLimit, requireText } from './text-length.ts';
 
 /** The field's rules as the Studio compiles them. */
 function prepared(validation: unknown): RuleInstance[] {
@@ -14,8 +14,8 @@ function prepared(validation: unknown): RuleInstance[] {
 
 describe('lengthLimit', () => {
   it('is the limit of the warning', () => {
-    expect(findLengthLimit(prepared(advisedLength(60)))).toBe(60);
-    expect(findLengthLimit(prepared(requiredText('There is none.', 90)))).toBe(90);
+    expect(findLengthLimit(prepared(adviseLength(60)))).toBe(60);
+    expect(findLengthLimit(prepared(requireText('There is none.', 90)))).toBe(90);
   });
 
   it('is undefined for a field without a limit', () => {
@@ -59,7 +59,7 @@ function answersTo(text: string, { validation }: Definition): Promise<unknown[]>
 }
 
 it('every text for visitors warns of unknown placeholders', async () => {
-  const texts = allDefinitions()
+  const texts = listDefinitions()
     .filter(({ definition }) => isCopyField(definition) && !isChoice(definition))
     .filter(({ path }) => ![...noSentences, ...facts].includes(path));
   expect(texts.map(({ path }) => path)).toContain('agent.problem');

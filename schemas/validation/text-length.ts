@@ -16,7 +16,7 @@ export function describeLength(value: string | undefined, limit: number): string
  * Warns when a text has more than `limit` characters, and of unknown placeholders; `local` are those that the field fills in, other
  * than the facts.
  */
-export function advisedLength(limit: number, local: readonly LocalPlaceholder[] = []) {
+export function adviseLength(limit: number, local: readonly LocalPlaceholder[] = []) {
   const check: CustomValidator<string | undefined> = (value) => describeLength(value, limit);
   limits.set(check, limit);
   return (rule: StringRule): StringRule =>
@@ -27,8 +27,8 @@ export function advisedLength(limit: number, local: readonly LocalPlaceholder[] 
 }
 
 /** Requires a text of more than spaces, and warns when it has more than `limit` characters. */
-export function requiredText(message: string, limit: number, local: readonly LocalPlaceholder[] = []) {
-  const advised = advisedLength(limit, local);
+export function requireText(message: string, limit: number, local: readonly LocalPlaceholder[] = []) {
+  const advised = adviseLength(limit, local);
   return (rule: StringRule): StringRule[] => [
     rule
       .required()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeAltText } from './alt-text.ts';
 import { hasUploadedVideo, hasVideo } from './captions.ts';
-import { adviseCount, describeCount } from './item-count.ts';
+import { describeCount, describeCountAdvice } from './item-count.ts';
 import { describeLinkTarget, describePathOrUrl, describeSitePath } from './link-target.ts';
 import { describeSlug } from './slug.ts';
 import { describeLength } from './text-length.ts';
@@ -82,16 +82,18 @@ describe('counts', () => {
   });
 
   test('are recommendations where the page shows any number', () => {
-    expect(adviseCount(4, 5, tags)).toBe(
+    expect(describeCountAdvice(4, 5, tags)).toBe(
       'This list is made for 5 tags, and there are 4 now. Add 1 more if you can; you may still publish.',
     );
-    expect(adviseCount(0, 1, tags)).toContain('made for 1 tag, and there are none now. Add 1 if you can');
-    expect(adviseCount(7, 5, tags)).toContain('Remove 2 if you can; you may still publish.');
+    expect(describeCountAdvice(0, 1, tags)).toContain(
+      'made for 1 tag, and there are none now. Add 1 if you can',
+    );
+    expect(describeCountAdvice(7, 5, tags)).toContain('Remove 2 if you can; you may still publish.');
   });
 
   test('are accepted when right', () => {
     expect(describeCount(5, 5, tags)).toBe(true);
-    expect(adviseCount(5, 5, tags)).toBe(true);
+    expect(describeCountAdvice(5, 5, tags)).toBe(true);
   });
 });
 

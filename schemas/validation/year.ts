@@ -14,6 +14,6 @@ export function describeYears(value: string | undefined): string | true {
 }
 
 /** A year such as 2024 or a range such as 2014–2024; optional. */
-export function yearOrYears(rule: StringRule): StringRule {
+export function checkYears(rule: StringRule): StringRule {
   return rule.custom<string>(describeYears);
 }

@@ -3,7 +3,7 @@ import { isObject } from '../../content/is-object.ts';
 import { readField } from '../../content/read-field.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { describeAltText } from '../../schemas/validation/alt-text.ts';
-import { leadsSomewhere, type SluggedPage, shownPaths } from '../../schemas/validation/page-is-there.ts';
+import { matchesPage, type SluggedPage, shownPaths } from '../../schemas/validation/page-is-there.ts';
 import { type Content, listsAt, listValues, type Placed } from './dataset.ts';
 import { type Finding, findingAt, findingOfType } from './finding.ts';
 
@@ -48,7 +48,7 @@ export function checkLinks(content: Content): Finding[] {
   return content
     .flatMap(listValues)
     .filter((place): place is Placed<string> => isLink(place))
-    .filter(({ value }) => !leadsSomewhere(value, pages))
+    .filter(({ value }) => !matchesPage(value, pages))
     .map((place) => findingAt(place, deadLink(place.value, pages)));
 }
 

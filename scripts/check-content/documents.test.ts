@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
-import { pageIsThere } from '../../schemas/validation/page-is-there.ts';
+import { checkPageExists } from '../../schemas/validation/page-is-there.ts';
 import { remindOfExampleDetails, remindOfForeignMedia } from './check-content.ts';
 import { contentLake } from './content-lake.ts';
 import { checkLinks, checkPictures } from './content-rules.ts';
@@ -46,7 +46,7 @@ describe('links', () => {
   ])('accepts the link %s, as the Studio does', async (href) => {
     const content = [link(href), tara];
     expect(checkLinks(content)).toEqual([]);
-    expect(await pageIsThere(href, makeContext(content))).toBe(true);
+    expect(await checkPageExists(href, makeContext(content))).toBe(true);
   });
 
   test.each(['/abuot', '/about/team', '/agent', '/agent/nobody', '/not-found'])(
@@ -57,7 +57,7 @@ describe('links', () => {
       expect(others).toEqual([]);
       expect(finding?.advice).toContain(`has the address ${href},`);
       expect(finding?.advice).not.toContain(`Did you mean ${href}?`);
-      expect(await pageIsThere(href, makeContext(content))).toMatch(/no page at/);
+      expect(await checkPageExists(href, makeContext(content))).toMatch(/no page at/);
     },
   );
 

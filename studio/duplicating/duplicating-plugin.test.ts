@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
+import { fetchNextRank } from '../../schemas/fields/order-rank-field.ts';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { copyFields } from './duplicating-plugin.ts';
@@ -23,7 +23,7 @@ it('copies no slug, former slugs or unfinished talking video', () => {
 });
 
 it('gives the copy the last rank, after drafts too', async () => {
-  const place = await lastPlace(studioClient(), 'agent');
+  const place = await fetchNextRank(studioClient(), 'agent');
   expect(copyFields(tara, place)).toMatchObject({ orderRank: '0|100008:i' });
 });
 

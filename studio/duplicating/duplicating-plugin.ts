@@ -6,7 +6,7 @@ import {
   type SanityDocumentLike,
   useClient,
 } from 'sanity';
-import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
+import { fetchNextRank } from '../../schemas/fields/order-rank-field.ts';
 import { wrapAction } from '../shared/wrap-action.ts';
 
 const wrapDuplicate = wrapAction('duplicate', wrapDuplicateAction);
@@ -38,7 +38,10 @@ function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentAct
       // Disabled during the lookup, when nothing is visible yet, so that a second click does not make a second
       // copy.
       setLookingUp(true);
-      place.current = await Promise.race([lastPlace(client, props.type).catch(noPlace), after(LONGEST_WAIT)]);
+      place.current = await Promise.race([
+        fetchNextRank(client, props.type).catch(noPlace),
+        after(LONGEST_WAIT),
+      ]);
       description.onHandle?.();
       setLookingUp(false);
     };

@@ -3,8 +3,8 @@ import type { StringRule } from '@sanity/types';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { InputProps, StringInputProps } from 'sanity';
 import { expect, it, vi } from 'vitest';
-import { pathOrUrl, sourceAddress } from '../../schemas/validation/link-target.ts';
-import { advisedLength } from '../../schemas/validation/text-length.ts';
+import { checkPathOrUrl, checkSourceUrl } from '../../schemas/validation/link-target.ts';
+import { adviseLength } from '../../schemas/validation/text-length.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { CustomInput } from './custom-input.tsx';
 
@@ -28,8 +28,8 @@ function leave(value: string, rule: (rule: StringRule) => StringRule): unknown[]
 }
 
 it.each([
-  ['the address of a source', sourceAddress],
-  ['the address of a file', pathOrUrl],
+  ['the address of a source', checkSourceUrl],
+  ['the address of a file', checkPathOrUrl],
 ])('%s is trimmed', (_what, rule) => {
   expect(leave(' https://example.org/report ', rule)).toMatchObject([
     { type: 'set', value: 'https://example.org/report' },
@@ -37,7 +37,7 @@ it.each([
 });
 
 it('leaves an address without spaces, and any other text, unchanged', () => {
-  expect(leave('https://example.org', sourceAddress)).toEqual([]);
+  expect(leave('https://example.org', checkSourceUrl)).toEqual([]);
   cleanup();
-  expect(leave(' Once upon a time ', advisedLength(60))).toEqual([]);
+  expect(leave(' Once upon a time ', adviseLength(60))).toEqual([]);
 });

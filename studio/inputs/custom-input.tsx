@@ -7,7 +7,7 @@ import {
   type StringInputProps,
   set,
 } from 'sanity';
-import { isAddress, linkReach } from '../../schemas/validation/link-target.ts';
+import { getLinkReach, isAddress } from '../../schemas/validation/link-target.ts';
 import { findLengthLimit } from '../../schemas/validation/text-length.ts';
 import { ObjectChangeProvider } from '../sanity-internals/rich-text-changes.tsx';
 import { DateInput } from './date-input.tsx';
@@ -36,7 +36,7 @@ export function CustomInput(props: InputProps) {
 function InputOfField(props: InputProps) {
   if (isStringInputProps(props)) {
     if (props.schemaType.name === 'date') return <DateInput {...props} />;
-    const reach = linkReach(props.schemaType.validation);
+    const reach = getLinkReach(props.schemaType.validation);
     if (reach) return <LinkInput {...props} reach={reach} />;
     if (isAddress(props.schemaType.validation)) return props.renderDefault(trimOnBlur(props));
     return hasChoices(props.schemaType.options) ? props.renderDefault(props) : <TextInput {...props} />;

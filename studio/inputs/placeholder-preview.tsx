@@ -1,5 +1,5 @@
 import { Text } from '@sanity/ui';
-import { missingFacts, type SiteFacts, siteFactsProjection } from '../../content/site-facts.ts';
+import { listMissingFacts, type SiteFacts, siteFactsProjection } from '../../content/site-facts.ts';
 import { useSharedQuery } from '../shared/use-shared-query.ts';
 import { placeholderParts } from './placeholder-parts.ts';
 
@@ -12,7 +12,7 @@ export function PlaceholderPreview({ text }: { text: string }) {
 /** Renders a text with its inserted parts, as a line below the field. */
 export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) {
   const parts = placeholderParts(text, facts);
-  const missing = missingFacts(facts).filter((name) => text.includes(`{${name}}`));
+  const missing = listMissingFacts(facts).filter((name) => text.includes(`{${name}}`));
   return (
     <Text size={1} muted style={{ flex: '1 1 24em', minWidth: 0 }}>
       Visitors read: “

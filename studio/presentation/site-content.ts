@@ -5,7 +5,7 @@ import { type AddressedType, addressedTypes, resolveHref } from '../../content/h
 import { isObject } from '../../content/is-object.ts';
 import { fixedPages } from '../../content/pages.ts';
 import {
-  addressedRouteQuery,
+  createRouteQuery,
   fixedRouteQueries,
   frameQueries,
   profileQuery,
@@ -70,7 +70,7 @@ async function listPages(client: Client): Promise<{ path: string; title: string;
     const path = resolveHref(_type, slug);
     if (path === undefined) continue;
     if (title) titles.set(path, title);
-    if (isAddressed(_type)) queries.set(path, addressedRouteQuery(_type, slug));
+    if (isAddressed(_type)) queries.set(path, createRouteQuery(_type, slug));
   }
   // A fixed page takes precedence over an editor's page with the same path.
   for (const [path, query] of fixedRouteQueries) queries.set(path, query);

@@ -2,7 +2,7 @@ import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
 import { addressedTypes } from '../../content/hrefs.ts';
 import { fixedPages } from '../../content/pages.ts';
 import { readField, readText } from '../../content/read-field.ts';
-import { allDefinitions } from '../../schemas/definitions.ts';
+import { listDefinitions } from '../../schemas/definitions.ts';
 import { byRank } from './ranks.ts';
 import type { SiteMapContent } from './site-map.ts';
 
@@ -20,7 +20,7 @@ interface PageList {
 }
 
 /** Types of referenced documents, whose existence decides whether a page can be published. */
-const referredTypes = allDefinitions().flatMap(
+const referredTypes = listDefinitions().flatMap(
   ({ definition }) => definition.to?.map(({ type }) => type) ?? [],
 );
 const types = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankAfter } from '../../schemas/fields/order-rank-field.ts';
+import { getRankAfter } from '../../schemas/fields/order-rank-field.ts';
 import { byRank, moveToIndex, type Ranked, rankPatch } from './ranks.ts';
 
 const list = (ranks: readonly string[]): Ranked[] => ranks.map((rank, index) => ({ id: `${index}`, rank }));
@@ -50,8 +50,8 @@ describe('moving an entry of a list', () => {
   });
 
   it('handles the ranks that new documents get', () => {
-    const last = rankAfter(seeded[4]?.rank ?? null);
-    const rows = list([...seeded.map(({ rank }) => rank), last, rankAfter(last)]);
+    const last = getRankAfter(seeded[4]?.rank ?? null);
+    const rows = list([...seeded.map(({ rank }) => rank), last, getRankAfter(last)]);
     expect(order(rows, moveToIndex(rows, 6, 5))).toBe('0123465');
   });
 

@@ -3,8 +3,13 @@ import { expectedPictures, parseImageParameters } from 'embedded-content-lake';
 import { describe, expect, it } from 'vitest';
 import { imageSize, wideSize } from '../../content/image-size.ts';
 import { pictureSides } from '../../server/site/picture-sides.ts';
-import { iconUrl, shareImageUrl, sharePortraitUrl, squareImageUrl } from '../../web/data/images.ts';
-import { pictureSource } from '../../web/data/picture-source.ts';
+import {
+  getIconUrl,
+  getShareImageUrl,
+  getSharePortraitUrl,
+  getSquareImageUrl,
+} from '../../web/data/images.ts';
+import { getPictureSource } from '../../web/data/picture-source.ts';
 
 const image = {
   asset: { _ref: `image-${'a'.repeat(40)}-4000x3000-jpg` },
@@ -18,11 +23,11 @@ describe('the lake prepares in advance', () => {
   it('every picture size that the site requests', () => {
     const squares = Object.keys(imageSize) as (keyof typeof imageSize)[];
     const asked = [
-      ...squares.flatMap((size) => [1, 2].map((density) => squareImageUrl(image, size, density))),
-      ...Object.values(wideSize).flatMap((size) => pictureSource(image, size).srcSet.split(', ')),
-      shareImageUrl(image),
-      sharePortraitUrl(image),
-      iconUrl(image),
+      ...squares.flatMap((size) => [1, 2].map((density) => getSquareImageUrl(image, size, density))),
+      ...Object.values(wideSize).flatMap((size) => getPictureSource(image, size).srcSet.split(', ')),
+      getShareImageUrl(image),
+      getSharePortraitUrl(image),
+      getIconUrl(image),
     ].map((address) => address.split(' ')[0] ?? '');
     expect(asked.filter((address) => !expects(address))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { absoluteImageUrl } from './absolute-image-url.ts';
+import { getAbsoluteImageUrl } from './absolute-image-url.ts';
 
 const getUrl = (_ref: string) =>
-  absoluteImageUrl({ asset: { _ref } }, ({ asset }) => `/images/${asset._ref}`, 'http://localhost:3000');
+  getAbsoluteImageUrl({ asset: { _ref } }, ({ asset }) => `/images/${asset._ref}`, 'http://localhost:3000');
 
 it.each(['image-0123456789abcdef-600x300-png', 'image-G3i4emG6B8JnTmGoN0UjgAp8-300x450-jpg'])(
   'returns the absolute URL of %s',

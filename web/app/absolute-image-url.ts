@@ -7,7 +7,7 @@ const imageId = /^image-[^-]+-\d+x\d+-[^-]+$/;
  * Returns the absolute URL of an image in the lake. (The embedded lake's own image URLs are relative to its root.) Returns
  * undefined when there is no image or its reference is not valid.
  */
-export function absoluteImageUrl(
+export function getAbsoluteImageUrl(
   image: unknown,
   getUrl: (image: { asset: { _ref: string } }) => string,
   origin: string,

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
-import { siteConfig } from '../data/env.ts';
+import { getSiteConfig } from '../data/env.ts';
 import { siteSettingsQuery } from '../data/site-settings-query.ts';
-import { getHead, headTags, type TitledPage } from './head.ts';
+import { getHead, listHeadTags, type TitledPage } from './head.ts';
 
 /** Attribute that marks the page's own tags, which are replaced on navigation. The server writes the same attribute. */
 export const headMark = 'data-head';
@@ -24,11 +24,11 @@ export function DocumentHead({ page, content }: DocumentHeadProps) {
   const announcePage = useOutletContext<AnnouncePage>();
 
   useEffect(() => {
-    const { siteUrl } = siteConfig();
+    const { siteUrl } = getSiteConfig();
     const head = getHead({ content, settings, page, path: pathname, siteUrl });
     document.title = head.title;
     for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
-    for (const { tag, attributes } of headTags(head)) {
+    for (const { tag, attributes } of listHeadTags(head)) {
       const element = document.createElement(tag);
       for (const [name, value] of Object.entries({ ...attributes, [headMark]: '' })) {
         element.setAttribute(name, value);

@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
-import { getHead, headTags } from './head.ts';
+import { getHead, listHeadTags } from './head.ts';
 
 const settings = {
   productName: 'Beacon',
@@ -72,6 +72,6 @@ describe('a page’s head', () => {
 });
 
 it('writes no tag for a missing value', () => {
-  expect(headTags({ title: 'Beacon' })).toEqual([]);
-  expect(headTags({ title: 'About', description: 'Ours.', canonical: '/about' })).toHaveLength(2);
+  expect(listHeadTags({ title: 'Beacon' })).toEqual([]);
+  expect(listHeadTags({ title: 'About', description: 'Ours.', canonical: '/about' })).toHaveLength(2);
 });

@@ -48,13 +48,13 @@ export function getHead({ content, settings, page, path, siteUrl }: HeadInput): 
     description: summary.description,
     // Routes and slugs match in any case; the lowercase path is canonical. The not-found page has no canonical URL, since it is
     // shown at any path.
-    canonical: isMissing || page.status === 404 ? undefined : `${siteUrl}${canonicalPath(path)}`,
+    canonical: isMissing || page.status === 404 ? undefined : `${siteUrl}${canonicalizePath(path)}`,
     image: summary.image,
   };
 }
 
 /** A path as the server looks it up: in lower case, with only those characters encoded that must be. */
-function canonicalPath(path: string): string {
+function canonicalizePath(path: string): string {
   try {
     return encodeURI(decodeURI(path)).toLowerCase();
   } catch {
@@ -67,7 +67,7 @@ function canonicalPath(path: string): string {
  * The tags of a head, without the title, that are updated in the browser on navigation. Tags that only link previews need are
  * added by the server.
  */
-export function headTags({ description, canonical }: Head): HeadTag[] {
+export function listHeadTags({ description, canonical }: Head): HeadTag[] {
   return [
     ...(description
       ? [{ tag: 'meta' as const, attributes: { name: 'description', content: description } }]

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../data/site-settings-query.ts';
 import { Loading } from '../gate/loading.tsx';
-import { noChoice, VisitorChoiceContext } from '../sections/talking-video/visitor-choice.ts';
+import { createVisitorChoice, VisitorChoiceContext } from '../sections/talking-video/visitor-choice.ts';
 import { theme } from '../theme/theme.ts';
 import { TooltipLayer } from '../ui/controls/tooltip.tsx';
 import { Language } from '../ui/language.ts';
@@ -36,7 +36,7 @@ export function Layout({ onWanted }: LayoutProps) {
   useDocumentLanguage(settings.language);
   usePrefetch(onWanted);
   const scrollKey = useScrollRestoration();
-  const [videoChoice] = useState(noChoice);
+  const [videoChoice] = useState(createVisitorChoice);
 
   return (
     <Language value={settings.language}>

@@ -31,7 +31,7 @@ export function NavigationBar({ productName, items, contactLink }: NavigationBar
   const setOpen = (opens: boolean) => setOpenAt(opens ? next : undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const active = useIsOtherPath() ? undefined : activePath(items, pathname);
+  const active = useIsOtherPath() ? undefined : findActivePath(items, pathname);
 
   /**
    * Closing hides the focused item, so the focus returns to the button. On a wide screen the list stays and the button is hidden.
@@ -115,15 +115,15 @@ function useIsOtherPath(): boolean {
  * Returns the path of the active item: the longest of those that the address begins with, so that an item for '/about-old' does
  * not highlight '/about' as well. '/' matches exactly only. The comparison ignores case, as the routes do.
  */
-function activePath(items: readonly NavigationItem[], pathname: string): string | undefined {
-  const here = comparable(pathname);
+function findActivePath(items: readonly NavigationItem[], pathname: string): string | undefined {
+  const here = normalizePath(pathname);
   const isActive = (own: string) => (own === '' ? here === own : here.startsWith(own));
   return items
     .map(({ path }) => path)
-    .filter((path) => isActive(comparable(path)))
+    .filter((path) => isActive(normalizePath(path)))
     .sort((one, other) => other.length - one.length)[0];
 }
 
-function comparable(path: string): string {
+function normalizePath(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

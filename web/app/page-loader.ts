@@ -77,7 +77,7 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
       // The code of its sections too, which would appear one after another otherwise.
       const [content] = await Promise.all([loadContent(page, requested), wakeSections()]);
       redirectWhereMoved(page, content, requested);
-      const shown = shownPage(page, content);
+      const shown = choosePage(page, content);
       if (shown === page) return;
       redirectWhereMoved(shown, await ensure(shown.query(requested.params)), requested);
     },
@@ -93,7 +93,7 @@ function redirectWhereMoved(page: Page, content: unknown, { params, url }: Reque
 }
 
 /** Returns the page, or the not-found page when its document is missing. */
-export function shownPage(page: RoutePage, content: unknown): Page {
+export function choosePage(page: RoutePage, content: unknown): Page {
   if (content !== null || page.status !== 200) return page;
   return page.isAgent ? unknownAgentPage : notFoundPage;
 }

@@ -9,7 +9,7 @@ import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { fetchContent } from '../data/client.ts';
 import { getHead } from './head.ts';
-import { addressedRouteQuery, fixedRouteQueries } from './route-queries.ts';
+import { createRouteQuery, fixedRouteQueries } from './route-queries.ts';
 
 setUpTestLake([...assetDocuments, ...seedDocuments]);
 
@@ -31,7 +31,7 @@ const routes = [
   ...fixedRouteQueries,
   ...agents.map((agent) => {
     const slug = readText(agent, 'slug', 'current') ?? '';
-    return [`/agent/${slug}`, addressedRouteQuery('agent', slug)] as const;
+    return [`/agent/${slug}`, createRouteQuery('agent', slug)] as const;
   }),
 ];
 

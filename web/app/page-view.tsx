@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Page, RoutePage } from '../pages/define-page.ts';
 import { DocumentHead } from './document-head.tsx';
 import { useLastGoodContent } from './last-good-content.ts';
-import { shownPage } from './page-loader.ts';
+import { choosePage } from './page-loader.ts';
 
 /**
  * Renders a page with the content that the route's loader put into the query cache. When its document is unpublished, the
@@ -14,7 +14,7 @@ export function PageView({ page }: { page: RoutePage }) {
   const query = page.query(params);
   const { data: content } = useSuspenseQuery(query);
   useLastGoodContent(query.queryKey);
-  const shown = shownPage(page, content);
+  const shown = choosePage(page, content);
   return <ShownPage key={shown.status} page={shown} />;
 }
 

@@ -4,7 +4,7 @@ import { queryWithFacts } from '../../content/site-facts.ts';
 import { connectContent } from '../data/client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { siteSettings } from '../data/site-settings-query.ts';
-import { addressedRouteQuery, fixedRouteQueries } from './route-queries.ts';
+import { createRouteQuery, fixedRouteQueries } from './route-queries.ts';
 import { createSiteRoutes, fixedPaths } from './routes.tsx';
 
 const params = (query: Record<string, unknown>) =>
@@ -43,7 +43,7 @@ describe('the list of route queries', () => {
   );
 
   it('has the query that an agent’s page sends to the lake', async () => {
-    const { query, params: values } = addressedRouteQuery('agent', 'tara');
+    const { query, params: values } = createRouteQuery('agent', 'tara');
     expect(await listQueries('/agent/tara')).toEqual([
       { query: queryWithFacts(query), params: params(values) },
     ]);

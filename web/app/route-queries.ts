@@ -31,6 +31,6 @@ export const fixedRouteQueries: ReadonlyMap<string, RouteQuery> = new Map(
 );
 
 /** The query of a page with an editable slug: an agent, `/agent/<slug>`, or a landing page, `/<slug>`. */
-export function addressedRouteQuery(type: AddressedType, slug: string): RouteQuery {
+export function createRouteQuery(type: AddressedType, slug: string): RouteQuery {
   return { query: type === 'agent' ? AGENT_QUERY : LANDING_QUERY, params: { slug } };
 }

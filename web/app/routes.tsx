@@ -29,7 +29,7 @@ export const fixedPaths = fixedPages.map(({ path }) => path);
 export const redirects: Readonly<Record<string, string>> = { '/agents': '/#agents' };
 
 /** All pages except the not-found page. */
-export const pageRoutes: readonly PageRoute[] = pageModules.map(routeOfModule);
+export const pageRoutes: readonly PageRoute[] = pageModules.map(createPageRoute);
 
 const notFoundRoute: PageRoute = { id: notFoundId, path: '*', load: async () => notFoundPage };
 /** The not-found page at its own path, so that the landing page route does not match it. */
@@ -128,7 +128,7 @@ function makeRedirectRoute([path, to]: [string, string]): RouteObject {
   return { id: path, path, loader, element: null };
 }
 
-function routeOfModule({ id, path, documentId, source, load }: PageModule): PageRoute {
+function createPageRoute({ id, path, documentId, source, load }: PageModule): PageRoute {
   return {
     id,
     path,

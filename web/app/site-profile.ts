@@ -2,11 +2,11 @@ import { defineQuery } from 'groq';
 import { resolveHref } from '../../content/hrefs.ts';
 import { readText } from '../../content/read-field.ts';
 import { fetchContent } from '../data/client.ts';
-import { iconUrl } from '../data/images.ts';
+import { getIconUrl } from '../data/images.ts';
 import { readLanguage } from '../data/language.ts';
 import { readOldAddresses } from '../data/old-addresses.ts';
 import { pageTypesFragment } from '../data/page-types.generated.ts';
-import { absoluteImageUrl } from './absolute-image-url.ts';
+import { getAbsoluteImageUrl } from './absolute-image-url.ts';
 
 export const SITE_PROFILE_QUERY = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -67,7 +67,7 @@ export async function fetchSiteProfile(origin: string): Promise<SiteProfile> {
     language: readLanguage(settings),
     gateDescription: readText(settings, 'gateDescription'),
     noScriptText: readText(settings, 'noScriptText'),
-    icon: absoluteImageUrl(settings?.icon, iconUrl, origin),
+    icon: getAbsoluteImageUrl(settings?.icon, getIconUrl, origin),
     organization: {
       name: readText(settings, 'organizationName'),
       address: readText(settings, 'organizationAddress'),

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createSnapshotLoader, fragmentPath } from './snapshot.ts';
+import { createSnapshotLoader, getFragmentPath } from './snapshot.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -20,14 +20,14 @@ const data = {
 };
 
 it('returns the path of a snapshot', () => {
-  expect(['/', '/agent/tara'].map(fragmentPath)).toEqual([
+  expect(['/', '/agent/tara'].map(getFragmentPath)).toEqual([
     '/_fragments/index.json',
     '/_fragments/agent/tara.json',
   ]);
 });
 
 it('normalizes all spellings of a path, as the server does', () => {
-  expect(['/about/', '/About', '//', '/agent//Tara//'].map(fragmentPath)).toEqual([
+  expect(['/about/', '/About', '//', '/agent//Tara//'].map(getFragmentPath)).toEqual([
     '/_fragments/about.json',
     '/_fragments/about.json',
     '/_fragments/index.json',

@@ -1,11 +1,11 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { readField, readText } from '../../content/read-field.ts';
 import { timeoutMs } from '../data/content-source.ts';
-import { applicationAddress } from '../data/env.ts';
+import { getApplicationUrl } from '../data/env.ts';
 import { receiveContent } from '../data/query-client.ts';
 
 /** The path of a page's rendered content on the server, normalized: '/About/' has '/_fragments/about.json'. */
-export function fragmentPath(path: string): string {
+export function getFragmentPath(path: string): string {
   return `/_fragments${path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/index'}.json`;
 }
 
@@ -32,7 +32,7 @@ export function createSnapshotLoader(queryClient: QueryClient): SnapshotLoader {
 
 async function load(queryClient: QueryClient, path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(fragmentPath(path) + ofThisBuild(), {
+    const response = await fetch(getFragmentPath(path) + getBuildParameter(), {
       signal: AbortSignal.timeout(timeoutMs),
     });
     // 204: the server runs another build, whose queries differ.
@@ -50,8 +50,8 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
 }
 
 /** Names this build in the request, so that the server sends no snapshot to a tab that runs an older build with other queries. */
-function ofThisBuild(): string {
-  const app = applicationAddress();
+function getBuildParameter(): string {
+  const app = getApplicationUrl();
   return app ? `?app=${app}` : '';
 }
 

@@ -19,7 +19,7 @@ export function StaleNote({ label = '' }: StaleNoteProps) {
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
   const time = useSyncExternalStore(
     subscribe,
-    () => staleSince(cache),
+    () => findStaleTime(cache),
     () => undefined,
   );
   const language = use(Language);
@@ -27,7 +27,7 @@ export function StaleNote({ label = '' }: StaleNoteProps) {
   // The live region is always rendered: screen readers do not announce one that appears together with its text.
   return (
     <div role="status">
-      {isLate && time !== undefined && <Note>{`${label} ${dateText(time, language)}`}</Note>}
+      {isLate && time !== undefined && <Note>{`${label} ${formatDate(time, language)}`}</Note>}
     </div>
   );
 }
@@ -49,7 +49,7 @@ function useLasting(isSo: boolean, time: number): boolean {
 /**
  * When the oldest content on the page was fetched, as a timestamp in ms, if a refetch is pending or failed; otherwise undefined.
  */
-function staleSince(cache: QueryCache): number | undefined {
+function findStaleTime(cache: QueryCache): number | undefined {
   const times = cache
     .findAll({ type: 'active' })
     .filter(({ state }) => state.data !== undefined)
@@ -58,7 +58,7 @@ function staleSince(cache: QueryCache): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-function dateText(time: number, language: string): string {
+function formatDate(time: number, language: string): string {
   return new Intl.DateTimeFormat(getLocales(language), { dateStyle: 'long', timeStyle: 'short' }).format(
     time,
   );

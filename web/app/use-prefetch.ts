@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { savesData } from '../ui/saves-data.ts';
 
 /**
- * Calls `onWanted` with the path of a link of the site that the visitor points at, focuses or touches; not for visitors who prefer
+ * Calls `prefetch` with the path of a link of the site that the visitor points at, focuses or touches; not for visitors who prefer
  * less data.
  */
-export function usePrefetch(onWanted: (path: string) => unknown): void {
+export function usePrefetch(prefetch: (path: string) => unknown): void {
   useEffect(() => {
-    const tell = ({ target }: Event) => {
+    const prefetchLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (
         !link ||
@@ -17,12 +17,12 @@ export function usePrefetch(onWanted: (path: string) => unknown): void {
         link.hasAttribute('download')
       )
         return;
-      void onWanted(link.pathname);
+      void prefetch(link.pathname);
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const event of events) document.addEventListener(event, tell, { passive: true });
+    for (const event of events) document.addEventListener(event, prefetchLink, { passive: true });
     return () => {
-      for (const event of events) document.removeEventListener(event, tell);
+      for (const event of events) document.removeEventListener(event, prefetchLink);
     };
-  }, [onWanted]);
+  }, [prefetch]);
 }

@@ -15,7 +15,7 @@ export function useScrollRestoration(): (location: Location) => string {
   return useScrollKey();
 }
 
-const neverSeenKey = () => String(Math.random());
+const createUnusedKey = () => String(Math.random());
 
 /**
  * Returns the keys of stored scroll positions (https://reactrouter.com/api/components/ScrollRestoration#getkey). React Router
@@ -31,7 +31,7 @@ function useScrollKey() {
   return useCallback((location: Location) => {
     // The first entry of a document and plain links to a hash, such as the skip link, have the same key.
     const isFirst = location.key === 'default';
-    if (location.pathname !== shown.current || (isFirst && location.hash !== '')) return neverSeenKey();
+    if (location.pathname !== shown.current || (isFirst && location.hash !== '')) return createUnusedKey();
     return isFirst ? `default ${location.pathname}` : location.key;
   }, []);
 }

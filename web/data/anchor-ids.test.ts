@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anchorIds, namedIds } from './anchor-ids.ts';
+import { anchorIds, makeAnchorIds } from './anchor-ids.ts';
 
 it('makes ids of the letters and digits of a text', () => {
   expect(anchorIds(['Your rights', '  What we “see”, & when? ', 'The website’s server', 'Café'])).toEqual([
@@ -25,7 +25,7 @@ it('avoids ids that the page uses elsewhere', () => {
 });
 
 it('makes ids of the names of a row, and uses the position of items without a usable name', () => {
-  expect(namedIds('pillar', ['The user’s voice', 'Café', '', '2', 'Cafe', 'Content'])).toEqual([
+  expect(makeAnchorIds('pillar', ['The user’s voice', 'Café', '', '2', 'Cafe', 'Content'])).toEqual([
     'pillar-the-users-voice',
     'pillar-cafe',
     'pillar-3',

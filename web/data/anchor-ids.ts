@@ -22,7 +22,7 @@ export function anchorIds(texts: readonly string[], reserved: readonly string[] 
  * link such as /poly-ai#pillar-agentic stays valid when the order changes; a name without letters, or a duplicate, gets its
  * position.
  */
-export function namedIds(kind: string, names: readonly (string | null)[]): string[] {
+export function makeAnchorIds(kind: string, names: readonly (string | null)[]): string[] {
   const used = new Set<string>();
   return names.map((name, index) => {
     const slug = makeSlug(name ?? '');

@@ -47,17 +47,17 @@ it('rejects a document without any configuration', () => {
 });
 
 it('reads the configuration and the build from the document, unless another is provided', async () => {
-  const { applicationAddress, provideSiteConfig, siteConfig } = await loadEnv();
+  const { getApplicationUrl, provideSiteConfig, getSiteConfig } = await loadEnv();
   const app = '/assets/index-a1.js';
   writeDocumentData({ config: complete, app });
-  expect(siteConfig()).toEqual(complete);
-  expect(applicationAddress()).toBe(app);
+  expect(getSiteConfig()).toEqual(complete);
+  expect(getApplicationUrl()).toBe(app);
   provideSiteConfig({ ...complete, gate: 'off' });
-  expect(siteConfig().gate).toBe('off');
+  expect(getSiteConfig().gate).toBe('off');
 });
 
 it('has no build on the development server', async () => {
-  const { applicationAddress } = await loadEnv();
+  const { getApplicationUrl } = await loadEnv();
   writeDocumentData({ config: complete });
-  expect(applicationAddress()).toBeUndefined();
+  expect(getApplicationUrl()).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export interface DocumentData {
   /** The page's HTML and the data that it was rendered from, as JSON. With the gate off, the HTML is also in the document. */
   fragment: string;
   /** The public help text of the gate; missing without a gate. */
-  gateHelp?: string | null;
+  getGateHelp?: string | null;
 }
 
 /**
@@ -64,49 +64,49 @@ export function provideSiteConfig(config: SiteConfig): void {
 }
 
 /** Returns the site's configuration. Throws what `parseSiteConfig` throws. */
-export function siteConfig(): SiteConfig {
-  current ??= parseSiteConfig(readField(documentData(), 'config'));
+export function getSiteConfig(): SiteConfig {
+  current ??= parseSiteConfig(readField(readDocumentData(), 'config'));
   return current;
 }
 
 /** The URL of the application's entry script; undefined on the development server. */
-export function applicationAddress(): string | undefined {
-  return readText(documentData(), 'app');
+export function getApplicationUrl(): string | undefined {
+  return readText(readDocumentData(), 'app');
 }
 
 /** The help text of the gate; undefined where the document does not have it. */
-export function gateHelp(): string | null | undefined {
-  const help = readField(documentData(), 'gateHelp');
+export function getGateHelp(): string | null | undefined {
+  const help = readField(readDocumentData(), 'gateHelp');
   return help === null || typeof help === 'string' ? help : undefined;
 }
 
-function documentData(): unknown {
-  const text = document.getElementById(DOCUMENT_DATA)?.textContent;
-  return text ? JSON.parse(text) : undefined;
+function readDocumentData(): unknown {
+  const readConfigText = document.getElementById(DOCUMENT_DATA)?.textContent;
+  return readConfigText ? JSON.parse(readConfigText) : undefined;
 }
 
 /** Validates the configuration; throws one error that lists every missing or invalid value. */
 export function parseSiteConfig(input: unknown): SiteConfig {
-  const text = (name: string) => {
+  const readConfigText = (name: string) => {
     const value = readField(input, name);
     return typeof value === 'string' ? value : undefined;
   };
   const faults = [
-    ...required.filter((name) => !text(name)).map((name) => `${name} is missing`),
-    ...mayBeEmpty.filter((name) => text(name) === undefined).map((name) => `${name} is missing`),
+    ...required.filter((name) => !readConfigText(name)).map((name) => `${name} is missing`),
+    ...mayBeEmpty.filter((name) => readConfigText(name) === undefined).map((name) => `${name} is missing`),
   ];
-  const gate = text('gate');
+  const gate = readConfigText('gate');
   if (gate && gate !== 'on' && gate !== 'off') faults.push(`gate is '${gate}', expected 'on' or 'off'`);
   if (faults.length > 0) {
     throw new Error(`The document's configuration (#${DOCUMENT_DATA}) is incomplete: ${faults.join('; ')}.`);
   }
   return {
-    projectId: text('projectId') ?? '',
-    dataset: text('dataset') ?? '',
+    projectId: readConfigText('projectId') ?? '',
+    dataset: readConfigText('dataset') ?? '',
     gate: gate === 'off' ? 'off' : 'on',
-    gateSalt: text('gateSalt') ?? '',
-    gateDigest: text('gateDigest') ?? '',
-    siteUrl: text('siteUrl') ?? '',
-    studioOrigin: text('studioOrigin') ?? '',
+    gateSalt: readConfigText('gateSalt') ?? '',
+    gateDigest: readConfigText('gateDigest') ?? '',
+    siteUrl: readConfigText('siteUrl') ?? '',
+    studioOrigin: readConfigText('studioOrigin') ?? '',
   };
 }

@@ -1,13 +1,13 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
-import { fileUrl, readFileId } from './files.ts';
+import { getFileUrl, readFileId } from './files.ts';
 
 it('returns the URL of a file of the embedded lake', () => {
-  expect(fileUrl('file-0a1b2c-mp4')).toBe('/files/local/production/0a1b2c.mp4');
+  expect(getFileUrl('file-0a1b2c-mp4')).toBe('/files/local/production/0a1b2c.mp4');
 });
 
 it.each(['image-abc123-800x600-png', 'file-0a1b2c', ''])('returns undefined for the reference %o', (ref) => {
-  expect(fileUrl(ref)).toBeUndefined();
+  expect(getFileUrl(ref)).toBeUndefined();
 });
 
 it('returns the asset id for a file URL', () => {

@@ -1,11 +1,11 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
-import { imageUrl, shareImageUrl, squareImageUrl } from './images.ts';
+import { buildImageUrl, getShareImageUrl, getSquareImageUrl } from './images.ts';
 
 const source = { asset: { _ref: 'image-abc123-800x600-png' } };
 
 it('returns a URL on the lake of the page, with automatic format', () => {
-  expect(imageUrl(source).width(640).url()).toBe(
+  expect(buildImageUrl(source).width(640).url()).toBe(
     '/images/local/production/abc123-800x600.png?w=640&auto=format',
   );
 });
@@ -14,16 +14,16 @@ it.each([
   ['avatar', 128],
   ['profile', 256],
 ] as const)('cuts the %s image to %d pixels', (size, edge) => {
-  expect(squareImageUrl(source, size)).toMatch(new RegExp(`[?&]w=${edge}&h=${edge}(&|$)`));
+  expect(getSquareImageUrl(source, size)).toMatch(new RegExp(`[?&]w=${edge}&h=${edge}(&|$)`));
 });
 
 it('doubles the pixels at density 2', () => {
-  expect(squareImageUrl(source, 'avatar', 2)).toMatch(/[?&]w=256&h=256(&|$)/);
+  expect(getSquareImageUrl(source, 'avatar', 2)).toMatch(/[?&]w=256&h=256(&|$)/);
 });
 
 it('applies the editor’s crop to link preview images', () => {
   const crop = { top: 0, bottom: 0, left: 0.5, right: 0 };
-  expect(shareImageUrl({ ...source, crop })).toMatch(/[?&]rect=400,/);
+  expect(getShareImageUrl({ ...source, crop })).toMatch(/[?&]rect=400,/);
 });
 
 it('crops link preview images around the hotspot, as JPEG', () => {
@@ -31,7 +31,7 @@ it('crops link preview images around the hotspot, as JPEG', () => {
     asset: { _ref: 'image-abc-2400x2400-png' },
     hotspot: { x: 0.5, y: 0.1, width: 0.2, height: 0.2 },
   };
-  const { pathname, searchParams } = new URL(shareImageUrl(image), 'https://beacon.example');
+  const { pathname, searchParams } = new URL(getShareImageUrl(image), 'https://beacon.example');
   expect(pathname).toBe('/images/local/production/abc-2400x2400.png');
   // The top of the image at full width, in the aspect ratio of link previews.
   expect(searchParams.get('rect')).toBe('0,0,2400,1260');

@@ -1,13 +1,13 @@
-import { canonicalLanguage, initialLanguage } from '../../content/language.ts';
+import { canonicalizeLanguage, initialLanguage } from '../../content/language.ts';
 import { readText } from '../../content/read-field.ts';
-import { visibleText } from '../../content/visible-text.ts';
+import { getVisibleText } from '../../content/visible-text.ts';
 
 /**
  * Returns the language of the content from Site settings, as a canonical BCP 47 tag; that of a new lake where they name none or
  * no valid one.
  */
 export function readLanguage(settings: unknown): string {
-  return canonicalLanguage(visibleText(readText(settings, 'language') ?? '')) ?? initialLanguage;
+  return canonicalizeLanguage(getVisibleText(readText(settings, 'language') ?? '')) ?? initialLanguage;
 }
 
 /**

@@ -18,11 +18,11 @@ export function findNewAddress(
   path: string,
   list: readonly OldAddress[] | null | undefined,
 ): string | undefined {
-  const wanted = comparable(path);
-  return readOldAddresses(list).find(([from]) => comparable(from) === wanted)?.[1];
+  const wanted = normalizePath(path);
+  return readOldAddresses(list).find(([from]) => normalizePath(from) === wanted)?.[1];
 }
 
-function comparable(path: string): string {
+function normalizePath(path: string): string {
   const lower = path.toLowerCase().replace(/(?<=.)\/+$/, '');
   try {
     return decodeURIComponent(lower);

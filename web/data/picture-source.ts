@@ -1,6 +1,6 @@
 import type { SanityImageSource } from '@sanity/image-url';
 import { screenShares } from '../../content/image-size.ts';
-import { imageUrl } from './images.ts';
+import { buildImageUrl } from './images.ts';
 
 /** The attributes of a responsive `img` element. */
 interface PictureSource {
@@ -11,13 +11,13 @@ interface PictureSource {
 }
 
 /** Returns an image cropped around its hotspot to a size in pixels, with smaller versions for smaller screens. */
-export function pictureSource(
+export function getPictureSource(
   source: SanityImageSource,
   { width, height }: Pick<PictureSource, 'width' | 'height'>,
 ): PictureSource {
   const cut = (part: number) => {
     const partWidth = Math.round(width * part);
-    const url = imageUrl(source)
+    const url = buildImageUrl(source)
       .size(partWidth, Math.round(height * part))
       .fit('crop')
       .url();

@@ -1,7 +1,7 @@
 import type { SanityImageSource } from '@sanity/image-url';
-import { deliveryUrl } from '../../content/delivery-url.ts';
+import { getDeliveryUrl } from '../../content/delivery-url.ts';
 import type { imageSize } from '../../content/image-size.ts';
-import { squareImageUrl } from './images.ts';
+import { getSquareImageUrl } from './images.ts';
 
 /** Projection of an agent's uploaded image and the one that the avatar tool generated. */
 export const portraitFragment = `image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
@@ -17,11 +17,11 @@ export interface PortraitFields {
  * Returns the URL of an agent's portrait in one of the square sizes. An uploaded image takes precedence over
  * the generated one; undefined if there is neither.
  */
-export function portraitUrl(
+export function getPortraitUrl(
   { image, generatedImage }: PortraitFields,
   size: keyof typeof imageSize,
   density = 1,
 ): string | undefined {
-  if (image?.asset) return squareImageUrl(image, size, density);
-  return generatedImage ? deliveryUrl(generatedImage, size, density) : undefined;
+  if (image?.asset) return getSquareImageUrl(image, size, density);
+  return generatedImage ? getDeliveryUrl(generatedImage, size, density) : undefined;
 }

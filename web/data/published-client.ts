@@ -1,10 +1,10 @@
 import { createClient } from '@sanity/client';
 import { type ContentReader, type ContentSource, timeoutMs } from './content-source.ts';
-import { siteConfig } from './env.ts';
+import { getSiteConfig } from './env.ts';
 
 /** Reads published content without a token. Does not retry, since react-query does. */
 export function createPublishedReader({ origin, transport }: ContentSource): ContentReader {
-  const { projectId, dataset } = siteConfig();
+  const { projectId, dataset } = getSiteConfig();
   const isEmbedded = projectId === 'local';
   const client = createClient({
     projectId,

@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         // loop.
         refetchOnMount: ({ state }) => state.status !== 'error',
         gcTime: freshMs,
-        staleTime: (query) => freshMs + ageAtArrival(query),
+        staleTime: (query) => freshMs + getAgeAtArrival(query),
         networkMode: 'offlineFirst',
       },
     },
@@ -45,7 +45,7 @@ export function receiveContent(queryClient: QueryClient, data: DehydratedState):
 }
 
 /** How old the content of a query was when it arrived, in ms; 0 if it was fetched from the lake. */
-function ageAtArrival(query: { state: { dataUpdatedAt: number } }): number {
+function getAgeAtArrival(query: { state: { dataUpdatedAt: number } }): number {
   const { updatedAt, arrivedAt } = arrivals.get(query) ?? { updatedAt: 0, arrivedAt: 0 };
   return updatedAt === query.state.dataUpdatedAt ? Math.max(0, arrivedAt - updatedAt) : 0;
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { siteConfig } from '../data/env.ts';
+import { getSiteConfig } from '../data/env.ts';
 import { Logo } from '../ui/drawings/logo.tsx';
 import {
   Backdrop,
@@ -112,7 +112,7 @@ function useEntryCheck() {
   const last = useRef<{ entry: string; isRight: Promise<boolean> }>(undefined);
   return (entry: string): Promise<boolean> => {
     if (last.current?.entry === entry) return last.current.isRight;
-    const { gateSalt, gateDigest } = siteConfig();
+    const { gateSalt, gateDigest } = getSiteConfig();
     const isRight = isMarkedPassword(entry, { salt: gateSalt, digest: gateDigest });
     last.current = { entry, isRight };
     // A failed check is not cached.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { dark, light } from '../theme/palette.ts';
-import { paletteDeclarations, theme as tokens } from '../theme/theme.ts';
+import { theme as tokens, writePaletteDeclarations } from '../theme/theme.ts';
 import { TooltipLayer } from '../ui/controls/tooltip.tsx';
 import type { Specimen } from './specimen.ts';
 import { controlSpecimens } from './specimens/controls.tsx';
@@ -39,11 +39,11 @@ export function KitSheet({ theme }: { theme: 'light' | 'dark' }) {
   const [forced, setForced] = useState('');
 
   // Runs once, after all components have inserted their styles; otherwise the copies would be copied again.
-  useEffect(() => setForced(forcedRules(allRules())), []);
+  useEffect(() => setForced(writeForcedRules(listCssRules())), []);
 
   return (
     <Sheet>
-      <style>{themeRule(theme)}</style>
+      <style>{writeThemeRule(theme)}</style>
       <style>{forced}</style>
       <h1>Kit, {theme}</h1>
       {specimens.map(({ files, shown }) => (
@@ -65,11 +65,11 @@ export function KitSheet({ theme }: { theme: 'light' | 'dark' }) {
 const palettes = { light, dark };
 
 /** Overrides the system's theme, which is the only one that the site supports. */
-function themeRule(theme: 'light' | 'dark'): string {
-  return `:root:root { color-scheme: ${theme}; ${paletteDeclarations(palettes[theme])} }`;
+function writeThemeRule(theme: 'light' | 'dark'): string {
+  return `:root:root { color-scheme: ${theme}; ${writePaletteDeclarations(palettes[theme])} }`;
 }
 
-function allRules(): CSSRule[] {
+function listCssRules(): CSSRule[] {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
 }
 
@@ -113,17 +113,17 @@ const pseudoClasses = /:(?:hover|focus-visible|active)\b/g;
  * Returns copies of the rules for hovered, focused and pressed elements that apply to elements with a forced state. Scripts
  * cannot hover an element, so its rules are copied instead.
  */
-export function forcedRules(rules: Iterable<CSSRule>): string {
-  return [...rules].map(forcedRule).join('');
+export function writeForcedRules(rules: Iterable<CSSRule>): string {
+  return [...rules].map(writeForcedRule).join('');
 }
 
-function forcedRule(rule: CSSRule): string {
+function writeForcedRule(rule: CSSRule): string {
   if (rule instanceof CSSStyleRule) {
     const selector = rule.selectorText.replaceAll(pseudoClasses, (found) => replacements[found] ?? found);
     return selector === rule.selectorText ? '' : `${selector} { ${rule.style.cssText} }\n`;
   }
   if (!(rule instanceof CSSGroupingRule)) return '';
-  const inner = forcedRules(rule.cssRules);
+  const inner = writeForcedRules(rule.cssRules);
   const prelude = rule.cssText.slice(0, rule.cssText.indexOf('{'));
   return inner && `${prelude} {\n${inner}}\n`;
 }

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../data/query-client.ts';
 import { Kit } from './kit.tsx';
-import { forcedRules, notShown, specimens } from './kit-sheet.tsx';
+import { notShown, specimens, writeForcedRules } from './kit-sheet.tsx';
 
 const web = join(import.meta.dirname, '..');
 
@@ -71,7 +71,7 @@ describe('forced states', () => {
   }
 
   it('copy the rules for hover, focus and press, and no others', () => {
-    const css = forcedRules(
+    const css = writeForcedRules(
       listRules('.a { color: red } .a:hover, .b { color: blue } .c:focus-visible .d:active { color: green }'),
     );
     expect(css).toBe(
@@ -81,7 +81,7 @@ describe('forced states', () => {
   });
 
   it('keep the media query of a rule', () => {
-    const css = forcedRules(
+    const css = writeForcedRules(
       listRules('@media (width >= 10rem) { .a:hover { color: red } .b { color: blue } }'),
     );
     expect(css).toMatch(

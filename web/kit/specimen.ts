@@ -19,7 +19,7 @@ export interface Specimen {
 }
 
 /** Returns the same view at rest, hovered, focused and pressed. */
-export function touched(view: ReactNode, name = 'At rest'): Shown[] {
+export function listPointerStates(view: ReactNode, name = 'At rest'): Shown[] {
   return [
     { state: name, view },
     { state: `${name}, under the pointer`, view, forced: 'hover' },

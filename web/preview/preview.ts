@@ -27,7 +27,7 @@ const OVERLAY_Z_INDEX = 9;
 function showEditTargets(readAgain: () => Promise<void>): void {
   enableVisualEditing({
     zIndex: OVERLAY_Z_INDEX,
-    history: shareSteps(),
+    history: createHistoryAdapter(),
     // New results arrive without a refresh; only the 'refresh' button refetches.
     refresh: ({ source }) => (source === 'manual' ? readAgain() : false),
   });
@@ -44,7 +44,7 @@ function ignoreLetterSpacing(): void {
  * Keeps the address in the Studio in sync with this page. The Studio adds a history entry for each address that is reported to
  * it, so the page itself adds none; otherwise 'back' would have to be pressed twice.
  */
-function shareSteps(): HistoryAdapter {
+function createHistoryAdapter(): HistoryAdapter {
   const { history } = window;
   const replaceState = history.replaceState.bind(history);
   let report: Parameters<HistoryAdapter['subscribe']>[0] | undefined;

@@ -6,25 +6,25 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { readField, readText } from '../../content/read-field.ts';
-import { absoluteImageUrl } from '../app/absolute-image-url.ts';
+import { getAbsoluteImageUrl } from '../app/absolute-image-url.ts';
 import { App } from '../app/app.tsx';
 import { headMark } from '../app/document-head.tsx';
-import { getHead, type Head, headTags, type PageHead } from '../app/head.ts';
-import { shownPage, unknownAgentPath } from '../app/page-loader.ts';
+import { getHead, type Head, listHeadTags, type PageHead } from '../app/head.ts';
+import { choosePage, unknownAgentPath } from '../app/page-loader.ts';
 import { createSiteRoutes, fixedPaths, notFoundPath, redirects } from '../app/routes.tsx';
 import { fetchSiteProfile, type SiteProfile } from '../app/site-profile.ts';
 import { connectContent, fetchContent } from '../data/client.ts';
 import type { ContentTransport } from '../data/content-source.ts';
-import { provideSiteConfig, type SiteConfig, siteConfig } from '../data/env.ts';
-import { shareImageUrl, sharePortraitUrl } from '../data/images.ts';
+import { getSiteConfig, provideSiteConfig, type SiteConfig } from '../data/env.ts';
+import { getShareImageUrl, getSharePortraitUrl } from '../data/images.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { siteSettingsQuery } from '../data/site-settings-query.ts';
 import { gateHelpQuery } from '../gate/gate-help-query.ts';
 import { markOfPassword } from '../gate/password.ts';
 import type { RoutePage, Page as SitePage } from '../pages/define-page.ts';
 import { light } from '../theme/palette.ts';
-import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './media-origins.ts';
-import { type PageVideo, pageVideos } from './page-videos.ts';
+import { AGENT_MEDIA_QUERY, listForeignOrigins, listMediaUrls } from './media-origins.ts';
+import { fetchPageVideos, type PageVideo } from './page-videos.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 export { drawSharePicture, notFoundPath, redirects, unknownAgentPath };
@@ -116,19 +116,19 @@ export async function readPage({
   // `createSiteRoutes` sets the page as the handle of its route.
   const page = match?.route.handle as RoutePage;
   const readContent = (one: SitePage) => queryClient.getQueryData(one.query(params).queryKey);
-  const shown = shownPage(page, readContent(page));
+  const shown = choosePage(page, readContent(page));
   const content = readContent(shown);
   const head = getHead({
     content,
     settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
     page: shown,
     path,
-    siteUrl: siteConfig().siteUrl,
+    siteUrl: getSiteConfig().siteUrl,
   });
   return {
     status: content === null ? 404 : shown.status,
     title: head.title,
-    head: tagsToHtml(head),
+    head: renderTags(head),
     data: dehydrate(queryClient),
     // The route's own page also when its document is missing: the browser loads it to find that out.
     sources: page.source ? [page.source] : [],
@@ -136,10 +136,10 @@ export async function readPage({
       ...makeCard(head, origin),
       portrait: page.isAgent ? findPortrait(content, origin) : undefined,
     },
-    videos: siteConfig().gate === 'off' ? await pageVideos(content, origin) : [],
+    videos: getSiteConfig().gate === 'off' ? await fetchPageVideos(content, origin) : [],
     render: () =>
       renderStyled(
-        <App queryClient={queryClient} gate={siteConfig().gate} initialGate="authenticated">
+        <App queryClient={queryClient} gate={getSiteConfig().gate} initialGate="authenticated">
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -161,7 +161,7 @@ export async function renderShell(source: RenderSource): Promise<Shell> {
   await queryClient.ensureQueryData(siteSettingsQuery());
   const help = await queryClient.ensureQueryData(gateHelpQuery());
   const markup = await renderStyled(
-    <App queryClient={queryClient} gate={siteConfig().gate} initialGate="checking">
+    <App queryClient={queryClient} gate={getSiteConfig().gate} initialGate="checking">
       {null}
     </App>,
   );
@@ -189,7 +189,7 @@ export async function listPaths(source: RenderSource): Promise<string[]> {
 export async function listMediaOrigins(source: RenderSource): Promise<string[]> {
   connect(source);
   const agents = await fetchContent(AGENT_MEDIA_QUERY);
-  return foreignOrigins(agents.flatMap(mediaAddresses), source.origin);
+  return listForeignOrigins(agents.flatMap(listMediaUrls), source.origin);
 }
 
 /** Connects to the lake; the server repeats a failed rendering as a whole, so queries are not retried. */
@@ -225,17 +225,17 @@ async function renderStyled(app: ReactNode): Promise<Markup> {
 }
 
 function makeCard({ name, description, image }: PageHead, origin: string): ShareCard {
-  const address = absoluteImageUrl(image, shareImageUrl, origin);
+  const address = getAbsoluteImageUrl(image, getShareImageUrl, origin);
   return { name, description, image: address, imageText: readText(image, 'alt') };
 }
 
 /** The portrait of the agent that the page is about. */
 function findPortrait(content: unknown, origin: string): string | undefined {
-  return absoluteImageUrl(readField(content, 'image'), sharePortraitUrl, origin);
+  return getAbsoluteImageUrl(readField(content, 'image'), getSharePortraitUrl, origin);
 }
 
-function tagsToHtml(head: Head): string {
-  return headTags(head)
+function renderTags(head: Head): string {
+  return listHeadTags(head)
     .map(({ tag, attributes }) => {
       const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
       return `<${tag} ${pairs.join(' ')} ${headMark}="">`;

@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
-import { foreignOrigins, mediaAddresses } from './media-origins.ts';
+import { listForeignOrigins, listMediaUrls } from './media-origins.ts';
 
 const own = 'https://beacon.example';
 
@@ -12,11 +12,16 @@ it('returns each foreign origin once, without the site’s own', () => {
     'https://res.cloudinary.com/beacon/video/upload/v1/b.mp4',
     'http://media.example:8080/c.mp4',
   ];
-  expect(foreignOrigins(addresses, own)).toEqual(['http://media.example:8080', 'https://res.cloudinary.com']);
+  expect(listForeignOrigins(addresses, own)).toEqual([
+    'http://media.example:8080',
+    'https://res.cloudinary.com',
+  ]);
 });
 
 it('ignores values that are not http URLs', () => {
-  expect(foreignOrigins(["https:// 'unsafe-inline' *", 'data:video/mp4,x', 'javascript:1'], own)).toEqual([]);
+  expect(listForeignOrigins(["https:// 'unsafe-inline' *", 'data:video/mp4,x', 'javascript:1'], own)).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -27,12 +32,14 @@ it.each([
   "https://'none'/x.mp4",
   'ftp://media.example/x.mp4',
 ])('leaves out an origin with a special meaning in a policy: %s', (address) => {
-  expect(foreignOrigins([address, 'https://media.example/y.mp4'], own)).toEqual(['https://media.example']);
+  expect(listForeignOrigins([address, 'https://media.example/y.mp4'], own)).toEqual([
+    'https://media.example',
+  ]);
 });
 
 it('returns hosts as IP addresses or in punycode', () => {
   const addresses = ['https://bücher_1.example/a.mp4', 'https://192.0.2.1:8443/b.mp4'];
-  expect(foreignOrigins(addresses, own)).toEqual([
+  expect(listForeignOrigins(addresses, own)).toEqual([
     'https://192.0.2.1:8443',
     'https://xn--bcher_1-n2a.example',
   ]);
@@ -50,7 +57,7 @@ it('returns the videos that are played, not those that an upload replaces', () =
   const files = '/files/local/production';
   expect(
     new Set(
-      mediaAddresses({ videos, image: { asset: {} }, generatedImage: 'https://elsewhere.example/tara.png' }),
+      listMediaUrls({ videos, image: { asset: {} }, generatedImage: 'https://elsewhere.example/tara.png' }),
     ),
   ).toEqual(new Set([`${files}/aaa.mp4`, `${files}/bbb.vtt`]));
 });
@@ -65,5 +72,5 @@ it('returns the generated image when no editor uploaded one', () => {
     combinedUrl: null,
   };
   const generatedImage = 'https://res.cloudinary.com/beacon/image/upload/v1/tara.png';
-  expect(mediaAddresses({ videos: none, image: null, generatedImage })).toEqual([generatedImage]);
+  expect(listMediaUrls({ videos: none, image: null, generatedImage })).toEqual([generatedImage]);
 });

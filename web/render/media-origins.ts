@@ -15,7 +15,7 @@ interface AgentMedia {
 }
 
 /** The URLs of the videos, captions and external images that an agent's cards and page load. */
-export function mediaAddresses({ videos, image, generatedImage }: AgentMedia): string[] {
+export function listMediaUrls({ videos, image, generatedImage }: AgentMedia): string[] {
   const played = [getIntroduction(videos), getCombinedVideo(videos)].flatMap((video) =>
     video ? [video.src, video.captions ?? video.src] : [],
   );
@@ -29,7 +29,7 @@ export function mediaAddresses({ videos, image, generatedImage }: AgentMedia): s
 const nameable = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
 /** Returns the unique origins of URLs other than `own` for a content security policy, without those that are not safe in it. */
-export function foreignOrigins(addresses: readonly string[], own: string): string[] {
+export function listForeignOrigins(addresses: readonly string[], own: string): string[] {
   const origins = addresses.flatMap((address) => {
     const origin = URL.parse(address, own)?.origin;
     return origin && nameable.test(origin) ? origin : [];

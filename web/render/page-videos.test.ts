@@ -1,7 +1,7 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
 import { connectContent } from '../data/client.ts';
-import { pageVideos } from './page-videos.ts';
+import { fetchPageVideos } from './page-videos.ts';
 
 const origin = 'https://beacon.example';
 const noVideos = {
@@ -30,7 +30,7 @@ const dates = { 'file-aa-mp4': '2026-03-01T09:00:00Z', 'file-bb-mp4': '2026-03-0
 
 it('describes the combined video on an agent’s own page', async () => {
   connectLake(dates);
-  expect(await pageVideos(page, origin)).toEqual([
+  expect(await fetchPageVideos(page, origin)).toEqual([
     {
       name: 'Tara: Tax & Compliance',
       description: page.transcript,
@@ -48,10 +48,10 @@ it('describes the introductions on the home page and in page sections', async ()
     description: 'I am Tara.',
     contentUrl: 'https://beacon.example/files/local/production/aa.mp4',
   };
-  const home = await pageVideos({ agents: [introduced] }, origin);
+  const home = await fetchPageVideos({ agents: [introduced] }, origin);
   expect(home).toMatchObject([introduction]);
   const sections = [{ agent: introduced }, { agent: null }, {}];
-  expect(await pageVideos({ sections }, origin)).toMatchObject([introduction]);
+  expect(await fetchPageVideos({ sections }, origin)).toMatchObject([introduction]);
 });
 
 it.each([
@@ -61,15 +61,15 @@ it.each([
   ['a video that has a date', { ...page, videos: { ...noVideos, videoUrl: 'https://media.example/a.mp4' } }],
 ])('leaves out an agent without %s', async (_, content) => {
   connectLake(dates);
-  expect(await pageVideos(content, origin)).toEqual([]);
+  expect(await fetchPageVideos(content, origin)).toEqual([]);
 });
 
 it('leaves out a video whose file is not in the lake', async () => {
   connectLake({});
-  expect(await pageVideos(page, origin)).toEqual([]);
+  expect(await fetchPageVideos(page, origin)).toEqual([]);
 });
 
 it('returns none on a page without agents', async () => {
-  expect(await pageVideos({ heading: 'About' }, origin)).toEqual([]);
-  expect(await pageVideos(null, origin)).toEqual([]);
+  expect(await fetchPageVideos({ heading: 'About' }, origin)).toEqual([]);
+  expect(await fetchPageVideos(null, origin)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { fetchContent } from '../data/client.ts';
 import { readFileId } from '../data/files.ts';
-import { type PortraitFields, portraitUrl } from '../data/portrait.ts';
+import { getPortraitUrl, type PortraitFields } from '../data/portrait.ts';
 import { getCombinedVideo, getIntroduction, type TalkingVideoFields } from '../data/talking-video.ts';
 
 /** The upload dates of files. Only the server needs them, so they are not part of the pages' queries. */
@@ -21,8 +21,8 @@ export interface PageVideo {
 }
 
 /** Returns the talking videos in a page's query result, without those with missing data. */
-export async function pageVideos(content: unknown, origin: string): Promise<PageVideo[]> {
-  const known = listTalks(content).flatMap((talk) => describe(talk, origin) ?? []);
+export async function fetchPageVideos(content: unknown, origin: string): Promise<PageVideo[]> {
+  const known = listTalks(content).flatMap((talk) => describeVideo(talk, origin) ?? []);
   if (known.length === 0) return [];
   const dates = await fetchContent(FILE_DATES_QUERY, { ids: known.map(({ file }) => file) });
   return known.flatMap(({ file, ...video }) => {
@@ -64,12 +64,12 @@ function listTalks(content: unknown): Talk[] {
 }
 
 /** Returns the data of a video except its date, with the id of its file; undefined if a value is missing. */
-function describe({ agent, src, said }: Talk, origin: string) {
+function describeVideo({ agent, src, said }: Talk, origin: string) {
   const name = [agent.name, agent.title].filter(Boolean).join(': ');
-  const picture = portraitUrl(agent, 'profile', 2);
+  const picture = getPortraitUrl(agent, 'profile', 2);
   // The lake has no date for an external file.
   const file = src && readFileId(src);
   if (!name || !picture || !file || !said?.trim()) return undefined;
-  const absolute = (address: string) => new URL(address, origin).href;
-  return { name, description: said, thumbnailUrl: absolute(picture), contentUrl: absolute(src), file };
+  const resolveUrl = (address: string) => new URL(address, origin).href;
+  return { name, description: said, thumbnailUrl: resolveUrl(picture), contentUrl: resolveUrl(src), file };
 }

@@ -21,7 +21,7 @@ export function drawSharePicture(portrait?: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${light.paper}"/>
     <rect y="${GROUND_Y}" width="${width}" height="${height - GROUND_Y}" fill="${light.band}"/>
-    ${mark()}${portrait ? niche(portrait) : building()}</svg>`;
+    ${mark()}${portrait ? drawNiche(portrait) : drawBuilding()}</svg>`;
   const ink = { left: MARGIN, width: 650, color: light.ink, leading: 1.05 };
   const onBand = { left: MARGIN, width: width - 2 * MARGIN, color: light.onBand, leading: 1.4 };
   const boxes: Record<'productName' | 'name' | 'text', TextBox> = {
@@ -38,7 +38,7 @@ function mark(): string {
   return `<g transform="translate(${MARGIN - 4} 52) scale(1.55)">${lines}${lamp}</g>`;
 }
 
-function building(): string {
+function drawBuilding(): string {
   const scale = BUILDING_WIDTH / logoFrame.width;
   const left = width - MARGIN - BUILDING_WIDTH - logoFrame.left * scale;
   const top = GROUND_Y - (logoFrame.top + logoFrame.height - 1) * scale;
@@ -48,7 +48,7 @@ function building(): string {
 }
 
 /** The portrait in an arched niche on the lowest step, as on the agent's page. */
-function niche(portrait: string): string {
+function drawNiche(portrait: string): string {
   const edge = sharePortraitEdge;
   const [left, foot, rise] = [width - MARGIN - edge, GROUND_Y, 0.28 * edge];
   const arch = `M${left} ${foot} v${rise - edge} a${edge / 2} ${rise} 0 0 1 ${edge} 0 V${foot} Z`;

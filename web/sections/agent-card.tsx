@@ -8,7 +8,7 @@ import { Heading } from '../ui/text/heading.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { AgentImage } from './agent-image.tsx';
 import type { SectionContent } from './landing/section-content.ts';
-import { named } from './talking-video/talk.ts';
+import { insertName } from './talking-video/talk.ts';
 
 type AgentCardProps = {
   agent: SectionContent<'agentsSection'>['agents'][number];
@@ -42,7 +42,7 @@ export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, work }: Ag
       )}
       <Way to={resolveHref('agent', agent.slug ?? '')} $look="quiet">
         {buttonLabel}
-        <VisuallyHidden> – {named(linkText, name)}</VisuallyHidden>
+        <VisuallyHidden> – {insertName(linkText, name)}</VisuallyHidden>
       </Way>
     </Portrayal>
   );

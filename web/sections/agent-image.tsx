@@ -1,7 +1,7 @@
 import type { SanityImageSource } from '@sanity/image-url';
 import { styled } from 'styled-components';
 import { imageSize } from '../../content/image-size.ts';
-import { portraitUrl } from '../data/portrait.ts';
+import { getPortraitUrl } from '../data/portrait.ts';
 import { theme } from '../theme/theme.ts';
 import { AgentPortrait } from '../ui/drawings/agent-portrait.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
@@ -35,14 +35,14 @@ export function AgentImage({
 }: AgentImageProps) {
   const edge = imageSize[size];
   const portrait = { image, generatedImage };
-  const src = portraitUrl(portrait, size);
+  const src = getPortraitUrl(portrait, size);
   return (
     <Frame $size={size}>
       {blur && src && <img src={blur} alt="" />}
       {src ? (
         <ImageWithFallback
           src={src}
-          srcSet={`${src} ${edge}w, ${portraitUrl(portrait, size, 2)} ${edge * 2}w`}
+          srcSet={`${src} ${edge}w, ${getPortraitUrl(portrait, size, 2)} ${edge * 2}w`}
           // With lazy loading the image is laid out before it loads, so a browser that supports 'auto' measures it.
           sizes={`auto, ${sizes}`}
           alt={image?.asset ? (image.alt ?? name) : name}

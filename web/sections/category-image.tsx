@@ -1,5 +1,5 @@
 import type { SanityImageSource } from '@sanity/image-url';
-import { imageUrl } from '../data/images.ts';
+import { buildImageUrl } from '../data/images.ts';
 import { type Category, CategoryMark } from '../ui/drawings/category-mark.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 
@@ -18,7 +18,7 @@ export function CategoryImage({ category, image, title, edge }: CategoryImagePro
   if (image?.asset) {
     return (
       <ImageWithFallback
-        src={imageUrl(image).size(edge, edge).fit('crop').url()}
+        src={buildImageUrl(image).size(edge, edge).fit('crop').url()}
         alt={image.alt ?? title ?? ''}
         width={edge}
         height={edge}

@@ -2,8 +2,8 @@ import '../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ConnectedAgentsContent, ConnectedAgentsText } from './connected-agents.tsx';
-import { fitsRing, listChords, ringPoints } from './ring-geometry.ts';
-import { mentionedIn } from './ring-mark.tsx';
+import { computeRingPoints, fitsRing, listChords } from './ring-geometry.ts';
+import { findMentionedNames } from './ring-mark.tsx';
 
 const content: ConnectedAgentsContent = {
   heading: 'CONNECTED AGENTS',
@@ -57,17 +57,17 @@ describe('the ring beside a text', () => {
   const names = ['Tara', 'Neo', 'Zoë', 'C++', ''];
 
   it('connects the agents that the text mentions', () => {
-    expect(mentionedIn('Zoë’s note reaches Tara, and C++.', names)).toEqual([0, 2, 3]);
+    expect(findMentionedNames('Zoë’s note reaches Tara, and C++.', names)).toEqual([0, 2, 3]);
   });
 
   it('does not match parts of words', () => {
-    expect(mentionedIn('Neon lights over Tarantella', names)).toEqual([]);
+    expect(findMentionedNames('Neon lights over Tarantella', names)).toEqual([]);
   });
 });
 
 describe('the ring geometry', () => {
   it('has two halves around its center', () => {
-    const points = ringPoints(8, 100);
+    const points = computeRingPoints(8, 100);
     expect(points.filter(({ x }) => x > 0)).toHaveLength(4);
     expect(points.filter(({ x }) => x < 0)).toHaveLength(4);
     for (const { x, y } of points) expect(Math.hypot(x, y)).toBeCloseTo(100, 1);

@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx';
 import { Heading, Lead } from '../ui/text/heading.tsx';
 import { Paragraphs } from '../ui/text/paragraphs.tsx';
 import { Statement } from './landing/statement-section/statement-section.tsx';
-import { mentionedIn, RingMark } from './ring-mark.tsx';
+import { findMentionedNames, RingMark } from './ring-mark.tsx';
 
 /** The query result of the connected-agents page, without the fields that only that page uses. */
 export type ConnectedAgentsContent = Omit<
@@ -76,7 +76,7 @@ function Solutions({ content, level }: ContentProps & { level: 'h2' | 'h3' }) {
       solution && (
         <Reveal key={name}>
           <Solution>
-            <RingMark names={names} joined={mentionedIn(solution.text ?? '', names)} />
+            <RingMark names={names} joined={findMentionedNames(solution.text ?? '', names)} />
             <Heading as={level}>{solution.heading}</Heading>
             <div>
               <Paragraphs text={solution.text ?? ''} />

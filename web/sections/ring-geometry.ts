@@ -1,4 +1,4 @@
-import { rounded } from '../ui/drawings/rounded.ts';
+import { roundTo } from '../ui/drawings/round-to.ts';
 
 /** A point in units of the drawing. */
 export interface Point {
@@ -22,10 +22,10 @@ export function fitsRing(count: number): boolean {
  * Returns points on a circle around the origin, clockwise. The first is half a step past the top, so that an even number of
  * points splits into a right and a left half, with space for labels on the outside.
  */
-export function ringPoints(count: number, radius: number): Point[] {
+export function computeRingPoints(count: number, radius: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + 0.5) / count) * 2 * Math.PI;
-    return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) };
+    return { x: roundTo(radius * Math.sin(angle)), y: roundTo(-radius * Math.cos(angle)) };
   });
 }
 

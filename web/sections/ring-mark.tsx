@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { visibleText } from '../../content/visible-text.ts';
+import { getVisibleText } from '../../content/visible-text.ts';
 import { theme } from '../theme/theme.ts';
 import { getInitial } from '../ui/drawings/get-initial.ts';
 import { LineDrawing } from '../ui/drawings/line-drawing.ts';
-import { fitsRing, listChords, type Point, ringPoints } from './ring-geometry.ts';
+import { computeRingPoints, fitsRing, listChords, type Point } from './ring-geometry.ts';
 
 const RADIUS = 80;
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -18,8 +18,8 @@ type RingMarkProps = {
 /** The ring of agents as a decorative drawing beside a text with the same meaning. Not rendered for too many agents. */
 export function RingMark({ names, joined }: RingMarkProps) {
   if (!fitsRing(names.length)) return null;
-  const points = ringPoints(names.length, RADIUS);
-  const at = (index: number) => points[index] ?? ORIGIN;
+  const points = computeRingPoints(names.length, RADIUS);
+  const getPoint = (index: number) => points[index] ?? ORIGIN;
   return (
     <Drawing viewBox="-100 -100 200 200" aria-hidden>
       <Ring r={RADIUS} />
@@ -27,10 +27,10 @@ export function RingMark({ names, joined }: RingMarkProps) {
         <line
           key={`${from}-${to}`}
           data-accent="true"
-          x1={at(from).x}
-          y1={at(from).y}
-          x2={at(to).x}
-          y2={at(to).y}
+          x1={getPoint(from).x}
+          y1={getPoint(from).y}
+          x2={getPoint(to).x}
+          y2={getPoint(to).y}
         />
       ))}
       {points.map(({ x, y }, index) =>
@@ -50,8 +50,8 @@ export function RingMark({ names, joined }: RingMarkProps) {
 }
 
 /** Returns the indexes of the names that a text mentions as whole words, in the order of `names`. */
-export function mentionedIn(text: string, names: readonly string[]): number[] {
-  return names.flatMap((name, index) => (mentions(text, visibleText(name)) ? [index] : []));
+export function findMentionedNames(text: string, names: readonly string[]): number[] {
+  return names.flatMap((name, index) => (mentions(text, getVisibleText(name)) ? [index] : []));
 }
 
 function mentions(text: string, name: string): boolean {

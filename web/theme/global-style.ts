@@ -1,18 +1,18 @@
 import { createGlobalStyle } from 'styled-components';
 import { dark, light } from './palette.ts';
-import { paletteDeclarations, theme } from './theme.ts';
+import { theme, writePaletteDeclarations } from './theme.ts';
 
 /** CSS reset, both palettes, typography of plain elements, and styles for users' preferences. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
-    ${paletteDeclarations(light)}
+    ${writePaletteDeclarations(light)}
   }
   /* Only on screens: printers omit the dark background, and light text would be on white. */
   @media screen and (prefers-color-scheme: dark) {
     :root {
       color-scheme: dark;
-      ${paletteDeclarations(dark)}
+      ${writePaletteDeclarations(dark)}
     }
   }
 

@@ -6,7 +6,7 @@ function getCustomProperty(name: string): string {
 }
 
 /** Returns the custom property declarations of a palette. */
-export function paletteDeclarations(palette: Palette): string {
+export function writePaletteDeclarations(palette: Palette): string {
   return Object.entries(palette)
     .map(([name, value]) => `${getCustomProperty(name)}: ${value};`)
     .join('\n');
@@ -119,7 +119,7 @@ export const theme = {
 } as const;
 
 /** Returns declarations that override ink, hairlines and accent inside a block. */
-function blockDeclarations(own: Partial<Record<ColorName, ColorName>>): string {
+function writeBlockDeclarations(own: Partial<Record<ColorName, ColorName>>): string {
   return Object.entries(own)
     .map(([name, value]) => `${getCustomProperty(name)}: ${color[value]};`)
     .join('\n');
@@ -129,14 +129,14 @@ function blockDeclarations(own: Partial<Record<ColorName, ColorName>>): string {
 export const groundDeclarations = `
   background: ${theme.color.ground};
   color: ${theme.color.onGround};
-  ${blockDeclarations({ ink: 'onGround', inkSoft: 'onGroundSoft', accent: 'groundAccent', accentStrong: 'onGround' })}
+  ${writeBlockDeclarations({ ink: 'onGround', inkSoft: 'onGroundSoft', accent: 'groundAccent', accentStrong: 'onGround' })}
 `;
 
 /** A band in the accent color: lines, links, selections, the focus ring and other parts use colors with enough contrast on it. */
 export const bandDeclarations = `
   background: ${theme.color.band};
   color: ${theme.color.onBand};
-  ${blockDeclarations({
+  ${writeBlockDeclarations({
     ink: 'onBand',
     inkSoft: 'onBandSoft',
     rule: 'bandRule',

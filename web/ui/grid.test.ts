@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsFor } from './grid.tsx';
+import { countColumns } from './grid.tsx';
 
 it.each([
   [2, 2, 2],
@@ -12,6 +12,6 @@ it.each([
   [9, 3, 3],
   [12, 3, 4],
 ])('%i cards use %i of three columns, %i of four', (count, ofThree, ofFour) => {
-  expect(columnsFor(count, 3)).toBe(ofThree);
-  expect(columnsFor(count, 4)).toBe(ofFour);
+  expect(countColumns(count, 3)).toBe(ofThree);
+  expect(countColumns(count, 4)).toBe(ofFour);
 });

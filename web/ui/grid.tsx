@@ -53,21 +53,21 @@ export const FilledGrid = styled.div<FilledGridProps>`
   grid-template-columns: ${({ $count }) => ($count === 1 ? `minmax(0, ${theme.size.cardLarge})` : 'minmax(0, 1fr)')};
 
   @media (width >= ${theme.width.compact}) {
-    ${({ $count }) => $count % 2 === 0 && columns(2)}
+    ${({ $count }) => $count % 2 === 0 && writeColumns(2)}
   }
   @media (width >= ${theme.width.medium}) {
-    ${({ $count }) => $count > 1 && columns(columnsFor($count, 3))}
+    ${({ $count }) => $count > 1 && writeColumns(countColumns($count, 3))}
   }
   @media (width >= ${theme.width.wide}) {
-    ${({ $count }) => $count > 1 && columns(columnsFor($count, 4))}
+    ${({ $count }) => $count > 1 && writeColumns(countColumns($count, 4))}
   }
 `;
 
-function columns(count: number): string {
+function writeColumns(count: number): string {
   return `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
 }
 
 /** Returns the number of columns for `count` cards in as few rows as `most` columns allow: 3 for 5 cards, not 4. */
-export function columnsFor(count: number, most: number): number {
+export function countColumns(count: number, most: number): number {
   return Math.ceil(count / Math.ceil(count / most));
 }

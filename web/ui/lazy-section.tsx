@@ -34,7 +34,7 @@ export function letSectionsWait(): void {
     const target = event.target instanceof Element ? event.target : null;
     clicked = target?.closest<HTMLElement>('button, [data-repeat-click]') ?? null;
     const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const link = opensHere && dehydrated.size > 0 ? partLink(target) : null;
+    const link = opensHere && dehydrated.size > 0 ? findPartLink(target) : null;
     followed = link;
     if (!link) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ export function letSectionsWait(): void {
 }
 
 /** The link to a part of this page that was clicked. */
-function partLink(target: Element | null): HTMLAnchorElement | null {
+function findPartLink(target: Element | null): HTMLAnchorElement | null {
   const link = target?.closest('a') ?? null;
   return link && link.hash !== '' && link.pathname === window.location.pathname ? link : null;
 }
@@ -99,7 +99,7 @@ export function lazySection<Props extends object>(load: () => Promise<View<Props
 
   return function LazySection(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const [section] = useState(() => (sectionsWait ? waitingSection(loadOnce) : undefined));
+    const [section] = useState(() => (sectionsWait ? createWaitingSection(loadOnce) : undefined));
     useLayoutEffect(() => (box.current ? section?.watch(box.current) : undefined), [section]);
     return (
       <Box ref={box} data-lazy="">
@@ -118,7 +118,7 @@ interface WaitingSection<Props> {
   onHydrated: () => void;
 }
 
-function waitingSection<Props>(load: () => Promise<View<Props>>): WaitingSection<Props> {
+function createWaitingSection<Props>(load: () => Promise<View<Props>>): WaitingSection<Props> {
   let wake = () => {};
   let place: Element | undefined;
   const needed = new Promise<void>((resolve) => {

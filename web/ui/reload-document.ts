@@ -14,11 +14,11 @@ export async function reloadDocument(isWanted: () => boolean = () => true): Prom
 
 /** The same, unless the document was itself loaded by a reload, to avoid a loop. */
 export async function loadDocumentOnce(isWanted?: () => boolean): Promise<boolean> {
-  return navigationType() !== 'reload' && reloadDocument(isWanted);
+  return getNavigationType() !== 'reload' && reloadDocument(isWanted);
 }
 
 /** The navigation type of the document: 'navigate', 'reload' or 'back_forward'; undefined if the browser does not report it. */
-export function navigationType(): NavigationTimingType | undefined {
+export function getNavigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;
 }

@@ -1,4 +1,4 @@
-import { deliveryUrl } from '../../../content/delivery-url.ts';
+import { getDeliveryUrl } from '../../../content/delivery-url.ts';
 import type { Avatar, AvatarAssets } from './avatar.ts';
 import type { Clock } from './clock.ts';
 import { generateAvatar } from './generation.ts';
@@ -102,7 +102,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
     async getAssetUrls(avatarId) {
       const { assets } = await checkAssets(avatarId);
       return {
-        image: assets.image && deliveryUrl(assets.image.secureUrl, 'profile'),
+        image: assets.image && getDeliveryUrl(assets.image.secureUrl, 'profile'),
         audio: assets.audio?.secureUrl,
         video: assets.video?.secureUrl,
       };

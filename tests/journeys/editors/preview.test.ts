@@ -4,7 +4,7 @@ import { agentDocuments } from '../../../scripts/seed/documents/agents.ts';
 import { siteSettings } from '../../../scripts/seed/documents/site-settings.ts';
 import { fixedPaths, notFoundPath } from '../../../web/app/routes.tsx';
 import found from '../../../web/pages/legal/accessibility-results.json' with { type: 'json' };
-import { shortDate } from '../../../web/pages/legal/short-date.ts';
+import { formatShortDate } from '../../../web/pages/legal/short-date.ts';
 import { inScope } from '../../setup/test-scope.ts';
 import { eventually } from '../helpers/eventually.ts';
 import type { Tab } from '../helpers/journey.ts';
@@ -138,7 +138,7 @@ const OF_NO_FIELD = new Set([
   ...agentDocuments.map(({ transcript = '' }) => transcript.split('\n\n')[0] ?? ''),
   // The accessibility statement's results of the last test run.
   found.standard,
-  shortDate(found.date, siteSettings.language ?? ''),
+  formatShortDate(found.date, siteSettings.language ?? ''),
   ...found.checks.map(({ label }) => label),
   ...found.issues.flatMap(({ page }: { page: string }) => page),
 ]);

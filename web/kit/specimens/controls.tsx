@@ -3,15 +3,15 @@ import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { MediaButton } from '../../ui/controls/media-button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
-import { type Specimen, touched } from '../specimen.ts';
+import { listPointerStates, type Specimen } from '../specimen.ts';
 import { longTitle, longWord, sentence } from './samples.ts';
 
 export const controlSpecimens: Specimen[] = [
   {
     files: ['ui/controls/button.tsx'],
     shown: [
-      ...touched(<Button>Try again</Button>, 'Primary'),
-      ...touched(<Button $look="quiet">Copy</Button>, 'Quiet'),
+      ...listPointerStates(<Button>Try again</Button>, 'Primary'),
+      ...listPointerStates(<Button $look="quiet">Copy</Button>, 'Quiet'),
       { state: 'Disabled', view: <Button disabled>Try again</Button> },
       {
         state: 'Disabled and quiet',
@@ -21,7 +21,7 @@ export const controlSpecimens: Specimen[] = [
           </Button>
         ),
       },
-      ...touched(<LinkButton to="/contact">Talk With Us</LinkButton>, 'Link'),
+      ...listPointerStates(<LinkButton to="/contact">Talk With Us</LinkButton>, 'Link'),
       { state: 'Long text', view: <LinkButton to="/contact">{longTitle}</LinkButton> },
       { state: 'A long word', view: <LinkButton to="/contact">{`${longWord}${longWord}`}</LinkButton> },
     ],
@@ -29,7 +29,7 @@ export const controlSpecimens: Specimen[] = [
   {
     files: ['ui/controls/text-link.tsx'],
     shown: [
-      ...touched(<TextLink to="/">Back to Agents</TextLink>),
+      ...listPointerStates(<TextLink to="/">Back to Agents</TextLink>),
       { state: 'Long text', view: <TextLink to="/">{longTitle}</TextLink> },
     ],
   },
@@ -57,7 +57,7 @@ export const controlSpecimens: Specimen[] = [
   {
     files: ['ui/controls/disclosure.tsx'],
     shown: [
-      ...touched(<Disclosure summary="What it covers">{sentence}</Disclosure>, 'Folded'),
+      ...listPointerStates(<Disclosure summary="What it covers">{sentence}</Disclosure>, 'Folded'),
       {
         state: 'Open',
         view: (
@@ -72,7 +72,7 @@ export const controlSpecimens: Specimen[] = [
   {
     files: ['ui/controls/media-button.tsx'],
     shown: [
-      ...touched(<MediaButton action="play" label="Play" />),
+      ...listPointerStates(<MediaButton action="play" label="Play" />),
       { state: 'Pressed down', view: <MediaButton action="captions" label="Captions" aria-pressed /> },
       { state: 'Of no use now', view: <MediaButton action="stop" label="Stop" aria-disabled /> },
       {

@@ -24,7 +24,7 @@ const rows: Row[] = [
 ];
 const getKey = ({ id }: Row) => id;
 
-const card = (text: string) => (
+const renderCard = (text: string) => (
   <Card>
     <Heading as="h3" $size="title">
       {text}
@@ -53,8 +53,8 @@ export const frameSpecimens: Specimen[] = [
   {
     files: ['ui/card.tsx'],
     shown: [
-      { state: 'Short', view: card('A card') },
-      { state: 'Long text', view: card(longTitle) },
+      { state: 'Short', view: renderCard('A card') },
+      { state: 'Long text', view: renderCard(longTitle) },
       { state: 'Empty', view: <Card /> },
     ],
   },
@@ -66,7 +66,7 @@ export const frameSpecimens: Specimen[] = [
         view: (
           <Grid>
             {['One', 'Two', longWord].map((text) => (
-              <div key={text}>{card(text)}</div>
+              <div key={text}>{renderCard(text)}</div>
             ))}
           </Grid>
         ),
@@ -75,8 +75,8 @@ export const frameSpecimens: Specimen[] = [
         state: 'Two parts beside each other',
         view: (
           <Beside $first={5} $gap={6}>
-            {card('Five twelfths')}
-            {card('Seven twelfths')}
+            {renderCard('Five twelfths')}
+            {renderCard('Seven twelfths')}
           </Beside>
         ),
       },
@@ -89,8 +89,8 @@ export const frameSpecimens: Specimen[] = [
         state: 'Two cards',
         view: (
           <Stack $gap={6}>
-            {card('One')}
-            {card('Two')}
+            {renderCard('One')}
+            {renderCard('Two')}
           </Stack>
         ),
       },
@@ -104,7 +104,7 @@ export const frameSpecimens: Specimen[] = [
         view: (
           <Rail list="ul">
             {names.map((name) => (
-              <li key={name}>{card(name)}</li>
+              <li key={name}>{renderCard(name)}</li>
             ))}
           </Rail>
         ),
@@ -114,7 +114,7 @@ export const frameSpecimens: Specimen[] = [
   },
   {
     files: ['ui/reveal.tsx'],
-    shown: [{ state: 'Scroll away and back', view: <Reveal>{card('It fades in')}</Reveal> }],
+    shown: [{ state: 'Scroll away and back', view: <Reveal>{renderCard('It fades in')}</Reveal> }],
   },
   {
     files: ['ui/text/data-table.tsx'],

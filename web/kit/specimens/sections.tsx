@@ -64,7 +64,7 @@ const picture = <CategoryImage category="tax" image={null} edge={400} />;
 const workLabels = { example: 'Example', flagged: 'Needs you', done: 'Done' };
 
 /** A piece of work with one part. */
-const work = (...parts: WorkContent['parts']): WorkContent => ({
+const makeWork = (...parts: WorkContent['parts']): WorkContent => ({
   title: 'Board page of five numbers',
   occasion: sentence,
   decision: sentence,
@@ -73,7 +73,7 @@ const work = (...parts: WorkContent['parts']): WorkContent => ({
   parts,
 });
 const row = { source: 'bank feed, 3 June', isFlagged: null, isTotal: null };
-const workTable = (cells: string[][]): WorkContent['parts'][number] => ({
+const makeWorkTable = (cells: string[][]): WorkContent['parts'][number] => ({
   _key: 'table',
   _type: 'workTable',
   caption: 'What comes in and goes out',
@@ -118,8 +118,8 @@ export const sectionSpecimens: Specimen[] = [
         state: 'Table',
         view: (
           <WorkSample
-            work={work(
-              workTable([
+            work={makeWork(
+              makeWorkTable([
                 ['June 1', '$6,200', '$14,900', '$31,800'],
                 ['June 8', '$2,100', '$3,400', '–$6,500'],
               ]),
@@ -132,7 +132,7 @@ export const sectionSpecimens: Specimen[] = [
         state: 'Figures and checklist',
         view: (
           <WorkSample
-            work={work(
+            work={makeWork(
               {
                 _key: 'figures',
                 _type: 'workFigures',
@@ -172,7 +172,7 @@ export const sectionSpecimens: Specimen[] = [
         state: 'Letter',
         view: (
           <WorkSample
-            work={work({
+            work={makeWork({
               _key: 'letter',
               _type: 'workLetter',
               recipient: 'To a donor of eleven years',
@@ -190,7 +190,7 @@ export const sectionSpecimens: Specimen[] = [
         view: (
           <div style={narrow}>
             <WorkSample
-              work={work(workTable([[longTitle, '$6,200', '$14,900', '$31,800']]))}
+              work={makeWork(makeWorkTable([[longTitle, '$6,200', '$14,900', '$31,800']]))}
               labels={workLabels}
             />
           </div>

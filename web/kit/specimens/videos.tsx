@@ -26,7 +26,7 @@ const talks = names.map(
   (name): Talk => ({ id: name, name, src: '', captions: undefined, poster: undefined }),
 );
 
-function playerIn(changes: Partial<SequenceState>, caption: string): Player {
+function createPlayer(changes: Partial<SequenceState>, caption: string): Player {
   const state = { ...initialState, ...changes };
   return {
     sequence: { state, send: () => {}, talks, talk: hasTurn(state) ? talks[state.turn] : undefined },
@@ -41,10 +41,10 @@ function playerIn(changes: Partial<SequenceState>, caption: string): Player {
   };
 }
 
-function portrait(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
+function showPortrait(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
   const view = (
     <div style={{ width: '16rem' }}>
-      <TalkingPortrait player={playerIn(changes, caption)} words={words}>
+      <TalkingPortrait player={createPlayer(changes, caption)} words={words}>
         <div>
           <AgentPortrait name="Tara" />
         </div>
@@ -54,11 +54,11 @@ function portrait(state: string, changes: Partial<SequenceState>, caption = sent
   return { state, view };
 }
 
-function bar(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
+function showBar(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
   // It takes no space of its own.
   const view = (
     <div style={{ paddingBlock: '3rem' }}>
-      <PlayerBar player={playerIn(changes, caption)} words={words} />
+      <PlayerBar player={createPlayer(changes, caption)} words={words} />
     </div>
   );
   return { state, view };
@@ -72,23 +72,23 @@ export const videoSpecimens: Specimen[] = [
       'sections/talking-video/controls.tsx',
     ],
     shown: [
-      portrait('Nothing has begun', {}),
-      portrait('About to begin', { phase: 'counting' }),
-      portrait('Loading', { phase: 'loading', inView: true }),
-      portrait('Playing', { phase: 'playing' }),
-      portrait('Paused, with captions', { phase: 'playing', pausedByVisitor: true, captions: true }),
-      portrait('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
-      portrait('Failed', { phase: 'failed' }),
-      portrait('Finished', { phase: 'finished' }),
+      showPortrait('Nothing has begun', {}),
+      showPortrait('About to begin', { phase: 'counting' }),
+      showPortrait('Loading', { phase: 'loading', inView: true }),
+      showPortrait('Playing', { phase: 'playing' }),
+      showPortrait('Paused, with captions', { phase: 'playing', pausedByVisitor: true, captions: true }),
+      showPortrait('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
+      showPortrait('Failed', { phase: 'failed' }),
+      showPortrait('Finished', { phase: 'finished' }),
     ],
   },
   {
     files: ['sections/talking-video/player-bar.tsx'],
     shown: [
-      bar('About to begin', { phase: 'counting' }),
-      bar('Playing', { phase: 'playing' }),
-      bar('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
-      bar('Failed', { phase: 'failed' }),
+      showBar('About to begin', { phase: 'counting' }),
+      showBar('Playing', { phase: 'playing' }),
+      showBar('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
+      showBar('Failed', { phase: 'failed' }),
     ],
   },
   {

@@ -16,7 +16,7 @@ const long = [longTitle, longWord, ...short];
 
 type Block = Parameters<typeof RichText>[0]['value'][number];
 
-function block(
+function makeBlock(
   key: string,
   style: 'normal' | 'h2' | 'h3' | 'blockquote',
   text: string,
@@ -36,12 +36,12 @@ function block(
 }
 
 const richText: Block[] = [
-  block('a', 'h2', 'A heading'),
-  block('b', 'normal', sentence),
-  block('c', 'h3', 'A smaller heading'),
-  block('d', 'normal', 'A point', 'bullet'),
-  block('e', 'normal', longWord, 'bullet'),
-  block('f', 'blockquote', sentence),
+  makeBlock('a', 'h2', 'A heading'),
+  makeBlock('b', 'normal', sentence),
+  makeBlock('c', 'h3', 'A smaller heading'),
+  makeBlock('d', 'normal', 'A point', 'bullet'),
+  makeBlock('e', 'normal', longWord, 'bullet'),
+  makeBlock('f', 'blockquote', sentence),
 ];
 
 function withStatus(status: string) {

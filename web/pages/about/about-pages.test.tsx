@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { getSeedContent, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import { namedIds } from '../../data/anchor-ids.ts';
+import { makeAnchorIds } from '../../data/anchor-ids.ts';
 import { AboutOldView } from './about-old-page.tsx';
 import { AboutView } from './about-page.tsx';
 import type { AboutContent } from './about-query.ts';
@@ -147,7 +147,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     const addresses = part('Ten pillars')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(namedIds('pillar', names).map((id) => `/poly-ai#${id}`));
+    expect(addresses).toEqual(makeAnchorIds('pillar', names).map((id) => `/poly-ai#${id}`));
   });
 
   it('has unique ids for sixty parts with the same long heading', () => {

@@ -1,5 +1,5 @@
 import { resolveHref } from '../../../content/hrefs.ts';
-import { anchorIds, namedIds } from '../../data/anchor-ids.ts';
+import { anchorIds, makeAnchorIds } from '../../data/anchor-ids.ts';
 import type { AboutContent, AgentPortrait, PlatformContent } from './about-query.ts';
 
 type SectionContent = AboutContent['sections'][number];
@@ -85,10 +85,13 @@ const tellings: Record<PartName, (content: AboutContent) => Telling> = {
   keyFeatures: ({ platform }) => readTopic(platform?.keyFeatures),
   genesis: ({ platform }) => readTopic(platform?.genesis),
   solution: ({ platform }) => readTopic(platform?.solution),
-  agents: ({ platform, agents }) => ({ text: platform?.agentsIntro ?? '', entries: agents.map(agentEntry) }),
+  agents: ({ platform, agents }) => ({
+    text: platform?.agentsIntro ?? '',
+    entries: agents.map(makeAgentEntry),
+  }),
   pillars: ({ platform, pillars }) => ({
     text: platform?.pillarsIntro ?? '',
-    entries: pillarEntries(pillars),
+    entries: makePillarEntries(pillars),
   }),
   governanceModule: ({ platform }) => readTopic(platform?.governanceModule),
   dataIntegrationInterface: ({ platform }) => readTopic(platform?.dataIntegrationInterface),
@@ -109,7 +112,7 @@ function readTopic(topic: PlatformContent['orchestration'] | undefined): Telling
   };
 }
 
-function agentEntry({
+function makeAgentEntry({
   _id,
   name,
   slug,
@@ -127,8 +130,8 @@ function agentEntry({
 }
 
 /** Uses the same ids as the Poly-AI page, which has the same pillars in the same order. */
-function pillarEntries(pillars: AboutContent['pillars']): Entry[] {
-  const ids = namedIds(
+function makePillarEntries(pillars: AboutContent['pillars']): Entry[] {
+  const ids = makeAnchorIds(
     'pillar',
     pillars.map(({ name }) => name),
   );

@@ -20,7 +20,7 @@ export function AgentInvitation({ agent }: { agent: AgentContent }) {
         <Start>
           <Heading id="start-heading">{getStartHeadline(agent)}</Heading>
           {startHref && (
-            <LinkButton to={hrefWithAgent(startHref, agent.slug)}>
+            <LinkButton to={addAgentToHref(startHref, agent.slug)}>
               {start?.label || 'Get Started Now'}
             </LinkButton>
           )}
@@ -29,7 +29,7 @@ export function AgentInvitation({ agent }: { agent: AgentContent }) {
           <Contact>
             <h3>{contact?.heading || 'Talk it through with us first'}</h3>
             {contact?.text && <p>{contact.text}</p>}
-            <TextLink to={hrefWithAgent(contactHref, agent.slug)}>
+            <TextLink to={addAgentToHref(contactHref, agent.slug)}>
               {contact?.button?.label || 'Contact us'}
             </TextLink>
           </Contact>
@@ -46,7 +46,7 @@ function getStartHeadline({ ctaHeadline, domain, settings }: AgentContent): stri
 }
 
 /** Adds the agent to the query string of a path of this site; other URLs are returned unchanged. */
-function hrefWithAgent(href: string, slug: string | null): string {
+function addAgentToHref(href: string, slug: string | null): string {
   if (!slug || !href.startsWith('/')) return href;
   const [path = '', hash] = href.split('#');
   const separator = path.includes('?') ? '&' : '?';

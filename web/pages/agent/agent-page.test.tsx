@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
-import { agentFixture, settingsFixture } from './testing/agent-fixture.ts';
+import { makeAgent, makeSettings } from './testing/agent-fixture.ts';
 
 function page(agent: AgentContent, path: string) {
   return (
@@ -25,7 +25,7 @@ function section(name: string) {
 }
 
 it('introduces the agent below the only h1', () => {
-  renderAgent(agentFixture());
+  renderAgent(makeAgent());
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
     screen.getByRole('heading', { name: 'Tara' }),
   ]);
@@ -35,19 +35,19 @@ it('introduces the agent below the only h1', () => {
 });
 
 it('says a function once when the domain has the same name', () => {
-  renderAgent(agentFixture({ title: 'Personnel', domain: 'Personnel' }));
+  renderAgent(makeAgent({ title: 'Personnel', domain: 'Personnel' }));
   expect(screen.getAllByText('Personnel')).toHaveLength(1);
 });
 
 it('ends once, with one call to action', () => {
-  const { container } = renderAgent(agentFixture());
+  const { container } = renderAgent(makeAgent());
   const [last] = screen.getAllByRole('region', { name: /./ }).slice(-1);
   expect(last).toHaveAccessibleName('Ready to Transform Tax, Audit & Accounting?');
   expect(container.lastElementChild).toContainElement(last ?? null);
 });
 
 it('does not skip heading levels', () => {
-  renderAgent(agentFixture());
+  renderAgent(makeAgent());
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0));
   expect(Math.max(...steps)).toBe(1);
@@ -62,26 +62,26 @@ describe('the profile image', () => {
   };
 
   it('is 256 pixels wide and high', () => {
-    renderAgent(agentFixture({ image }));
+    renderAgent(makeAgent({ image }));
     const portrait = screen.getByRole('img', { name: 'Tara smiles' });
     expect(portrait).toHaveAttribute('width', '256');
     expect(portrait.getAttribute('src')).toContain('w=256&h=256');
   });
 
   it('is replaced by the placeholder when it fails', () => {
-    renderAgent(agentFixture({ image }));
+    renderAgent(makeAgent({ image }));
     fireEvent.error(screen.getByRole('img', { name: 'Tara smiles' }));
     expect(screen.getByRole('img', { name: 'Tara smiles' })).toHaveAttribute('src', '/placeholder.svg');
   });
 
   it('is drawn when none was uploaded', () => {
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     expect(screen.getByRole('img', { name: 'Tara' })).toHaveTextContent('T');
   });
 });
 
 it('has an overview', () => {
-  renderAgent(agentFixture());
+  renderAgent(makeAgent());
   const overview = section('Overview');
   expect(overview.getByText('The books belong to one person.')).toBeInTheDocument();
   expect(overview.getByText('Tara works inside the month.')).toBeInTheDocument();
@@ -93,7 +93,7 @@ it('has an overview', () => {
 
 describe('the Impact Framework', () => {
   it('shows ten problem cards, numbered by position', () => {
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     const cards = section('Impact Framework').getAllByRole('article');
     const openings = cards.map((card) => [
       within(card).getByText(/^\d+$/).textContent,
@@ -105,7 +105,7 @@ describe('the Impact Framework', () => {
   });
 
   it('shows a card’s solution, pillars and deliverables with light bulbs', () => {
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     const card = within(section('Impact Framework').getAllByRole('article')[2] ?? document.body);
     expect(card.getByText('Solution 3')).toBeInTheDocument();
     const pillars = within(card.getByRole('list', { name: 'AI pillars' })).getAllByRole('listitem');
@@ -116,14 +116,14 @@ describe('the Impact Framework', () => {
   });
 
   it('links from an AI pillar to its text', () => {
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     const [symbolic] = section('Impact Framework').getAllByRole('link', { name: 'Symbolic', hidden: true });
     expect(symbolic).toHaveAttribute('href', '/poly-ai#pillar-symbolic');
   });
 
   it('starts with the target figures', () => {
     renderAgent(
-      agentFixture({
+      makeAgent({
         targets: [{ _key: 'a', value: '98%', label: 'data validity', basis: 'Against last year' }],
       }),
     );
@@ -135,12 +135,12 @@ describe('the Impact Framework', () => {
   });
 
   it('omits targets when there are none', () => {
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     expect(screen.queryByText('Targets')).not.toBeInTheDocument();
   });
 
   it('shows three priority tables with consecutive ids', () => {
-    renderAgent(agentFixture({ impactView: 'priorities' }));
+    renderAgent(makeAgent({ impactView: 'priorities' }));
     const impact = section('Impact Framework');
     const ids = ['Critical', 'Operational', 'Enhancement'].map((name) =>
       within(impact.getByRole('table', { name }))
@@ -159,7 +159,7 @@ describe('the Impact Framework', () => {
 
   it('shows a plain overview with problem and deliverables when it has neither', () => {
     const priorities = { critical: [], operational: [], enhancement: [] };
-    renderAgent(agentFixture({ problemCards: [], priorities }));
+    renderAgent(makeAgent({ problemCards: [], priorities }));
     const impact = section('Impact Framework');
     expect(impact.getByText('The books belong to one person.')).toBeInTheDocument();
     expect(impact.getByText('Draft Form 990')).toBeInTheDocument();
@@ -172,14 +172,14 @@ describe('the Impact Framework', () => {
     ['priorities', 0, 3],
     [null, 10, 0],
   ] as const)('shows first what the editor chose: %s', (impactView, cards, tables) => {
-    renderAgent(agentFixture({ impactView }));
+    renderAgent(makeAgent({ impactView }));
     expect(section('Impact Framework').queryAllByRole('article')).toHaveLength(cards);
     expect(section('Impact Framework').queryAllByRole('table')).toHaveLength(tables);
   });
 
   it('offers the other form by a link, which changes the address', async () => {
     const user = userEvent.setup();
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     const link = (name: string) => section('Impact Framework').getByRole('link', { name });
     expect(link('Ten problems')).toHaveAttribute('aria-current', 'true');
     await user.click(link('Fifteen priorities'));
@@ -191,12 +191,12 @@ describe('the Impact Framework', () => {
   });
 
   it('shows the form that the address names', () => {
-    renderAgent(agentFixture(), '/agent/tara#priorities');
+    renderAgent(makeAgent(), '/agent/tara#priorities');
     expect(section('Impact Framework').getAllByRole('table')).toHaveLength(3);
   });
 
   it('opens the form in which the browser finds a text', () => {
-    const { container } = renderAgent(agentFixture());
+    const { container } = renderAgent(makeAgent());
     const priorities = container.querySelector('#priorities');
     expect(priorities).toHaveAttribute('hidden', 'until-found');
     fireEvent(priorities ?? container, new Event('beforematch', { bubbles: true }));
@@ -204,18 +204,18 @@ describe('the Impact Framework', () => {
   });
 
   it('has both forms in the prerendered markup', () => {
-    const markup = renderToString(page(agentFixture(), '/agent/tara'));
+    const markup = renderToString(page(makeAgent(), '/agent/tara'));
     expect(markup).toContain('Problem 10');
     expect(markup).toContain('enhancement problem 5');
   });
 
   it('does not offer a form without content', () => {
-    const { unmount } = renderAgent(agentFixture({ impactView: 'cards', problemCards: [] }));
+    const { unmount } = renderAgent(makeAgent({ impactView: 'cards', problemCards: [] }));
     expect(section('Impact Framework').getAllByRole('table')).toHaveLength(3);
     expect(screen.queryByRole('link', { name: /^Ten|^Fifteen/ })).not.toBeInTheDocument();
     unmount();
     const priorities = { critical: [], operational: [], enhancement: [] };
-    renderAgent(agentFixture({ impactView: 'priorities', priorities }));
+    renderAgent(makeAgent({ impactView: 'priorities', priorities }));
     expect(section('Impact Framework').getAllByRole('article')).toHaveLength(10);
     expect(screen.queryByRole('link', { name: /^Ten|^Fifteen/ })).not.toBeInTheDocument();
   });
@@ -223,7 +223,7 @@ describe('the Impact Framework', () => {
 
 describe('the calls to action', () => {
   it('have the agent’s headline, and link to the contact page with the agent in the query string', () => {
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     const start = section('Ready to Transform Tax, Audit & Accounting?');
     expect(start.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
       'href',
@@ -235,18 +235,18 @@ describe('the calls to action', () => {
     ['/contact#hours', '/contact?agent=tara#hours'],
     ['/contact?from=mail#hours', '/contact?from=mail&agent=tara#hours'],
   ])('keep the hash of %s', (href, expected) => {
-    const settings = settingsFixture({ agentCtaButton: { label: 'Begin', href } });
-    renderAgent(agentFixture({ settings }));
+    const settings = makeSettings({ agentCtaButton: { label: 'Begin', href } });
+    renderAgent(makeAgent({ settings }));
     expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', expected);
   });
 
   it('have the default headline when the agent has none', () => {
-    renderAgent(agentFixture({ ctaHeadline: null }));
+    renderAgent(makeAgent({ ctaHeadline: null }));
     expect(screen.getByRole('heading', { name: 'Ready to Elevate Your Tax & Compliance?' })).toBeVisible();
   });
 
   it('have the texts of Site settings instead of the defaults', () => {
-    const settings = settingsFixture({
+    const settings = makeSettings({
       agentCtaHeadline: 'Is {domain} next?',
       agentCtaButton: { label: 'Begin', href: 'https://example.org/begin' },
       agentContact: {
@@ -255,7 +255,7 @@ describe('the calls to action', () => {
         button: { label: 'Write', href: '/contact' },
       },
     });
-    renderAgent(agentFixture({ ctaHeadline: null, settings }));
+    renderAgent(makeAgent({ ctaHeadline: null, settings }));
     const start = section('Is Tax & Compliance next?');
     expect(start.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', 'https://example.org/begin');
     expect(start.getByRole('heading', { name: 'Write to us' })).toBeVisible();
@@ -264,13 +264,13 @@ describe('the calls to action', () => {
   });
 
   it('link to the contact page and back to the agents', () => {
-    renderAgent(agentFixture());
+    renderAgent(makeAgent());
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?agent=tara');
     expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');
   });
 
   it('are left out when the contact page has no address, but for the link back', () => {
-    renderAgent(agentFixture({ isReachable: false, settings: settingsFixture({ agentContact: null }) }));
+    renderAgent(makeAgent({ isReachable: false, settings: makeSettings({ agentContact: null }) }));
     expect(screen.queryByRole('link', { name: 'Get Started Now' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Contact us' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');

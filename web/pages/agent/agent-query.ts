@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { resolveHref } from '../../../content/hrefs.ts';
 import type { AGENT_QUERY_RESULT } from '../../../content/sanity.types.ts';
-import { namedIds } from '../../data/anchor-ids.ts';
+import { makeAnchorIds } from '../../data/anchor-ids.ts';
 import { fetchContent } from '../../data/client.ts';
 import { introductionWordsFragment, talkingVideoFragment } from '../../data/introduction-fragments.ts';
 import { portraitFragment } from '../../data/portrait.ts';
@@ -152,6 +152,6 @@ export function getAgentLabels({ settings }: AgentContent): AgentLabels {
  */
 export function getPillarHrefs({ pillarNames }: AgentContent): ReadonlyMap<string, string> {
   const page = resolveHref('polyAiPage');
-  const anchors = namedIds('pillar', pillarNames);
+  const anchors = makeAnchorIds('pillar', pillarNames);
   return new Map(pillarNames.map((name, index) => [name ?? '', `${page}#${anchors[index]}`]));
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
-import { agentFixture } from './testing/agent-fixture.ts';
+import { makeAgent } from './testing/agent-fixture.ts';
 
 type Agent = AgentContent['challenges'][number]['agents'][number];
 
@@ -26,7 +26,7 @@ const challenges = [
 function renderAgent(fields: Partial<AgentContent>) {
   render(
     <MemoryRouter>
-      <AgentView agent={agentFixture({ challenges, nextAgent: coleman, ...fields })} />
+      <AgentView agent={makeAgent({ challenges, nextAgent: coleman, ...fields })} />
     </MemoryRouter>,
   );
 }

@@ -27,7 +27,7 @@ export function Colleagues({ agent }: { agent: AgentContent }) {
                 <Row>
                   <Colleague other={other} />
                   <Challenges role="list">
-                    {sharedChallenges(agent, other).map(({ _id, issue }) => (
+                    {findSharedChallenges(agent, other).map(({ _id, issue }) => (
                       <li key={_id}>{issue}</li>
                     ))}
                   </Challenges>
@@ -47,7 +47,7 @@ function findColleagues({ _id, challenges }: AgentContent): Agent[] {
   return [...new Map(all.map((other) => [other._id, other])).values()].filter((other) => other._id !== _id);
 }
 
-function sharedChallenges({ challenges }: AgentContent, { _id }: Agent): Challenge[] {
+function findSharedChallenges({ challenges }: AgentContent, { _id }: Agent): Challenge[] {
   return challenges.filter(({ agents }) => agents.some((one) => one._id === _id));
 }
 

@@ -6,11 +6,11 @@ import { preferring, setUpStage, wait } from '../../../tests/setup/fake-media.ts
 import { Language } from '../../ui/language.ts';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
-import { agentFixture } from './testing/agent-fixture.ts';
+import { makeAgent } from './testing/agent-fixture.ts';
 
 const stage = setUpStage();
 
-const videos = { ...agentFixture().videos, videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' };
+const videos = { ...makeAgent().videos, videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' };
 const introductions = {
   play: 'Play {agent}’s introduction',
   invitation: 'Let them speak.',
@@ -28,9 +28,7 @@ const introductions = {
 function page(fields: Partial<AgentContent> = {}) {
   return (
     <MemoryRouter>
-      <AgentView
-        agent={agentFixture({ videos, introductions, transcript: 'Hello, I am Tara.', ...fields })}
-      />
+      <AgentView agent={makeAgent({ videos, introductions, transcript: 'Hello, I am Tara.', ...fields })} />
     </MemoryRouter>
   );
 }
@@ -239,7 +237,7 @@ it('has a transcript', () => {
 });
 
 it('has no controls and no transcript without a video', async () => {
-  render(page({ videos: agentFixture().videos }));
+  render(page({ videos: makeAgent().videos }));
   await untilItPlays();
   expect(stage.media.attempts).toEqual([]);
   expect(screen.queryByRole('group', { name: 'Video controls' })).not.toBeInTheDocument();

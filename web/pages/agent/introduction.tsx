@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { portraitUrl } from '../../data/portrait.ts';
+import { getPortraitUrl } from '../../data/portrait.ts';
 import { getCombinedVideo } from '../../data/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { PlayerBar } from '../../sections/talking-video/player-bar.tsx';
-import { named, type Talk } from '../../sections/talking-video/talk.ts';
+import { insertName, type Talk } from '../../sections/talking-video/talk.ts';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
 import { usePlayer } from '../../sections/talking-video/use-player.ts';
@@ -61,7 +61,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
         }
       >
         {talks.length > 0 && transcript && (
-          <Transcript summary={named(words?.transcript, name)}>
+          <Transcript summary={insertName(words?.transcript, name)}>
             <Paragraphs text={transcript} />
           </Transcript>
         )}
@@ -84,6 +84,6 @@ export function Introduction({ agent }: { agent: AgentContent }) {
 /** The agent's video, if it has one. */
 function listTalks(agent: AgentContent): Talk[] {
   const video = getCombinedVideo(agent.videos);
-  const poster = portraitUrl(agent, 'profile', 2);
+  const poster = getPortraitUrl(agent, 'profile', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }

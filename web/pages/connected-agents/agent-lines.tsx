@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { fitsRing, listChords, type Point } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
-import { rounded } from '../../ui/drawings/rounded.ts';
+import { roundTo } from '../../ui/drawings/round-to.ts';
 
 /** The size of the drawing in its own units; the ring is centered. */
 export const WIDTH = 400;
@@ -46,7 +46,7 @@ export function ArcLines({ count, active }: Active & { count: number }) {
       {chords
         .filter(([from, to]) => to - from > 1)
         .map(([from, to]) => {
-          const depth = rounded(100 - (133 * (to - from)) / (count - 1));
+          const depth = roundTo(100 - (133 * (to - from)) / (count - 1));
           return (
             <path
               key={`${from}-${to}`}

@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx';
-import { fitsRing, ringPoints } from '../../sections/ring-geometry.ts';
+import { computeRingPoints, fitsRing } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
-import { rounded } from '../../ui/drawings/rounded.ts';
+import { roundTo } from '../../ui/drawings/round-to.ts';
 import { ArcLines, HEIGHT, RADIUS, RingLines, WIDTH } from './agent-lines.tsx';
 import { AgentRingItem, FACE_SIZE } from './agent-ring-item.tsx';
 
@@ -19,7 +19,7 @@ type AgentRingProps = {
  */
 export function AgentRing({ agents, labelledBy }: AgentRingProps) {
   const [active, setActive] = useState<number>();
-  const points = ringPoints(agents.length, RADIUS);
+  const points = computeRingPoints(agents.length, RADIUS);
   const isRing = fitsRing(agents.length);
 
   return (
@@ -35,7 +35,7 @@ export function AgentRing({ agents, labelledBy }: AgentRingProps) {
                 key={agent._id}
                 data-side={x < 0 ? 'start' : 'end'}
                 data-end={getEnd(y)}
-                style={placeStyle(x, y)}
+                style={getPlaceStyle(x, y)}
                 onPointerEnter={() => setActive(index)}
                 onFocus={() => setActive(index)}
                 onBlur={() => setActive(undefined)}
@@ -60,16 +60,16 @@ function getEnd(y: number): 'top' | 'bottom' | undefined {
 }
 
 /** Returns the distance of a place from its outer side and from the top, in percent of the drawing. */
-function placeStyle(x: number, y: number): CSSProperties {
+function getPlaceStyle(x: number, y: number): CSSProperties {
   const style: Record<`--${string}`, string> = {
-    '--across': `${percent(WIDTH / 2 + Math.abs(x), WIDTH)}`,
-    '--down': `${percent(HEIGHT / 2 + y, HEIGHT)}`,
+    '--across': `${formatPercent(WIDTH / 2 + Math.abs(x), WIDTH)}`,
+    '--down': `${formatPercent(HEIGHT / 2 + y, HEIGHT)}`,
   };
   return style;
 }
 
-function percent(part: number, whole: number): string {
-  return `${rounded((100 * part) / whole)}%`;
+function formatPercent(part: number, whole: number): string {
+  return `${roundTo((100 * part) / whole)}%`;
 }
 
 const Frame = styled.div`

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type BookableDay, bookableDays } from './bookable-days.ts';
+import { type BookableDay, listBookableDays } from './bookable-days.ts';
 
 /** The owner's hours: Mon-Fri 9-6 EST, Sat 10-4, Sun closed. */
 const hours = [
@@ -9,7 +9,7 @@ const hours = [
 ];
 
 function daysFrom(now: string, { zone = 'America/New_York', notice = 0, lines = hours } = {}) {
-  return bookableDays(lines, new Date(now), notice, zone);
+  return listBookableDays(lines, new Date(now), notice, zone);
 }
 
 function ends({ date, starts }: BookableDay) {

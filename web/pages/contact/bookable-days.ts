@@ -25,13 +25,13 @@ export interface BookableDay {
  * @param noticeHours how long before its beginning a half hour can be booked at the latest
  * @param zone the visitor's time zone, such as `Europe/Berlin`
  */
-export function bookableDays(
+export function listBookableDays(
   hours: readonly OpeningHours[],
   now: Date,
   noticeHours: number,
   zone: string,
 ): BookableDay[] {
-  const dateIn = dateFormat(zone);
+  const dateIn = createDateFormatter(zone);
   const earliest = now.valueOf() + noticeHours * HOUR_MS;
   const days: BookableDay[] = [];
   const first = Math.ceil(earliest / HALF_HOUR_MS) * HALF_HOUR_MS;
@@ -48,7 +48,7 @@ export function bookableDays(
 }
 
 /** Returns a function that returns the date of an instant in the zone, such as `2026-11-30`. */
-function dateFormat(timeZone: string): (instant: Date) => string {
+function createDateFormatter(timeZone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { writeCalendarFile } from './calendar-file.ts';
 
 const start = new Date('2026-12-01T14:00:00Z');
 const event = {
@@ -12,7 +12,7 @@ const event = {
 const now = new Date('2026-11-29T08:15:30.123Z');
 
 it('is an event in UTC that replaces an earlier one of the same half hour', () => {
-  expect(calendarFile(event, now).split('\r\n')).toEqual([
+  expect(writeCalendarFile(event, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Consultation//EN',
@@ -34,7 +34,7 @@ it('is an event in UTC that replaces an earlier one of the same half hour', () =
 
 it('folds lines after 75 bytes, and never within a character', () => {
   const title = `${'–'.repeat(40)}😀${'é'.repeat(60)}`;
-  const lines = calendarFile({ ...event, title }, now).split('\r\n');
+  const lines = writeCalendarFile({ ...event, title }, now).split('\r\n');
   const sizes = lines.map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);

@@ -16,7 +16,7 @@ const LINE_BYTES = 75;
  * Returns the text of a calendar file with one event (RFC 5545). Its times are in UTC, so that it needs no time zone; saving the
  * same half hour again replaces the event.
  */
-export function calendarFile({ start, end, title, text, url }: CalendarEvent, now: Date): string {
+export function writeCalendarFile({ start, end, title, text, url }: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,14 +27,14 @@ export function calendarFile({ start, end, title, text, url }: CalendarEvent, no
     `DTSTAMP:${formatTime(now)}`,
     `DTSTART:${formatTime(start)}`,
     `DTEND:${formatTime(end)}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
     `URL:${url}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 /** `20261201T140000Z`. */
@@ -42,12 +42,12 @@ function formatTime(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
 }
 
 /** Continues a long line in lines that begin with a space; characters are not divided. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let text = '';
   let bytes = 0;

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { visibleText } from '../../../content/visible-text.ts';
+import { getVisibleText } from '../../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { HALF_HOUR_MS } from './bookable-days.ts';
-import { calendarFile } from './calendar-file.ts';
-import { consultationMessage, mailDraft } from './consultation.ts';
+import { writeCalendarFile } from './calendar-file.ts';
+import { mailDraft, writeConsultationMessage } from './consultation.ts';
 import type { ContactContent } from './contact-query.ts';
 import { CopyNote, useCopy } from './copyable.tsx';
-import { halfHourLabels, type TimeView } from './time-labels.ts';
+import { formatHalfHourLabels, type TimeView } from './time-labels.ts';
 import type { Referral } from './use-referral.ts';
 
 interface ConsultationRequestProps {
@@ -23,10 +23,10 @@ interface ConsultationRequestProps {
 /** What a visitor can do with the chosen half hour: mail it, save it to a calendar, or copy the text. */
 export function ConsultationRequest({ content, address, referral, start, view }: ConsultationRequestProps) {
   const id = useId();
-  const times = halfHourLabels(start, view);
+  const times = formatHalfHourLabels(start, view);
   const [chosen, ...others] = times;
   const lines = times.map(({ date, time, zone }) => `${date}, ${time}, ${zone}`);
-  const message = consultationMessage(content, referral, lines);
+  const message = writeConsultationMessage(content, referral, lines);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Those who choose with the arrow keys stay at the half hours, since each step is a choice.
@@ -34,11 +34,11 @@ export function ConsultationRequest({ content, address, referral, start, view }:
       answer.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { ref, copy, note } = useCopy<HTMLPreElement>(content);
-  const calendar = calendarFile(
+  const calendar = writeCalendarFile(
     {
       start,
       end: new Date(start.valueOf() + HALF_HOUR_MS),
-      title: visibleText(content.eventTitle ?? message.subject),
+      title: getVisibleText(content.eventTitle ?? message.subject),
       text: `${message.text}\n\n${address}`,
       url: window.location.href,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consultationMessage, consultationWay, mailDraft } from './consultation.ts';
+import { chooseConsultationWay, mailDraft, writeConsultationMessage } from './consultation.ts';
 
 const email = 'hello@hands.org';
 
@@ -22,7 +22,7 @@ describe('the way to schedule', () => {
     ['the email address when that link has none', 'mailto:?subject=Hi', email, { address: email }],
     ['nothing', ' ', ' ', {}],
   ])('is %s', (_way, schedulingLink, address, expected) => {
-    expect(consultationWay(schedulingLink, address)).toEqual({
+    expect(chooseConsultationWay(schedulingLink, address)).toEqual({
       schedulingPage: undefined,
       address: undefined,
       ...expected,
@@ -49,7 +49,7 @@ const agent = {
 describe('the message', () => {
   it('has the times, the agent and the challenge between the words of an editor', () => {
     const times = ['Tuesday, 3:00 PM', 'Tuesday, 9:00 AM'];
-    expect(consultationMessage(words, { agent, challenges: 'Money' }, times)).toEqual({
+    expect(writeConsultationMessage(words, { agent, challenges: 'Money' }, times)).toEqual({
       subject: 'Schedule Consultation: Diana',
       text: [
         'We would like to talk.',
@@ -68,11 +68,11 @@ describe('the message', () => {
 
   it('leaves out what is not known or not written', () => {
     const unwritten = { ...words, messageOpening: null, messageQuestions: ' ', agentLine: null };
-    expect(consultationMessage(unwritten, { agent }, [])).toEqual({
+    expect(writeConsultationMessage(unwritten, { agent }, [])).toEqual({
       subject: 'Schedule Consultation: Diana',
       text: 'Diana, Data & Impact Analytics',
     });
-    expect(consultationMessage({ ...unwritten, consultationLabel: null }, {}, [])).toEqual({
+    expect(writeConsultationMessage({ ...unwritten, consultationLabel: null }, {}, [])).toEqual({
       subject: 'Schedule Consultation',
       text: '',
     });

@@ -1,4 +1,4 @@
-import { visibleText } from '../../../content/visible-text.ts';
+import { getVisibleText } from '../../../content/visible-text.ts';
 import type { ContactContent } from './contact-query.ts';
 import type { Referral } from './use-referral.ts';
 
@@ -13,7 +13,7 @@ export interface ConsultationWay {
 }
 
 /** Returns how visitors schedule: on the page of the scheduling link, or by mail; the link may be a mail address, too. */
-export function consultationWay(schedulingLink: string | null, email: string | null): ConsultationWay {
+export function chooseConsultationWay(schedulingLink: string | null, email: string | null): ConsultationWay {
   const link = schedulingLink?.trim() ?? '';
   if (!link.toLowerCase().startsWith(MAILTO)) {
     return { schedulingPage: link || undefined, address: email?.trim() || undefined };
@@ -38,14 +38,14 @@ type MessageWords = Pick<
  *
  * @param times the half hour in the visitor's zone and in that of the business; none while none is chosen
  */
-export function consultationMessage(
+export function writeConsultationMessage(
   words: MessageWords,
   { agent, challenges }: Referral,
   times: readonly string[],
 ): Message {
   const about = [
-    agent?.name && labelled(words.agentLine, [agent.name, agent.title].filter(Boolean).join(', ')),
-    challenges && labelled(words.challengeLine, challenges),
+    agent?.name && addLabel(words.agentLine, [agent.name, agent.title].filter(Boolean).join(', ')),
+    challenges && addLabel(words.challengeLine, challenges),
   ];
   const paragraphs = [
     words.messageOpening,
@@ -54,9 +54,9 @@ export function consultationMessage(
     words.messageQuestions,
   ];
   return {
-    subject: visibleText([getConsultationLabel(words), agent?.name].filter(Boolean).join(': ')),
+    subject: getVisibleText([getConsultationLabel(words), agent?.name].filter(Boolean).join(': ')),
     text: paragraphs
-      .map((paragraph) => visibleText(paragraph ?? ''))
+      .map((paragraph) => getVisibleText(paragraph ?? ''))
       .filter(Boolean)
       .join('\n\n'),
   };
@@ -69,12 +69,12 @@ export function getConsultationLabel({
   return consultationLabel || 'Schedule Consultation';
 }
 
-function labelled(label: string | null, text: string): string {
+function addLabel(label: string | null, text: string): string {
   return label ? `${label}: ${text}` : text;
 }
 
 /** Returns the URL of a mail draft (RFC 6068: spaces are %20, and lines end with %0D%0A). */
 export function mailDraft(address: string, { subject, text }: Message): string {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-  return `${MAILTO}${visibleText(address)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  return `${MAILTO}${getVisibleText(address)}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

@@ -6,7 +6,7 @@ import { Heading, Lead } from '../../ui/text/heading.tsx';
 import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { BusinessHours } from './business-hours.tsx';
-import { consultationWay } from './consultation.ts';
+import { chooseConsultationWay } from './consultation.ts';
 import { ContactDetails } from './contact-details.tsx';
 import type { ContactContent } from './contact-query.ts';
 import { contactQuery } from './contact-query.ts';
@@ -21,7 +21,7 @@ export const page = definePage({
 
 /** The contact page: addresses and business hours. */
 export function ContactView({ content }: { content: ContactContent }) {
-  const { schedulingPage, address } = consultationWay(content.schedulingLink, content.email);
+  const { schedulingPage, address } = chooseConsultationWay(content.schedulingLink, content.email);
   return (
     <>
       <Page aria-labelledby="contact-heading">

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { visibleText } from '../../../content/visible-text.ts';
+import { getVisibleText } from '../../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -33,7 +33,7 @@ export function useCopy<Element extends HTMLElement>({
     setNote('');
     try {
       // Undefined on pages without HTTPS, which throws here like a refusal.
-      await navigator.clipboard.writeText(visibleText(element.textContent));
+      await navigator.clipboard.writeText(getVisibleText(element.textContent));
       setNote(copiedNote ?? '');
     } catch {
       window.getSelection()?.selectAllChildren(element);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { rounded } from '../../ui/drawings/rounded.ts';
+import { roundTo } from '../../ui/drawings/round-to.ts';
 import { MINUTES_A_DAY, type OpeningHours, openSpan } from './business-time.ts';
 
 /** Midnight, six, noon, six, midnight. */
@@ -19,16 +19,16 @@ export function DayLine({ hours, now }: DayLineProps) {
     <Drawing aria-hidden>
       <line x1="0" x2="100%" y1="50%" y2="50%" />
       {quarters.map((minutes) => (
-        <line key={minutes} x1={at(minutes)} x2={at(minutes)} y1="35%" y2="65%" />
+        <line key={minutes} x1={formatPosition(minutes)} x2={formatPosition(minutes)} y1="35%" y2="65%" />
       ))}
-      {span && <Open x1={at(span.from)} x2={at(span.to)} y1="50%" y2="50%" />}
-      {now !== undefined && <Now cx={at(now)} cy="50%" r="6" />}
+      {span && <Open x1={formatPosition(span.from)} x2={formatPosition(span.to)} y1="50%" y2="50%" />}
+      {now !== undefined && <Now cx={formatPosition(now)} cy="50%" r="6" />}
     </Drawing>
   );
 }
 
-function at(minutes: number): string {
-  return `${rounded((minutes / MINUTES_A_DAY) * 100)}%`;
+function formatPosition(minutes: number): string {
+  return `${roundTo((minutes / MINUTES_A_DAY) * 100)}%`;
 }
 
 const Drawing = styled.svg`

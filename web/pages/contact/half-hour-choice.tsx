@@ -8,7 +8,13 @@ import { BUSINESS_ZONE } from './business-time.ts';
 import { ConsultationRequest } from './consultation-request.tsx';
 import type { ContactContent } from './contact-query.ts';
 import { OptionGrid } from './option-grid.tsx';
-import { businessTimeLabel, dayLabel, type TimeView, timeLabel, zoneLabel } from './time-labels.ts';
+import {
+  formatBusinessTime,
+  formatDayLabel,
+  formatTimeLabel,
+  formatZoneLabel,
+  type TimeView,
+} from './time-labels.ts';
 import type { Referral } from './use-referral.ts';
 
 interface HalfHourChoiceProps {
@@ -40,7 +46,7 @@ export function HalfHourChoice({ content, address, referral, days, zone }: HalfH
         name={`${id}-day`}
         legend={content.dayLabel}
         options={days.map(({ date, starts: [first] }) => {
-          const label = dayLabel(first, view);
+          const label = formatDayLabel(first, view);
           return {
             value: date,
             label: (
@@ -82,10 +88,10 @@ export function HalfHourChoice({ content, address, referral, days, zone }: HalfH
 type TimeLabelProps = { time: Date; view: TimeView; ourTime: string | null };
 
 function TimeLabel({ time, view, ourTime }: TimeLabelProps) {
-  const ours = businessTimeLabel(time, view);
+  const ours = formatBusinessTime(time, view);
   return (
     <>
-      {timeLabel(time, view)}
+      {formatTimeLabel(time, view)}
       {ours && (
         <small>
           <VisuallyHidden>
@@ -105,18 +111,18 @@ type ZonesProps = { content: ContactContent; at: Date; view: TimeView };
 /** Says which of the two times in a tile is whose; one line when both clocks show the same. */
 function Zones({ content, at, view }: ZonesProps) {
   const ours = { ...view, zone: BUSINESS_ZONE };
-  const isSame = businessTimeLabel(at, view) === undefined;
+  const isSame = formatBusinessTime(at, view) === undefined;
   return (
     <Legend>
       {!isSame && (
         <div>
           <dt>{content.yourTimeLabel}</dt>
-          <dd>{zoneLabel(at, view)}</dd>
+          <dd>{formatZoneLabel(at, view)}</dd>
         </div>
       )}
       <div>
         <dt>{content.ourTimeLabel}</dt>
-        <dd>{zoneLabel(at, ours)}</dd>
+        <dd>{formatZoneLabel(at, ours)}</dd>
       </div>
     </Legend>
   );

@@ -6,8 +6,13 @@ import { theme } from '../../theme/theme.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
-import { type BookableDay, bookableDays, HALF_HOUR_MS } from './bookable-days.ts';
-import { consultationMessage, consultationWay, getConsultationLabel, mailDraft } from './consultation.ts';
+import { type BookableDay, HALF_HOUR_MS, listBookableDays } from './bookable-days.ts';
+import {
+  chooseConsultationWay,
+  getConsultationLabel,
+  mailDraft,
+  writeConsultationMessage,
+} from './consultation.ts';
 import type { ContactContent } from './contact-query.ts';
 import { CopyableAddress } from './copyable.tsx';
 import { HalfHourChoice } from './half-hour-choice.tsx';
@@ -18,7 +23,7 @@ import { type Referral, type ReferringAgent, useReferral } from './use-referral.
 export function ScheduleConsultation({ content }: { content: ContactContent }) {
   const referral = useReferral(content);
   const { agent, challenges } = referral;
-  const { schedulingPage, address } = consultationWay(content.schedulingLink, content.email);
+  const { schedulingPage, address } = chooseConsultationWay(content.schedulingLink, content.email);
   return (
     <Invitation>
       {agent && <Referrer agent={agent} label={content.agentLabel} />}
@@ -61,7 +66,9 @@ function Scheduler({ content, referral, address }: SchedulerProps) {
             {label}
           </Button>
         ) : (
-          <LinkButton to={mailDraft(address, consultationMessage(content, referral, []))}>{label}</LinkButton>
+          <LinkButton to={mailDraft(address, writeConsultationMessage(content, referral, []))}>
+            {label}
+          </LinkButton>
         )}
         <CopyableAddress address={address} words={content} />
       </Ways>
@@ -88,7 +95,12 @@ function useBookableDays({ businessHours, noticeHours }: ContactContent): Bookab
     const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
     // One millisecond later, since a half hour that has begun cannot be booked any more.
     const from = new Date(halfHour * HALF_HOUR_MS + 1);
-    const [first, ...others] = bookableDays(businessHours, from, noticeHours ?? DEFAULT_NOTICE_HOURS, zone);
+    const [first, ...others] = listBookableDays(
+      businessHours,
+      from,
+      noticeHours ?? DEFAULT_NOTICE_HOURS,
+      zone,
+    );
     return first && { days: [first, ...others], zone };
   }, [halfHour, businessHours, noticeHours]);
 }

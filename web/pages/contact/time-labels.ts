@@ -8,33 +8,33 @@ export interface TimeView {
 }
 
 /** Returns the weekday and the date of an instant apart, such as `Mon` and `Nov 30`. */
-export function dayLabel(instant: Date, view: TimeView): { weekday: string; date: string } {
+export function formatDayLabel(instant: Date, view: TimeView): { weekday: string; date: string } {
   return {
-    weekday: formatted(instant, view, { weekday: 'short' }),
-    date: formatted(instant, view, { month: 'short', day: 'numeric' }),
+    weekday: formatInstant(instant, view, { weekday: 'short' }),
+    date: formatInstant(instant, view, { month: 'short', day: 'numeric' }),
   };
 }
 
 /** Returns a time of day, such as `3:00 PM`. */
-export function timeLabel(instant: Date, view: TimeView): string {
-  return formatted(instant, view, { hour: 'numeric', minute: '2-digit' });
+export function formatTimeLabel(instant: Date, view: TimeView): string {
+  return formatInstant(instant, view, { hour: 'numeric', minute: '2-digit' });
 }
 
 /**
  * Returns the time in New York, such as `9:00 AM`, with its weekday when that is another one than the visitor's; undefined when
  * both clocks show the same.
  */
-export function businessTimeLabel(instant: Date, view: TimeView): string | undefined {
+export function formatBusinessTime(instant: Date, view: TimeView): string | undefined {
   const theirs = { ...view, zone: BUSINESS_ZONE };
-  const [here, there] = [view, theirs].map((one) => formatted(instant, one, { weekday: 'short' }));
-  const time = timeLabel(instant, theirs);
+  const [here, there] = [view, theirs].map((one) => formatInstant(instant, one, { weekday: 'short' }));
+  const time = formatTimeLabel(instant, theirs);
   if (here !== there) return `${there} ${time}`;
-  return time === timeLabel(instant, view) ? undefined : time;
+  return time === formatTimeLabel(instant, view) ? undefined : time;
 }
 
 /** Returns the name of the zone in summer and winter, such as `Central European Time`. */
-export function zoneLabel(instant: Date, view: TimeView): string {
-  return zoneName(instant, view, 'longGeneric');
+export function formatZoneLabel(instant: Date, view: TimeView): string {
+  return formatZoneName(instant, view, 'longGeneric');
 }
 
 /** A half hour in parts, which are one line in a message. */
@@ -48,26 +48,30 @@ export interface HalfHourLabel {
 }
 
 /** Returns a half hour as the visitor's calendar and clock show it, and then as those in New York do when the clocks differ. */
-export function halfHourLabels(start: Date, view: TimeView): [HalfHourLabel, ...HalfHourLabel[]] {
-  const ours = halfHourLabel(start, { ...view, zone: BUSINESS_ZONE });
-  return businessTimeLabel(start, view) === undefined ? [ours] : [halfHourLabel(start, view), ours];
+export function formatHalfHourLabels(start: Date, view: TimeView): [HalfHourLabel, ...HalfHourLabel[]] {
+  const ours = formatHalfHourLabel(start, { ...view, zone: BUSINESS_ZONE });
+  return formatBusinessTime(start, view) === undefined ? [ours] : [formatHalfHourLabel(start, view), ours];
 }
 
-function halfHourLabel(start: Date, view: TimeView): HalfHourLabel {
+function formatHalfHourLabel(start: Date, view: TimeView): HalfHourLabel {
   const end = new Date(start.valueOf() + HALF_HOUR_MS);
   return {
-    date: formatted(start, view, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-    time: `${timeLabel(start, view)} – ${timeLabel(end, view)}`,
-    zone: zoneName(start, view, 'long'),
+    date: formatInstant(start, view, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    time: `${formatTimeLabel(start, view)} – ${formatTimeLabel(end, view)}`,
+    zone: formatZoneName(start, view, 'long'),
   };
 }
 
-function zoneName(instant: Date, { language, zone }: TimeView, timeZoneName: 'long' | 'longGeneric'): string {
+function formatZoneName(
+  instant: Date,
+  { language, zone }: TimeView,
+  timeZoneName: 'long' | 'longGeneric',
+): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-function formatted(instant: Date, view: TimeView, options: Intl.DateTimeFormatOptions): string {
+function formatInstant(instant: Date, view: TimeView, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(view.language, { ...options, timeZone: view.zone });
   return withPlainSpaces(format.format(instant));
 }

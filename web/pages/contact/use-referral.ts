@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { visibleText } from '../../../content/visible-text.ts';
+import { getVisibleText } from '../../../content/visible-text.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ContactContent } from './contact-query.ts';
 
@@ -21,6 +21,6 @@ export function useReferral({ agents, challengeGroups }: ContactContent): Referr
   return {
     agent: slug ? agents.find((agent) => agent.slug?.toLowerCase() === slug) : undefined,
     // In the Studio's preview, a name has invisible marks.
-    challenges: challengeGroups.find((name) => name !== null && visibleText(name) === group) ?? undefined,
+    challenges: challengeGroups.find((name) => name !== null && getVisibleText(name) === group) ?? undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { wideSize } from '../../../content/image-size.ts';
-import { pictureSource } from '../../data/picture-source.ts';
+import { getPictureSource } from '../../data/picture-source.ts';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
@@ -31,7 +31,7 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
           <StatusLine />
           {picture ? (
             <ImageWithFallback
-              {...pictureSource(picture, wideSize.globalImpact)}
+              {...getPictureSource(picture, wideSize.globalImpact)}
               sizes="100vw"
               alt={picture.alt ?? ''}
               loading="lazy"

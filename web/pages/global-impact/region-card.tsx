@@ -4,7 +4,7 @@ import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Eyebrow, Heading } from '../../ui/text/heading.tsx';
 import { Paragraphs } from '../../ui/text/paragraphs.tsx';
-import { type DrawnRegion, drawnRegion, outlineId } from './drawn-region.ts';
+import { type DrawnRegion, findDrawnRegion, getOutlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-query.ts';
 
 type RegionCardProps = {
@@ -22,7 +22,7 @@ type RegionCardProps = {
 
 /** The text of a region, which its link on the map targets. */
 export function RegionCard({ region, number, level, isActive, hasMap, onPoint }: RegionCardProps) {
-  const drawn = drawnRegion(region);
+  const drawn = findDrawnRegion(region);
   return (
     <li>
       <Reveal>
@@ -60,7 +60,7 @@ function RegionMark({ drawn, hasMap }: { drawn: DrawnRegion; hasMap: boolean }) 
   return (
     <Mark viewBox={drawn.box.join(' ')} aria-hidden>
       {hasMap ? (
-        <use href={`#${outlineId(drawn)}`} />
+        <use href={`#${getOutlineId(drawn)}`} />
       ) : (
         <path d={drawn.outline} vectorEffect="non-scaling-stroke" />
       )}

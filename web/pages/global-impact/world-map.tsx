@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { withTooltip } from '../../ui/controls/tooltip-attribute.ts';
 import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
-import { drawnRegion, outlineId } from './drawn-region.ts';
+import { findDrawnRegion, getOutlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-query.ts';
 import { worldMapRegions, worldMapSize } from './world-map-paths.ts';
 
@@ -21,7 +21,7 @@ type WorldMapProps = {
 export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
   const hatching = useId();
   const known = regions.flatMap((region, index) => {
-    const drawn = drawnRegion(region);
+    const drawn = findDrawnRegion(region);
     return drawn ? [{ region, drawn, number: index + 1 }] : [];
   });
   const marked = known.filter(({ region }) => region.mapNote);
@@ -37,7 +37,7 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
             // Styles are set on the parent, since the region's card reuses the path with other styles.
             const land = (
               <Land fill={`url(#${hatching})`}>
-                <path id={outlineId(drawn)} d={drawn.outline} vectorEffect="non-scaling-stroke" />
+                <path id={getOutlineId(drawn)} d={drawn.outline} vectorEffect="non-scaling-stroke" />
               </Land>
             );
             if (!region) return <g key={drawn.name}>{land}</g>;
@@ -89,7 +89,7 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
   );
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
@@ -124,7 +124,7 @@ const Land = styled.g`
 const places = worldMapRegions
   .map(
     ({ name, label: [x, y] }) =>
-      `> [data-region='${name}'] { left: ${percent(x / WIDTH)}; top: ${percent(y / HEIGHT)}; }`,
+      `> [data-region='${name}'] { left: ${formatPercent(x / WIDTH)}; top: ${formatPercent(y / HEIGHT)}; }`,
   )
   .join('\n');
 

@@ -3,12 +3,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { preferring, setUpStage, showTab, wait } from '../../../tests/setup/fake-media.ts';
 import {
-  agent,
-  markedCard,
+  getMarkedName,
+  getSection,
+  makeAgent,
   playTara,
   press,
   renderAgents,
-  section,
   untilTaraPlays,
 } from './testing/agents.tsx';
 
@@ -37,11 +37,11 @@ describe('visibility and visitor control of the sequence', () => {
     expect(stage.media.video().paused).toBe(true);
     showTab(true);
     expect(stage.media.video().paused).toBe(false);
-    stage.view.show(section(), 0.1);
+    stage.view.show(getSection(), 0.1);
     expect(stage.media.video().paused).toBe(false);
-    stage.view.show(section(), 0);
+    stage.view.show(getSection(), 0);
     expect(stage.media.video().paused).toBe(true);
-    stage.view.show(section(), 0.5);
+    stage.view.show(getSection(), 0.5);
     expect(stage.media.video().paused).toBe(false);
   });
 
@@ -50,22 +50,22 @@ describe('visibility and visitor control of the sequence', () => {
     await untilTaraPlays(stage);
     press('Pause');
     expect(stage.media.video().paused).toBe(true);
-    stage.view.show(section(), 0);
-    stage.view.show(section(), 0.5);
+    stage.view.show(getSection(), 0);
+    stage.view.show(getSection(), 0.5);
     await wait(60_000);
     expect(stage.media.video().paused).toBe(true);
     press(playTara);
     expect(stage.media.video().paused).toBe(false);
     press('Stop');
     expect(document.querySelector('video')).toBeNull();
-    stage.view.show(section(), 0);
-    stage.view.show(section(), 0.5);
+    stage.view.show(getSection(), 0);
+    stage.view.show(getSection(), 0.5);
     await wait(60_000);
     expect(sources()).toEqual(['/tara.mp4', '/tara.mp4']);
   });
 
   it('keeps the focus in the bar when the focused button is removed', async () => {
-    renderAgents([agent('Tara')]);
+    renderAgents([makeAgent('Tara')]);
     await untilTaraPlays(stage);
     screen.getByRole('button', { name: 'Mute' }).focus();
     stage.media.fire('ended');
@@ -82,7 +82,7 @@ describe('visibility and visitor control of the sequence', () => {
 
   it('can be stopped before the first video', async () => {
     renderAgents();
-    stage.view.show(section(), 0.2);
+    stage.view.show(getSection(), 0.2);
     press('Stop');
     await wait(60_000);
     expect(stage.media.attempts).toEqual([]);
@@ -114,7 +114,7 @@ describe('visibility and visitor control of the sequence', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
     stage.media.fire('ended');
     await wait(300);
-    expect(markedCard()).toBe('Coleman');
+    expect(getMarkedName()).toBe('Coleman');
     expect(stage.media.video().paused).toBe(false);
   });
 
@@ -136,7 +136,7 @@ describe('visibility and visitor control of the sequence', () => {
 
   it.each([
     ['pauses', () => press('Pause'), () => press(playTara)],
-    ['scrolls away', () => stage.view.show(section(), 0), () => stage.view.show(section(), 0.5)],
+    ['scrolls away', () => stage.view.show(getSection(), 0), () => stage.view.show(getSection(), 0.5)],
     ['hides the tab', () => showTab(false), () => showTab(true)],
   ])('continues loading a stalled video while a visitor %s', async (_what, leave, comeBack) => {
     renderAgents();
@@ -169,7 +169,7 @@ describe('visibility and visitor control of the sequence', () => {
   it('starts in the same task as the tap once the section was in view, as Safari requires', async () => {
     preferring('reduced-motion');
     renderAgents();
-    stage.view.show(section(), 0.01);
+    stage.view.show(getSection(), 0.01);
     await wait(0);
     press(playTara);
     expect(sources()).toEqual(['/tara.mp4']);
@@ -199,7 +199,7 @@ describe('visibility and visitor control of the sequence', () => {
     showTab(false);
     stage.media.fire('ended');
     await wait(300);
-    expect(markedCard()).toBe('Coleman');
+    expect(getMarkedName()).toBe('Coleman');
     expect(stage.media.video().preload).toBe('none');
     expect(sources()).toEqual(['/tara.mp4']);
   });

@@ -3,13 +3,13 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setUpStage, wait } from '../../../tests/setup/fake-media.ts';
 import {
-  agent,
-  markedCard,
+  getMarkedName,
+  getSection,
+  getStageFace,
+  makeAgent,
   playTara,
   press,
   renderAgents,
-  section,
-  stageFace,
   untilTaraPlays,
 } from './testing/agents.tsx';
 
@@ -20,10 +20,10 @@ describe('the sequence of introductions', () => {
   it('starts 2000 ms after a fifth of the section is visible', async () => {
     renderAgents();
     expect(screen.getByRole('status')).toHaveTextContent('Let them speak.');
-    stage.view.show(section(), 0.19);
+    stage.view.show(getSection(), 0.19);
     await wait(5000);
     expect(stage.media.attempts).toEqual([]);
-    stage.view.show(section(), 0.2);
+    stage.view.show(getSection(), 0.2);
     expect(screen.getByRole('status')).toHaveTextContent('Tara is about to begin.');
     await wait(1999);
     expect(document.querySelector('video')).toBeNull();
@@ -35,7 +35,7 @@ describe('the sequence of introductions', () => {
     renderAgents();
     stage.media.readyState = 2;
     await untilTaraPlays(stage);
-    const face = within(stageFace());
+    const face = within(getStageFace());
     expect(face.getByText('Loading video...')).toBeVisible();
     await wait(900);
     stage.media.readyState = 3;
@@ -52,8 +52,8 @@ describe('the sequence of introductions', () => {
     renderAgents();
     await untilTaraPlays(stage);
     for (const [index, name] of ['Tara', 'Coleman', 'Monet'].entries()) {
-      expect(stageFace()).toContainElement(stage.media.video());
-      expect(markedCard()).toBe(name);
+      expect(getStageFace()).toContainElement(stage.media.video());
+      expect(getMarkedName()).toBe(name);
       await wait(100);
       expect(screen.getByText(`${name} is speaking`)).toBeVisible();
       expect(screen.getByText(`${index + 1} / 3`)).toBeVisible();
@@ -87,11 +87,11 @@ describe('the sequence of introductions', () => {
   });
 
   it('skips an agent without a video, and has no controls without any', async () => {
-    renderAgents([agent('Tara', null), agent('Coleman')]);
+    renderAgents([makeAgent('Tara', null), makeAgent('Coleman')]);
     await untilTaraPlays(stage);
     expect(sources()).toEqual(['/coleman.mp4']);
     cleanup();
-    renderAgents([agent('Tara', null)]);
+    renderAgents([makeAgent('Tara', null)]);
     expect(screen.queryByRole('group', { name: 'Video controls' })).not.toBeInTheDocument();
   });
 
@@ -151,13 +151,13 @@ describe('the transcripts', () => {
   });
 
   it('omit agents without a video or a transcript', () => {
-    renderAgents([agent('Tara', null), { ...agent('Coleman'), said: ' ' }, agent('Monet')]);
+    renderAgents([makeAgent('Tara', null), { ...makeAgent('Coleman'), said: ' ' }, makeAgent('Monet')]);
     expect(screen.getAllByRole('term')).toHaveLength(1);
     expect(screen.getByRole('term')).toHaveTextContent('Monet');
   });
 
   it('are not rendered without any', () => {
-    renderAgents([agent('Tara', null), { ...agent('Coleman'), said: null }]);
+    renderAgents([makeAgent('Tara', null), { ...makeAgent('Coleman'), said: null }]);
     expect(transcript()).toBeNull();
   });
 });

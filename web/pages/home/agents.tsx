@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { portraitUrl } from '../../data/portrait.ts';
+import { getPortraitUrl } from '../../data/portrait.ts';
 import { getIntroduction } from '../../data/talking-video.ts';
 import { AgentCard } from '../../sections/agent-card.tsx';
 import { AgentImage } from '../../sections/agent-image.tsx';
@@ -100,7 +100,7 @@ type Agent = HomeContent['agents'][number];
 /** Returns an empty list for an agent without a video, who is skipped. */
 function getIntroductionTalk(agent: Agent): TalkWithTranscript[] {
   const video = getIntroduction(agent.videos);
-  const poster = portraitUrl(agent, 'avatar', 2);
+  const poster = getPortraitUrl(agent, 'avatar', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }
 

@@ -1,13 +1,13 @@
 import { keyframes, styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
-import { visibleText } from '../../../content/visible-text.ts';
+import { getVisibleText } from '../../../content/visible-text.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { SiteLink } from '../../ui/controls/site-link.tsx';
 import { whileOutOfView } from '../../ui/out-of-view.ts';
 import { VisuallyHidden, visuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { bayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
+import { computeBayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import type { HomeContent } from './home-query.ts';
 
 /** Number of bays: the spaces between ten pillars, except the door. */
@@ -36,9 +36,9 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
       image,
       place: agents.findIndex(({ icon }) => icon !== null && icon === image.category),
     }))
-    .sort((one, other) => getColumn(one) - getColumn(other));
-  const labelWidth = LABEL_LETTER * longestWord(images.map(({ label }) => label));
-  const nameWidth = NAME_LETTER * longestWord(agents.map(({ name }) => name));
+    .sort((one, other) => getBayOrder(one) - getBayOrder(other));
+  const labelWidth = LABEL_LETTER * getLongestWordLength(images.map(({ label }) => label));
+  const nameWidth = NAME_LETTER * getLongestWordLength(agents.map(({ name }) => name));
   return (
     <Frame>
       <Bays role="list">
@@ -94,13 +94,13 @@ export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) 
 }
 
 /** Categories without an agent come last. */
-function getColumn({ place }: { place: number }): number {
+function getBayOrder({ place }: { place: number }): number {
   return place < 0 ? BAY_COUNT : place;
 }
 
 /** The number of letters of the longest word. */
-function longestWord(texts: readonly (string | null)[]): number {
-  const words = texts.flatMap((text) => visibleText(text ?? '').split(/\s+/));
+function getLongestWordLength(texts: readonly (string | null)[]): number {
+  const words = texts.flatMap((text) => getVisibleText(text ?? '').split(/\s+/));
   return Math.max(0, ...words.map(({ length }) => length));
 }
 
@@ -108,11 +108,11 @@ function longestWord(texts: readonly (string | null)[]): number {
 const [MAX_DOOR_LETTERS, MAX_DOOR_WORDS] = [8, 3];
 
 function fitsDoor(label: string): boolean {
-  const words = visibleText(label).split(/\s+/);
+  const words = getVisibleText(label).split(/\s+/);
   return words.length <= MAX_DOOR_WORDS && words.every(({ length }) => length <= MAX_DOOR_LETTERS);
 }
 
-const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
+const [tall, wide] = [computeBayFrame(tallFacade), computeBayFrame(wideFacade)];
 
 /** The containing block of the bays and the door. */
 const Frame = styled.div`

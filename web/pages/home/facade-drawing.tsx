@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import { visibleText } from '../../../content/visible-text.ts';
+import { getVisibleText } from '../../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
-import { drawingRole, LineDrawing } from '../../ui/drawings/line-drawing.ts';
-import { rounded } from '../../ui/drawings/rounded.ts';
+import { getDrawingRole, LineDrawing } from '../../ui/drawings/line-drawing.ts';
+import { roundTo } from '../../ui/drawings/round-to.ts';
 import { whileOutOfView } from '../../ui/out-of-view.ts';
-import { type Facade, pillarPlaces, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
-import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facade-paths.ts';
+import { computePillarPlaces, type Facade, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
+import { drawDivider, drawDoor, drawGable, drawPillar, drawSteps } from './facade-paths.ts';
 
 type FacadeDrawingProps = {
   title: string;
@@ -20,14 +20,14 @@ const MAX_INSCRIPTION_LENGTH = 11;
 /** The animated logo: the pillars of the building rise, the roof settles on them, and the light in the pediment goes on. */
 export function FacadeDrawing({ title, inscription }: FacadeDrawingProps) {
   return (
-    <div {...drawingRole(title)}>
+    <div {...getDrawingRole(title)}>
       <Tall>
         <Building facade={tallFacade} />
       </Tall>
       <Wide>
         <Building facade={wideFacade}>
-          <Door d={doorPath()} />
-          {visibleText(inscription).length <= MAX_INSCRIPTION_LENGTH && (
+          <Door d={drawDoor()} />
+          {getVisibleText(inscription).length <= MAX_INSCRIPTION_LENGTH && (
             <Inscription x={wideFacade.width / 2} y={wideFacade.roof.eaves + 68} textAnchor="middle">
               {inscription}
             </Inscription>
@@ -40,37 +40,37 @@ export function FacadeDrawing({ title, inscription }: FacadeDrawingProps) {
 
 function Building({ facade, children }: { facade: Facade; children?: ReactNode }) {
   const { width, height, roof, storeys, pillars } = facade;
-  const places = pillarPlaces(facade);
+  const places = computePillarPlaces(facade);
   const edge = pillars.first - pillars.width;
   const eaves = edge - pillars.width / 2;
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path d={stepsPath(facade)} />
+      <path d={drawSteps(facade)} />
       {storeys.map(({ top, frieze, beam, pillars: tall }) => (
         <g key={top}>
           {places.map((middle, index) => (
             <Pillar
               key={middle}
               $index={index}
-              d={pillarPath(middle, top + frieze + beam, top + frieze + beam + tall, pillars.width)}
+              d={drawPillar(middle, top + frieze + beam, top + frieze + beam + tall, pillars.width)}
             />
           ))}
           <Beam d={`M${edge} ${top}H${width - edge}v${frieze + beam}H${edge}z`} />
           <Beam
-            d={`M${edge} ${top + frieze}H${width - edge}${places.map(dividerPath(top, frieze)).join('')}`}
+            d={`M${edge} ${top + frieze}H${width - edge}${places.map(drawDivider(top, frieze)).join('')}`}
           />
         </g>
       ))}
       {children}
       <Roof>
         <path d={`M${eaves} ${roof.eaves}H${width - eaves}v${roof.cornice}H${eaves}z`} />
-        <path d={gablePath(facade, eaves, 0)} />
-        <path d={gablePath(facade, eaves, 0.1)} />
+        <path d={drawGable(facade, eaves, 0)} />
+        <path d={drawGable(facade, eaves, 0.1)} />
       </Roof>
       <Light
         cx={width / 2}
-        cy={rounded(roof.peak + (roof.eaves - roof.peak) * 0.64)}
-        r={rounded((roof.eaves - roof.peak) * 0.17)}
+        cy={roundTo(roof.peak + (roof.eaves - roof.peak) * 0.64)}
+        r={roundTo((roof.eaves - roof.peak) * 0.17)}
       />
     </Drawing>
   );

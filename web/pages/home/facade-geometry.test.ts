@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bayFrame, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
+import { computeBayFrame, computePillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
 
 describe.each([
   ['wide', wideFacade],
@@ -15,7 +15,7 @@ describe.each([
   });
 
   it('is symmetrical', () => {
-    const places = pillarPlaces(facade);
+    const places = computePillarPlaces(facade);
     const mirrored = places.map((middle) => facade.width - middle).reverse();
     for (const [index, middle] of places.entries()) expect(middle).toBeCloseTo(mirrored[index] ?? Number.NaN);
   });
@@ -30,6 +30,6 @@ describe.each([
 });
 
 it('returns the bays as percentages of the drawing', () => {
-  expect(bayFrame(tallFacade)).toMatchObject({ top: '10.455%', bottom: '3.636%', side: '4.063%' });
-  expect(bayFrame(wideFacade).floor).toBe('0.000%');
+  expect(computeBayFrame(tallFacade)).toMatchObject({ top: '10.455%', bottom: '3.636%', side: '4.063%' });
+  expect(computeBayFrame(wideFacade).floor).toBe('0.000%');
 });

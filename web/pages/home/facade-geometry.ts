@@ -37,29 +37,29 @@ export const tallFacade: Facade = {
 };
 
 /** Returns the center of each pillar of a story, from left to right. */
-export function pillarPlaces({ width, pillars: { count, first } }: Facade): number[] {
+export function computePillarPlaces({ width, pillars: { count, first } }: Facade): number[] {
   const step = (width - 2 * first) / (count - 1);
   return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
 /** Returns the position and the proportions of the bays as percentages of the facade. */
-export function bayFrame(facade: Facade) {
+export function computeBayFrame(facade: Facade) {
   const { width, height, pillars, storeys } = facade;
   const [first, last] = [storeys.at(0), storeys.at(-1)];
   if (!first || !last) throw new Error('A facade has at least one storey.');
   const depth = first.frieze + first.beam + first.pillars;
   const foot = last.top + depth;
   return {
-    side: share(pillars.first, width),
-    top: share(first.top, height),
-    bottom: share(height - foot, height),
-    frieze: share(first.frieze, depth),
-    beam: share(first.beam, depth),
+    side: formatShare(pillars.first, width),
+    top: formatShare(first.top, height),
+    bottom: formatShare(height - foot, height),
+    frieze: formatShare(first.frieze, depth),
+    beam: formatShare(first.beam, depth),
     /** The space between two stories, as a percentage of the height of both. */
-    floor: share(storeys.length > 1 ? last.top - first.top - depth : 0, foot - first.top),
+    floor: formatShare(storeys.length > 1 ? last.top - first.top - depth : 0, foot - first.top),
   };
 }
 
-function share(part: number, whole: number): string {
+function formatShare(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(3)}%`;
 }

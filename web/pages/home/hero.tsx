@@ -38,7 +38,7 @@ export function Hero({
   images,
   agents,
 }: HeroProps) {
-  const [opening, rest] = firstSentence(headline);
+  const [opening, rest] = splitAfterFirstSentence(headline);
   return (
     <Opening aria-labelledby="home-headline">
       <Container>
@@ -74,7 +74,7 @@ export function Hero({
 }
 
 /** Splits the headline after its first sentence, which is set larger than the rest. */
-function firstSentence(text: string): [first: string, rest: string] {
+function splitAfterFirstSentence(text: string): [first: string, rest: string] {
   const end = text.search(/[.!?]\s/) + 1;
   return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
 }

@@ -24,16 +24,16 @@ export function HomeView({ content }: { content: HomeContent }) {
   const { agents, grant } = content;
   const hasGrant = grant !== null && grant.steps.length > 0;
   const omitted = [agents.length === 0 && '#agents', !hasGrant && '#grant'];
-  const unlessOmitted = (link: HeroLink) =>
+  const dropLinkToOmitted = (link: HeroLink) =>
     omitted.includes(link?.href?.replace(/^\//, '') ?? '') ? null : link;
   return (
     <>
       <Hero
         headline={content.heroHeadline ?? ''}
         text={content.heroText}
-        button={unlessOmitted(content.heroButton)}
-        link={unlessOmitted(content.heroLink)}
-        door={unlessOmitted(content.heroDoor)}
+        button={dropLinkToOmitted(content.heroButton)}
+        link={dropLinkToOmitted(content.heroLink)}
+        door={dropLinkToOmitted(content.heroDoor)}
         productName={content.productName ?? ''}
         logoAlt={content.logoAlt}
         images={content.heroImages}

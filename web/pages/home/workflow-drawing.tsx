@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
 import { tallFacade, wideFacade } from './facade-geometry.ts';
-import { gablePath } from './facade-paths.ts';
+import { drawGable } from './facade-paths.ts';
 
 /** From this container width on, people are across the shaft from the agents; below, under them. */
 const twoSides = `@container (width >= ${theme.width.medium})`;
@@ -29,12 +29,12 @@ export function Roof() {
   return (
     <>
       <NarrowRoof viewBox={`0 0 ${tallFacade.width} ${tallFacade.roof.eaves}`} aria-hidden>
-        <path d={gablePath(tallFacade, 0, 0)} />
-        <path d={gablePath(tallFacade, 0, 0.1)} />
+        <path d={drawGable(tallFacade, 0, 0)} />
+        <path d={drawGable(tallFacade, 0, 0.1)} />
       </NarrowRoof>
       <WideRoof viewBox={`0 0 ${wideFacade.width} ${wideFacade.roof.eaves}`} aria-hidden>
-        <path d={gablePath(wideFacade, 0, 0)} />
-        <path d={gablePath(wideFacade, 0, 0.1)} />
+        <path d={drawGable(wideFacade, 0, 0)} />
+        <path d={drawGable(wideFacade, 0, 0.1)} />
       </WideRoof>
     </>
   );

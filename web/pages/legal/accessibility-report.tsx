@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../ui/text/data-table.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import builtResults from './accessibility-results.json';
 import type { LegalContent } from './legal-query.ts';
-import { shortDate } from './short-date.ts';
+import { formatShortDate } from './short-date.ts';
 
 /** The editable labels around the results. */
 export type ReportWords = NonNullable<LegalContent['report']>;
@@ -39,7 +39,7 @@ export function AccessibilityReport({ words, results = builtResults }: ReportPro
         <dd>{results.standard}</dd>
         <dt>{words.date}</dt>
         <dd>
-          <time dateTime={results.date}>{shortDate(results.date, use(Language))}</time>
+          <time dateTime={results.date}>{formatShortDate(results.date, use(Language))}</time>
         </dd>
       </Facts>
       <DataTable

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { Language } from '../../ui/language.ts';
 import { Eyebrow } from '../../ui/text/heading.tsx';
 import type { LegalContent } from './legal-query.ts';
-import { shortDate } from './short-date.ts';
+import { formatShortDate } from './short-date.ts';
 
 type ChangesProps = { heading: string | null | undefined; changes: LegalContent['changes'] };
 
@@ -18,7 +18,7 @@ export function Changes({ heading, changes }: ChangesProps) {
       <dl>
         {changes.map(({ _key, date, text }) => (
           <div key={_key}>
-            <dt>{date && <time dateTime={date}>{shortDate(date, language)}</time>}</dt>
+            <dt>{date && <time dateTime={date}>{formatShortDate(date, language)}</time>}</dt>
             <dd>{text}</dd>
           </div>
         ))}

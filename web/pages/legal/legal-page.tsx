@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { siteConfig } from '../../data/env.ts';
+import { getSiteConfig } from '../../data/env.ts';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Language } from '../../ui/language.ts';
@@ -11,7 +11,7 @@ import { AccessibilityReport, type ReportWords, reportId } from './accessibility
 import { Changes } from './changes.tsx';
 import { type LegalContent, legalQuery } from './legal-query.ts';
 import { makeOutline, type OutlineEntry } from './outline.ts';
-import { shortDate } from './short-date.ts';
+import { formatShortDate } from './short-date.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 import { TodayAndPlanned } from './today-and-planned.tsx';
 
@@ -26,7 +26,7 @@ const PrintStyle = createGlobalStyle`
       content: ' (' attr(data-address) ')';
     }
     a[data-address^='/']::after {
-      content: ' (${() => siteConfig().siteUrl.replaceAll("'", '')}' attr(data-address) ')';
+      content: ' (${() => getSiteConfig().siteUrl.replaceAll("'", '')}' attr(data-address) ')';
     }
   }
 `;
@@ -56,7 +56,7 @@ export function LegalView({ content }: { content: LegalContent }) {
             {effectiveDate && (
               <Since>
                 {labels?.legalDateLabel}{' '}
-                <time dateTime={effectiveDate}>{shortDate(effectiveDate, language)}</time>
+                <time dateTime={effectiveDate}>{formatShortDate(effectiveDate, language)}</time>
               </Since>
             )}
           </Titles>

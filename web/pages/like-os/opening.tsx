@@ -1,5 +1,5 @@
 import { wideSize } from '../../../content/image-size.ts';
-import { pictureSource } from '../../data/picture-source.ts';
+import { getPictureSource } from '../../data/picture-source.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
@@ -20,7 +20,7 @@ export function Opening({ heading, intro, image, layers }: OpeningProps) {
       <Reveal>
         {image?.asset ? (
           <ImageWithFallback
-            {...pictureSource(image, wideSize.likeOs)}
+            {...getPictureSource(image, wideSize.likeOs)}
             sizes={`(width >= ${theme.width.wide}) 50vw, 100vw`}
             alt={image.alt ?? ''}
             fetchPriority="high"

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
-import { rounded } from '../../ui/drawings/rounded.ts';
+import { roundTo } from '../../ui/drawings/round-to.ts';
 
 /** Half the width and height of a plate seen from above, its thickness, and the distance to the next plate. */
 const PLATE = { halfWidth: 74, halfHeight: 30, thickness: 7, step: 27 };
@@ -21,8 +21,8 @@ export function TwoStacks({ layers }: { layers: number }) {
       {/* From the lowest plate to the highest, so that each covers the one behind it. */}
       {levels.map((y) => (
         <g key={y}>
-          <path d={plate(LEFT_X, y)} />
-          <path d={plate(RIGHT_X, y)} />
+          <path d={drawPlate(LEFT_X, y)} />
+          <path d={drawPlate(RIGHT_X, y)} />
           <path
             data-accent="true"
             strokeDasharray="1 6"
@@ -30,23 +30,23 @@ export function TwoStacks({ layers }: { layers: number }) {
           />
         </g>
       ))}
-      <path d={chip(LEFT_X, HEADROOM)} />
+      <path d={drawChip(LEFT_X, HEADROOM)} />
       <rect x={RIGHT_X - 26} y={HEADROOM - 30} width="52" height="37" />
-      <path d={building(RIGHT_X, HEADROOM)} />
+      <path d={drawBuilding(RIGHT_X, HEADROOM)} />
       <circle data-accent="true" cx={RIGHT_X} cy={HEADROOM - 43} r="3.5" />
     </Drawing>
   );
 }
 
 /** A plate: the rhombus on top and the two visible sides. */
-function plate(x: number, y: number): string {
+function drawPlate(x: number, y: number): string {
   const { halfWidth: w, halfHeight: h, thickness: t } = PLATE;
   return `M${x - w} ${y}l${w} ${-h} ${w} ${h}v${t}l${-w} ${h} ${-w} ${-h}zl${w} ${h} ${w} ${-h}m${-w} ${h}v${t}`;
 }
 
 /** A chip on its plate, with three contacts on each side. */
-function chip(x: number, y: number): string {
-  const [w, h] = [34, rounded(34 * (PLATE.halfHeight / PLATE.halfWidth))];
+function drawChip(x: number, y: number): string {
+  const [w, h] = [34, roundTo(34 * (PLATE.halfHeight / PLATE.halfWidth))];
   const contacts = [0.25, 0.5, 0.75].flatMap((at) =>
     [
       [-1, -1],
@@ -55,18 +55,18 @@ function chip(x: number, y: number): string {
       [1, 1],
     ].map(
       ([toX = 0, toY = 0]) =>
-        `M${x + toX * w * at} ${rounded(y + toY * h * (1 - at))}l${toX * 9} ${toY * 3.65}`,
+        `M${x + toX * w * at} ${roundTo(y + toY * h * (1 - at))}l${toX * 9} ${toY * 3.65}`,
     ),
   );
-  return rhombus(x, y, w, h) + rhombus(x, y, 15, 6) + contacts.join('');
+  return drawRhombus(x, y, w, h) + drawRhombus(x, y, 15, 6) + contacts.join('');
 }
 
-function rhombus(x: number, y: number, halfWidth: number, halfHeight: number): string {
+function drawRhombus(x: number, y: number, halfWidth: number, halfHeight: number): string {
   return `M${x - halfWidth} ${y}L${x} ${y - halfHeight} ${x + halfWidth} ${y} ${x} ${y + halfHeight}z`;
 }
 
 /** The logo's building, upright. */
-function building(x: number, y: number): string {
+function drawBuilding(x: number, y: number): string {
   const pillars = [-24, -12, 0, 12, 24].map((at) => `M${x + at} ${y - 29}v31`);
   return `M${x - 34} ${y - 34}l34-22 34 22v5h-68zh68M${x - 32} ${y + 2}h64M${x - 37} ${y + 7}h74${pillars.join('')}`;
 }

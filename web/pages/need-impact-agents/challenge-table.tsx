@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../content/hrefs.ts';
-import { visibleText } from '../../../content/visible-text.ts';
+import { getVisibleText } from '../../../content/visible-text.ts';
 import { AgentLinks } from '../../sections/agent-links.tsx';
 import { theme } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -45,7 +45,7 @@ type GroupLinkProps = { group: string; content: NeedImpactAgentsContent };
 function GroupLink({ group, content: { groupLinkLabel, isReachable } }: GroupLinkProps) {
   if (!isReachable || !groupLinkLabel) return null;
   return (
-    <TextLink to={`${resolveHref('contactPage')}?challenges=${encodeURIComponent(visibleText(group))}`}>
+    <TextLink to={`${resolveHref('contactPage')}?challenges=${encodeURIComponent(getVisibleText(group))}`}>
       {groupLinkLabel}
       <VisuallyHidden> – {group}</VisuallyHidden>
     </TextLink>
@@ -55,7 +55,7 @@ function GroupLink({ group, content: { groupLinkLabel, isReachable } }: GroupLin
 /** Returns the groups in the order of their first rows; challenges without a group come last. */
 function makeGroups(challenges: readonly Challenge[]): [string, Challenge[]][] {
   // In the Studio's preview, each text has invisible marks of its own.
-  const getGroup = ({ group }: Challenge) => visibleText(group ?? '');
+  const getGroup = ({ group }: Challenge) => getVisibleText(group ?? '');
   const names = [...new Set(challenges.map(getGroup))].sort(
     (one, other) => Number(one === '') - Number(other === ''),
   );

@@ -1,4 +1,4 @@
-import { rounded } from '../../ui/drawings/rounded.ts';
+import { roundTo } from '../../ui/drawings/round-to.ts';
 import type { Agent, Challenge } from './need-impact-agents-query.ts';
 
 /** Width in units of the drawing; the height depends on the number of agents. */
@@ -40,19 +40,24 @@ export function drawThreads(challenges: readonly Challenge[], agents: readonly A
   );
   const height = Math.max(answering.length, 1) * AGENT_HEIGHT;
   const longest = Math.max(1, ...challenges.map(({ issue }) => issue?.length ?? 0));
-  const challengeY = (index: number) => rounded(((index + 0.5) / challenges.length) * height, 1);
+  const getChallengeY = (index: number) => roundTo(((index + 0.5) / challenges.length) * height, 1);
 
   return {
     height,
     lines: challenges.map(({ _id, issue }, index) => {
       const length = MIN_LINE_LENGTH + ((issue?.length ?? 0) / longest) * (MAX_LINE_LENGTH - MIN_LINE_LENGTH);
-      return { id: _id, x1: rounded(MAX_LINE_LENGTH - length, 1), x2: MAX_LINE_LENGTH, y: challengeY(index) };
+      return {
+        id: _id,
+        x1: roundTo(MAX_LINE_LENGTH - length, 1),
+        x2: MAX_LINE_LENGTH,
+        y: getChallengeY(index),
+      };
     }),
     agents: answering.map((agent, index) => {
       const y = (index + 0.5) * AGENT_HEIGHT;
       const threads = challenges.flatMap((challenge, place) =>
         challenge.agents.includes(agent._id)
-          ? [{ id: challenge._id, path: thread(challengeY(place), y) }]
+          ? [{ id: challenge._id, path: drawThread(getChallengeY(place), y) }]
           : [],
       );
       return { agent, y, threads };
@@ -61,7 +66,7 @@ export function drawThreads(challenges: readonly Challenge[], agents: readonly A
 }
 
 /** A curve with horizontal ends. */
-function thread(from: number, to: number): string {
+function drawThread(from: number, to: number): string {
   const middle = (LEFT + RIGHT) / 2;
   return `M${LEFT} ${from}C${middle} ${from} ${middle} ${to} ${RIGHT} ${to}`;
 }

@@ -17,10 +17,10 @@ const MIN_PREFIX_LENGTH = 3;
 
 /** Returns the page whose path or label is most similar to an unknown path; undefined if none is similar enough. */
 export function findNearestPage(path: string, places: readonly Place[]): Place | undefined {
-  const wanted = namesIn(path);
+  const wanted = listNames(path);
   let nearest: { place: Place; difference: number } | undefined;
   for (const place of places) {
-    const names = [...namesIn(place.path), normalizeName(place.label)];
+    const names = [...listNames(place.path), normalizeName(place.label)];
     const difference = Math.min(
       ...wanted.flatMap((one) => names.map((other) => computeDifference(one, other))),
     );
@@ -31,14 +31,14 @@ export function findNearestPage(path: string, places: readonly Place[]): Place |
 }
 
 /** Returns a whole path and its last segment, so that '/tara' finds an agent too. */
-function namesIn(path: string): string[] {
+function listNames(path: string): string[] {
   const parts = path.split('/').map(normalizeName).filter(Boolean);
   return parts.length > 0 ? [parts.join('-'), parts.at(-1) ?? ''] : [];
 }
 
 /** Returns the letters and digits of a text in lower case, joined by hyphens. */
 function normalizeName(text: string): string {
-  return decoded(text)
+  return decodePath(text)
     .toLowerCase()
     .replace(/\.html?$/, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
@@ -46,7 +46,7 @@ function normalizeName(text: string): string {
 }
 
 /** Returns a text with invalid percent encoding unchanged. */
-function decoded(text: string): string {
+function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -14,7 +14,7 @@ import { SuggestedPage } from './suggested-page.tsx';
 export const page = definePage({
   query: notFoundQuery,
   View: NotFoundView,
-  movedTo: movedFromOldAddress,
+  movedTo: findRedirect,
   status: 404,
 });
 
@@ -22,14 +22,14 @@ export const page = definePage({
 export const unknownAgentPage = definePage({
   query: notFoundQuery,
   View: UnknownAgentView,
-  movedTo: movedFromOldAddress,
+  movedTo: findRedirect,
   missingTitle: 'Agent Not Found',
   hasDocument: false,
   status: 404,
 });
 
 /** Redirects of Site settings apply only where no page exists: a page takes precedence. */
-function movedFromOldAddress(content: NOT_FOUND_QUERY_RESULT, _params: unknown, path: string) {
+function findRedirect(content: NOT_FOUND_QUERY_RESULT, _params: unknown, path: string) {
   return findNewAddress(path, content?.menus?.oldAddresses);
 }
 

@@ -1,4 +1,4 @@
-import { namedIds } from '../../data/anchor-ids.ts';
+import { makeAnchorIds } from '../../data/anchor-ids.ts';
 import type { PolyAiContent } from './poly-ai-query.ts';
 
 export type PartKind = 'foundation' | 'pillar' | 'capstone';
@@ -27,7 +27,7 @@ export interface BuildingParts {
 }
 
 /** Returns every part of the building in the page's content. */
-export function buildingParts({ foundations, pillars, capstones }: PolyAiContent): BuildingParts {
+export function listBuildingParts({ foundations, pillars, capstones }: PolyAiContent): BuildingParts {
   return {
     foundations: listParts(
       'foundation',
@@ -63,7 +63,7 @@ export function makeColumns({ foundations, pillars, capstones }: BuildingParts):
 
 /** Returns one row of the building. */
 export function listParts(kind: PartKind, names: readonly (string | null)[]): Part[] {
-  return namedIds(kind, names).map((id, index) => ({
+  return makeAnchorIds(kind, names).map((id, index) => ({
     kind,
     id,
     title: names[index]?.trim() || String(index + 1),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { LineDrawing } from '../../ui/drawings/line-drawing.ts';
-import { rounded } from '../../ui/drawings/rounded.ts';
+import { roundTo } from '../../ui/drawings/round-to.ts';
 import type { Part, PartKind } from './building-parts.ts';
 
 /** Number of columns in the mark; a longer row wraps to the left. */
@@ -28,21 +28,21 @@ type BuildingMarkProps = {
 
 export function BuildingMark({ columns, marked }: BuildingMarkProps) {
   const drawn = Math.min(columns, MAX_COLUMNS);
-  const pillars = Array.from({ length: drawn }, (_, column) => `M${columnX(column, drawn)} 21v11`);
+  const pillars = Array.from({ length: drawn }, (_, column) => `M${getColumnX(column, drawn)} 21v11`);
   return (
     <Mark viewBox="2 2 52 37" aria-hidden>
       <path d={`M4 12 28 3l24 9zm0 4h48M4 37h48${pillars.join('')}`} />
       {marked.map(({ id, kind, index }) => (
-        <path key={id} data-accent="true" d={accents[kind](columnX(index % drawn, drawn))} />
+        <path key={id} data-accent="true" d={accents[kind](getColumnX(index % drawn, drawn))} />
       ))}
     </Mark>
   );
 }
 
-function columnX(column: number, columns: number): number {
+function getColumnX(column: number, columns: number): number {
   return columns === 1
     ? (FIRST_X + LAST_X) / 2
-    : rounded(FIRST_X + (column * (LAST_X - FIRST_X)) / (columns - 1), 1);
+    : roundTo(FIRST_X + (column * (LAST_X - FIRST_X)) / (columns - 1), 1);
 }
 
 const Mark = styled(LineDrawing)`

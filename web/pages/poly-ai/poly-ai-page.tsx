@@ -5,7 +5,7 @@ import { lazySection } from '../../ui/lazy-section.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { Building } from './building.tsx';
-import { buildingParts, makeColumns } from './building-parts.ts';
+import { listBuildingParts, makeColumns } from './building-parts.ts';
 import { GuidedReading } from './guided-reading.tsx';
 import { Opening } from './opening.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
@@ -23,7 +23,7 @@ export const page = definePage({
 
 /** The Poly-AI page: the building, and the texts of its parts from the ground up. */
 export function PolyAiView({ content }: { content: PolyAiContent }) {
-  const parts = buildingParts(content);
+  const parts = listBuildingParts(content);
   const names = {
     foundations: content.foundationsHeading ?? '',
     pillars: content.pillarsHeading ?? '',

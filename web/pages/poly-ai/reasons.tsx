@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { columnsFor } from '../../ui/grid.tsx';
+import { countColumns } from '../../ui/grid.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Rail } from '../../ui/text/rail.tsx';
@@ -43,7 +43,7 @@ const Cards = styled(Rail)<{ $count: number }>`
     gap: ${theme.space[8]};
   }
   @media (width >= ${theme.width.wide}) {
-    grid-template-columns: repeat(${({ $count }) => columnsFor($count, 5)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => countColumns($count, 5)}, minmax(0, 1fr));
   }
 `;
 

@@ -16,7 +16,7 @@ type FrameworkCardProps = {
 };
 
 /** The id of a card's element. */
-export function cardId(id: number): string {
+export function getCardId(id: number): string {
   return `framework-${id}`;
 }
 
@@ -24,10 +24,10 @@ export function cardId(id: number): string {
 export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
   const { signal, level } = getPriority(id);
   return (
-    <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`} $signal={signal}>
+    <Sheet id={getCardId(id)} aria-labelledby={`${getCardId(id)}-title`} $signal={signal}>
       <Opening $signal={signal}>
         <Numeral>{id}</Numeral>
-        <Heading as="h3" $size="title" id={`${cardId(id)}-title`}>
+        <Heading as="h3" $size="title" id={`${getCardId(id)}-title`}>
           {card.title}
         </Heading>
         <PriorityMark level={level} />

@@ -17,12 +17,12 @@ const WIDTH = (STROKE_COUNT - 1) * STROKE_DISTANCE + STROKE_WIDTH;
 export function PriorityMark({ level }: Pick<Priority, 'level'>) {
   return (
     <Drawing>
-      <path d={strokes(LONG_STROKES[level])} />
+      <path d={drawStrokes(LONG_STROKES[level])} />
     </Drawing>
   );
 }
 
-function strokes(tall: number): string {
+function drawStrokes(tall: number): string {
   const heights = Array.from({ length: STROKE_COUNT }, (_, index) => (index < tall ? HEIGHT : SHORT_HEIGHT));
   return heights
     .map((height, index) => `M${index * STROKE_DISTANCE + STROKE_WIDTH / 2} ${HEIGHT}v-${height}`)

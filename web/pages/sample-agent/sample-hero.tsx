@@ -3,7 +3,7 @@ import { AgentImage } from '../../sections/agent-image.tsx';
 import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { cardId } from './framework-card.tsx';
+import { getCardId } from './framework-card.tsx';
 import { getPriority } from './priority.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import type { SampleAgentContent } from './sample-agent-query.ts';
@@ -38,7 +38,7 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
                 const { signal, level } = getPriority(index + 1);
                 return (
                   <Entry key={card._key} $signal={signal}>
-                    <a href={`#${cardId(index + 1)}`}>
+                    <a href={`#${getCardId(index + 1)}`}>
                       <b aria-hidden>{index + 1}</b> <span>{card.title}</span>
                       <PriorityMark level={level} />
                     </a>

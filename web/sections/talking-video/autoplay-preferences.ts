@@ -8,7 +8,7 @@ const PREFERENCES = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data:
 export function preventsAutoplay(): boolean {
   // Set by `web/preview/preview.ts`.
   const isPreview = document.documentElement.dataset.preview !== undefined;
-  return isPreview || savesData() || PREFERENCES.some(matches);
+  return isPreview || savesData() || PREFERENCES.some(matchesMedia);
 }
 
 /** Calls back when the visitor's preferences change; returns a function that unsubscribes. */
@@ -20,6 +20,6 @@ export function onRestraintChange(callback: () => void): () => void {
   };
 }
 
-function matches(query: string): boolean {
+function matchesMedia(query: string): boolean {
   return window.matchMedia?.(query).matches ?? false;
 }

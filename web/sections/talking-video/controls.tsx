@@ -12,7 +12,7 @@ import {
   type SequenceState,
   showsCaptions,
 } from './sequence.ts';
-import { type IntroductionWords, named } from './talk.ts';
+import { type IntroductionWords, insertName } from './talk.ts';
 import type { Sequence } from './use-sequence.ts';
 
 interface MainButtonProps {
@@ -97,7 +97,7 @@ function mainControl(state: SequenceState, playLabel: string | null | undefined,
   if (hasTurn(state) && !state.pausedByVisitor) return { request: 'pause', action: 'pause', label: 'Pause' };
   if (state.phase === 'finished' && !hasFailed(state))
     return { request: 'play', action: 'replay', label: 'Replay' };
-  return { request: 'play', action: 'play', label: playLabel ? named(playLabel, name) : 'Play' };
+  return { request: 'play', action: 'play', label: playLabel ? insertName(playLabel, name) : 'Play' };
 }
 
 /** The gap is that of the place. */

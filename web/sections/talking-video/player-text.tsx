@@ -4,7 +4,7 @@ import { getLocales } from '../../data/language.ts';
 import { theme } from '../../theme/theme.ts';
 import { Language } from '../../ui/language.ts';
 import { hasTurn, isSpeaking, showsCaptions } from './sequence.ts';
-import { type IntroductionWords, named } from './talk.ts';
+import { type IntroductionWords, insertName } from './talk.ts';
 import type { Sequence } from './use-sequence.ts';
 
 interface PlayerTextProps {
@@ -29,7 +29,7 @@ export function PlayerText({ sequence, words, caption }: PlayerTextProps) {
       <Speaker sequence={sequence} words={words} />
       {hasCaptions && <Caption>{caption}</Caption>}
       <Line role="status">{getStatus(sequence, words, language)}</Line>
-      {next && !hasCaptions && <Line>{named(words?.next, next.name)}</Line>}
+      {next && !hasCaptions && <Line>{insertName(words?.next, next.name)}</Line>}
     </Block>
   );
 }
@@ -40,7 +40,7 @@ export function Speaker({ sequence, words }: Omit<PlayerTextProps, 'caption'>) {
   if (!talk || state.phase === 'failed') return null;
   return (
     <Line>
-      <strong>{isSpeaking(state) ? named(words?.speaking, talk.name) : talk.name}</strong>
+      <strong>{isSpeaking(state) ? insertName(words?.speaking, talk.name) : talk.name}</strong>
       {talks.length > 1 && (
         <span>
           {state.turn + 1} / {talks.length}
@@ -56,17 +56,17 @@ export function getStatus(
   words: IntroductionWords | null,
   language: string,
 ) {
-  if (state.phase === 'failed' && talk) return named(words?.failed, talk.name);
+  if (state.phase === 'failed' && talk) return insertName(words?.failed, talk.name);
   if (talk) return state.soundRefused && words?.soundOff;
   if (state.phase === 'finished' && state.failures.length > 0) {
     const names = talks.filter((_talk, turn) => state.failures.includes(turn)).map(({ name }) => name);
     const sentence = names.length > 1 ? (words?.failedSeveral ?? words?.failed) : words?.failed;
-    return named(sentence, new Intl.ListFormat(getLocales(language)).format(names));
+    return insertName(sentence, new Intl.ListFormat(getLocales(language)).format(names));
   }
   const first = talks[0]?.name ?? '';
-  if (state.phase === 'counting' || state.phase === 'unlocking') return named(words?.starting, first);
+  if (state.phase === 'counting' || state.phase === 'unlocking') return insertName(words?.starting, first);
   if (talks.length > 1) return state.phase === 'finished' ? words?.finished : words?.invitation;
-  return named(words?.alone, first);
+  return insertName(words?.alone, first);
 }
 
 /** As high as a speaker and a caption of two lines, so that the page below stays where it is. */

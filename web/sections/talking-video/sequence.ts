@@ -93,19 +93,19 @@ export function reduce(state: SequenceState, event: SequenceEvent, count: number
     case 'waited':
       return state.phase === 'counting' ? { ...state, phase: 'unlocking' } : state;
     case 'unlocked':
-      return state.phase === 'unlocking' ? firstTurn(state) : state;
+      return state.phase === 'unlocking' ? startFirstTurn(state) : state;
     case 'toggle-sound':
       return { ...state, mutedByVisitor: !isMuted(state), soundRefused: false };
     case 'toggle-captions':
       return { ...state, captions: !showsCaptions(state) };
     case AVATAR_ENDED:
-      return hasTurn(state) ? nextTurn(state, count) : state;
+      return hasTurn(state) ? startNextTurn(state, count) : state;
     case 'play':
     case 'pause':
     case 'stop':
-      return afterRequest(state, event.type, count);
+      return handleRequest(state, event.type, count);
     default:
-      return inTurn(state, event);
+      return handleVideoEvent(state, event);
   }
 }
 
@@ -117,7 +117,7 @@ function withCountdown(state: SequenceState, count: number): SequenceState {
   return state;
 }
 
-function afterRequest(
+function handleRequest(
   state: SequenceState,
   request: 'play' | 'pause' | 'stop',
   count: number,
@@ -125,7 +125,7 @@ function afterRequest(
   if (request === 'play') {
     if (!hasTurn(state) && count === 0) return state;
     // The visitor sees the button, however little of the section is in view.
-    return { ...(hasTurn(state) ? state : firstTurn(state)), inView: true, pausedByVisitor: false };
+    return { ...(hasTurn(state) ? state : startFirstTurn(state)), inView: true, pausedByVisitor: false };
   }
   if (request === 'pause' && hasTurn(state)) return { ...state, pausedByVisitor: true };
   // Pausing before the start means that it should not start.
@@ -133,7 +133,7 @@ function afterRequest(
 }
 
 /** Applies a video event to the current turn. */
-function inTurn(state: SequenceState, event: VideoEvent): SequenceState {
+function handleVideoEvent(state: SequenceState, event: VideoEvent): SequenceState {
   if (!isUnderWay(state)) return state;
   switch (event.type) {
     case 'ready':
@@ -148,19 +148,19 @@ function inTurn(state: SequenceState, event: VideoEvent): SequenceState {
         ? { ...state, phase: 'stopped', soundRefused: false }
         : { ...state, soundRefused: true };
     case 'failed':
-      return failed(state);
+      return markFailed(state);
   }
 }
 
-function failed(state: SequenceState): SequenceState {
+function markFailed(state: SequenceState): SequenceState {
   return { ...state, phase: 'failed', failures: [...state.failures, state.turn] };
 }
 
-function firstTurn(state: SequenceState): SequenceState {
+function startFirstTurn(state: SequenceState): SequenceState {
   return { ...state, phase: 'loading', turn: 0, soundRefused: false, failures: [] };
 }
 
-function nextTurn(state: SequenceState, count: number): SequenceState {
+function startNextTurn(state: SequenceState, count: number): SequenceState {
   const turn = state.turn + 1;
   if (turn >= count) return { ...state, phase: 'finished', pausedByVisitor: false };
   return { ...state, phase: 'loading', turn, soundRefused: false };

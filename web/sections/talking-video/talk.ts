@@ -15,7 +15,7 @@ export interface Talk extends TalkingVideo {
 export type IntroductionWords = NonNullable<NonNullable<AGENT_QUERY_RESULT>['introductions']>;
 
 /** Replaces `{agent}` in a label by the agent's name; returns the name alone for an empty label. */
-export function named(sentence: string | null | undefined, name: string): string {
+export function insertName(sentence: string | null | undefined, name: string): string {
   return sentence
     ? sentence.replaceAll(/\{agent\}(\.?)/g, (_whole, stop: string) => withFullStop(name, stop))
     : name;

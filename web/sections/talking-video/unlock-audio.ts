@@ -22,10 +22,10 @@ export async function unlockAudio(): Promise<void> {
 
 function isRunning(context: AudioContext): Promise<boolean> {
   return new Promise((resolve) => {
-    const answer = () => resolve(context.state === 'running');
-    if (context.state === 'running') return answer();
-    context.addEventListener('statechange', answer, { once: true });
-    setTimeout(answer, TIMEOUT_MS);
+    const resolveState = () => resolve(context.state === 'running');
+    if (context.state === 'running') return resolveState();
+    context.addEventListener('statechange', resolveState, { once: true });
+    setTimeout(resolveState, TIMEOUT_MS);
   });
 }
 

@@ -14,7 +14,7 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
         const latest = entries.at(-1);
         if (latest) setSeen(isInView(latest));
       },
-      { threshold: thresholds, rootMargin: `-${underNavigation()} 0px 0px 0px` },
+      { threshold: thresholds, rootMargin: `-${measureNavigation()} 0px 0px 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
@@ -28,6 +28,6 @@ function isInView({ boundingClientRect, intersectionRect, rootBounds }: Intersec
 }
 
 /** The height of the navigation in pixels, from the page's scroll padding. */
-function underNavigation(): string {
+function measureNavigation(): string {
   return `${Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0}px`;
 }

@@ -3,13 +3,13 @@ import type { PropsWithChildren } from 'react';
 import { expect, it } from 'vitest';
 import { hasTurn } from './sequence.ts';
 import { useSequence } from './use-sequence.ts';
-import { noChoice, VisitorChoiceContext } from './visitor-choice.ts';
+import { createVisitorChoice, VisitorChoiceContext } from './visitor-choice.ts';
 
 const nowhere = { current: null };
 
 /** Two pages of one visit, each with a video. */
 function visit() {
-  const choice = noChoice();
+  const choice = createVisitorChoice();
   const wrapper = ({ children }: PropsWithChildren) => (
     <VisitorChoiceContext value={choice}>{children}</VisitorChoiceContext>
   );

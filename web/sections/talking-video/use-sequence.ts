@@ -13,7 +13,7 @@ import {
 } from './sequence.ts';
 import type { Talk } from './talk.ts';
 import { unlockAudio } from './unlock-audio.ts';
-import { noChoice, type VisitorChoice, VisitorChoiceContext } from './visitor-choice.ts';
+import { createVisitorChoice, type VisitorChoice, VisitorChoiceContext } from './visitor-choice.ts';
 
 interface Places {
   /** The element that starts the sequence when it comes into view. */
@@ -34,7 +34,7 @@ export interface Sequence {
 /** Runs the state machine of `sequence.ts` with timers, window events and the visitor's preferences, until it unmounts. */
 export function useSequence(given: readonly Talk[], { start, stay = start }: Places): Sequence {
   const [talks, setTalks] = useState(given);
-  const [ownChoice] = useState(noChoice);
+  const [ownChoice] = useState(createVisitorChoice);
   const choice = use(VisitorChoiceContext) ?? ownChoice;
   const [state, send] = useReducer(
     (before: SequenceState, event: SequenceEvent) => reduce(before, event, talks.length),
@@ -59,8 +59,8 @@ function useWait(state: SequenceState, send: Send): void {
   const { ms, event } = getWait(state) ?? {};
   useEffect(() => {
     if (ms === undefined || event === undefined) return;
-    const next = () => (event === AVATAR_ENDED ? announce() : send({ type: event }));
-    const timer = setTimeout(next, ms);
+    const sendEvent = () => (event === AVATAR_ENDED ? announce() : send({ type: event }));
+    const timer = setTimeout(sendEvent, ms);
     return () => clearTimeout(timer);
   }, [ms, event, send]);
 }

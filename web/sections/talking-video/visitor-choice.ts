@@ -9,7 +9,7 @@ export interface VisitorChoice {
   isMuted: boolean;
 }
 
-export const noChoice = (): VisitorChoice => ({ isStopped: false, isMuted: false });
+export const createVisitorChoice = (): VisitorChoice => ({ isStopped: false, isMuted: false });
 
 /** Without a provider, each sequence starts without a choice. */
 export const VisitorChoiceContext = createContext<VisitorChoice | undefined>(undefined);

@@ -15,7 +15,7 @@ export function WorkExcerpt({ work: { title, line } }: { work: WorkExcerptConten
     <Slip>
       <strong>{title}</strong>
       <p>{text}</p>
-      <Source>{'source' in line && firstClause(line.source)}</Source>
+      <Source>{'source' in line && getFirstClause(line.source)}</Source>
     </Slip>
   );
 }
@@ -23,17 +23,17 @@ export function WorkExcerpt({ work: { title, line } }: { work: WorkExcerptConten
 function getText(line: Line): string {
   if ('cells' in line) return [line.cells?.at(0), line.cells?.at(-1)].filter(Boolean).join(': ');
   if ('value' in line) return [line.value, line.label].filter(Boolean).join(' ');
-  return 'text' in line ? firstSentence(line.text) : '';
+  return 'text' in line ? getFirstSentence(line.text) : '';
 }
 
 /** The first sentence of a letter, or its first paragraph. A full stop inside of a number or a name is followed by no capital. */
-function firstSentence(text: string | null): string {
+function getFirstSentence(text: string | null): string {
   const [paragraph = ''] = text?.split(/\n\s*\n/) ?? [];
   return cut(paragraph, /^.*?[.!?](?=\s+\p{Lu}|$)/su);
 }
 
 /** The source of the first of several facts. */
-function firstClause(source: string | null): string {
+function getFirstClause(source: string | null): string {
   return cut(source ?? '', /^[^;]*/);
 }
 

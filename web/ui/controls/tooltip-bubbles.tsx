@@ -34,7 +34,7 @@ function TooltipBubble({ control }: { control: Element }) {
   const [isOpen, setOpen] = useState(false);
   const text = control.getAttribute(tooltipAttribute) ?? '';
   useRemoval(isOpen ? control : undefined, () => setOpen(false));
-  const mayOpen = () => control.isConnected && !shows(control, text) && !isTouched(control);
+  const mayOpen = () => control.isConnected && !showsText(control, text) && !isTouched(control);
   return (
     <Root open={isOpen} onOpenChange={(isWanted) => setOpen(isWanted && mayOpen())}>
       <Trigger asChild>
@@ -69,7 +69,7 @@ function isTouched(control: Element): boolean {
 }
 
 /** Whether the control visibly contains the text itself; a label without space is clipped. */
-function shows(control: Element, text: string): boolean {
+function showsText(control: Element, text: string): boolean {
   return [control, ...control.querySelectorAll('*')].some((part) => {
     if (part.childElementCount > 0 || part.textContent?.trim() !== text.trim()) return false;
     const { clipPath } = getComputedStyle(part);

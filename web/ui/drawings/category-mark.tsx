@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { drawingRole, LineDrawing } from './line-drawing.ts';
+import { getDrawingRole, LineDrawing } from './line-drawing.ts';
 
 export type Category =
   | 'tax'
@@ -21,7 +21,7 @@ type CategoryMarkProps = {
 /** One of the eight category images. Each stands on the steps of the logo's building. */
 export function CategoryMark({ category, title }: CategoryMarkProps) {
   return (
-    <Mark viewBox="8 8 80 82" {...drawingRole(title)}>
+    <Mark viewBox="8 8 80 82" {...getDrawingRole(title)}>
       <path d="M14 80 H82 M8 88 H88" />
       {drawings[category]}
     </Mark>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { rounded } from './rounded.ts';
+import { roundTo } from './round-to.ts';
 
 const STROKE_COUNT = 100;
 /** Strokes are in groups of ten, with a wider gap after each. All lengths are in units of the drawing. */
@@ -40,8 +40,8 @@ export function ChangeStrokes({ change }: { change: number }) {
   const moved = Array.from({ length: moving }, (_, index) => from + ((to - from) * (index + 1)) / moving);
   return (
     <Drawing>
-      <Still d={uprights(0, still)} />
-      <Moved d={uprights(still.length, moved)} />
+      <Still d={drawUprights(0, still)} />
+      <Moved d={drawUprights(still.length, moved)} />
     </Drawing>
   );
 }
@@ -49,19 +49,19 @@ export function ChangeStrokes({ change }: { change: number }) {
 /**
  * Returns path data of adjacent strokes with relative coordinates, so that equal strokes have equal text, which compresses well.
  */
-function uprights(first: number, heights: readonly number[]): string {
+function drawUprights(first: number, heights: readonly number[]): string {
   const getMiddle = (index: number) => getRightEnd(first + index) + STROKE_WIDTH / 2;
   return heights
     .map((height, index) => {
       const step = index === 0 ? getMiddle(0) : getMiddle(index) - getMiddle(index - 1);
-      return `m${rounded(step)} ${rounded(heights[index - 1] ?? HEIGHT)}v${-rounded(height)}`;
+      return `m${roundTo(step)} ${roundTo(heights[index - 1] ?? HEIGHT)}v${-roundTo(height)}`;
     })
     .join('');
 }
 
 /** The right end of the given number of strokes from the left, including the gaps between tens. */
 function getRightEnd(strokes: number): number {
-  return rounded(Math.floor(strokes / GROUP_SIZE) * GROUP_WIDTH + (strokes % GROUP_SIZE) * STROKE_DISTANCE);
+  return roundTo(Math.floor(strokes / GROUP_SIZE) * GROUP_WIDTH + (strokes % GROUP_SIZE) * STROKE_DISTANCE);
 }
 
 const Drawing = styled.svg.attrs({

@@ -34,6 +34,6 @@ export const drawsItself = css`
 `;
 
 /** A drawing with a title is an image with that name; one without is hidden from screen readers. */
-export function drawingRole(title: string | undefined) {
+export function getDrawingRole(title: string | undefined) {
   return title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
 }

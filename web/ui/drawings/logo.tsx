@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { drawingRole, drawsItself, LineDrawing } from './line-drawing.ts';
+import { drawsItself, getDrawingRole, LineDrawing } from './line-drawing.ts';
 import { logoFrame, logoLight, logoStrokes } from './logo-geometry.ts';
 
 const { left, top, width, height } = logoFrame;
@@ -14,7 +14,7 @@ type LogoProps = {
 /** The building that the product's texts describe: base, ten pillars, and a pediment with a light. */
 export function Logo({ title }: LogoProps) {
   return (
-    <Drawing viewBox={viewBox} {...drawingRole(title)}>
+    <Drawing viewBox={viewBox} {...getDrawingRole(title)}>
       {logoStrokes.map((stroke) => (
         <path key={stroke} pathLength={1} d={stroke} />
       ))}

@@ -27,7 +27,7 @@ export function Rail({ list, className, children }: RailProps) {
     if (!element || !('ResizeObserver' in window)) return;
     const look = () => {
       setCanScroll(element.scrollWidth > element.clientWidth + 1);
-      setPosition((before) => sameOr(before, positionIn(element)));
+      setPosition((before) => keepIfSame(before, measurePosition(element)));
     };
     const observer = new ResizeObserver(look);
     observer.observe(element);
@@ -52,14 +52,14 @@ export function Rail({ list, className, children }: RailProps) {
 type Position = { at: number; count: number };
 
 /** The position of the first item that is fully visible, or of the last one at the end of the row. */
-function positionIn({ children, scrollLeft, clientWidth, scrollWidth }: Element): Position {
+function measurePosition({ children, scrollLeft, clientWidth, scrollWidth }: Element): Position {
   const count = children.length;
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
   const step = scrollWidth / count;
   return { at: isAtEnd ? count : Math.min(Math.round(scrollLeft / step) + 1, count), count };
 }
 
-function sameOr(before: Position | undefined, now: Position): Position {
+function keepIfSame(before: Position | undefined, now: Position): Position {
   return before?.at === now.at && before.count === now.count ? before : now;
 }
 

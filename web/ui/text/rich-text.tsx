@@ -25,7 +25,7 @@ const noIds: HeadingIds = new Map();
  */
 export function RichText({ value, headingIds = noIds }: RichTextProps) {
   const components = useMemo(
-    () => ({ ...componentsWith(headingIds), unknownType: UnknownBlock }),
+    () => ({ ...createComponents(headingIds), unknownType: UnknownBlock }),
     [headingIds],
   );
   const written = value.filter(
@@ -39,7 +39,7 @@ export function RichText({ value, headingIds = noIds }: RichTextProps) {
   );
 }
 
-function componentsWith(headingIds: HeadingIds) {
+function createComponents(headingIds: HeadingIds) {
   const getId = (key: string | undefined) => headingIds.get(key ?? '');
   return {
     block: {
@@ -52,7 +52,7 @@ function componentsWith(headingIds: HeadingIds) {
       textLink: ({ children, value, text }) =>
         // A link without a target is rendered as text.
         value?.href ? (
-          <TextAnchor href={value.href} data-address={printedAddress(value.href, text)}>
+          <TextAnchor href={value.href} data-address={getPrintedUrl(value.href, text)}>
             {children}
           </TextAnchor>
         ) : (
@@ -69,7 +69,7 @@ function UnknownBlock({ value, isInline }: PortableTextTypeComponentProps<{ _typ
 }
 
 /** Returns the address of a link for print; undefined when the link text contains it. */
-function printedAddress(href: string | undefined, words: string): string | undefined {
+function getPrintedUrl(href: string | undefined, words: string): string | undefined {
   const address = href?.replace(/^(mailto|tel):/, '');
   return address && !words.includes(address) ? address : undefined;
 }

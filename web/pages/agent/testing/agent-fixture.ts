@@ -7,7 +7,7 @@ const seeded = getSeedContent(AGENT_QUERY, { slug: 'tara' });
 type PriorityGroup = AgentContent['priorities']['critical'];
 
 /** Tara from the seed, with short texts and without videos; `fields` overrides parts of it. */
-export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
+export function makeAgent(fields: Partial<AgentContent> = {}): AgentContent {
   return {
     ...seeded,
     description: 'Keeps the books ready.',
@@ -39,15 +39,15 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
       deliverables: ['one', 'two', 'three', 'four', 'five'].map((part) => `Part ${part} of ${index + 1}`),
     })),
     priorities: {
-      critical: priorityGroup('critical'),
-      operational: priorityGroup('operational'),
-      enhancement: priorityGroup('enhancement'),
+      critical: makePriorityGroup('critical'),
+      operational: makePriorityGroup('operational'),
+      enhancement: makePriorityGroup('enhancement'),
     },
     pillarNames: ['Agentic', 'Symbolic'],
     nextAgent: null,
     challenges: [],
     ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
-    settings: settingsFixture(),
+    settings: makeSettings(),
     ...fields,
   };
 }
@@ -55,7 +55,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
 type Settings = NonNullable<AgentContent['settings']>;
 
 /** The settings that all agents' pages share; `fields` overrides parts of them. */
-export function settingsFixture(fields: Partial<Settings> = {}): Settings {
+export function makeSettings(fields: Partial<Settings> = {}): Settings {
   return {
     agentCtaHeadline: null,
     agentCtaButton: null,
@@ -91,7 +91,7 @@ export function settingsFixture(fields: Partial<Settings> = {}): Settings {
   };
 }
 
-function priorityGroup(name: string): PriorityGroup {
+function makePriorityGroup(name: string): PriorityGroup {
   return Array.from({ length: 5 }, (_, index) => ({
     _key: `${name}-${index}`,
     problem: `${name} problem ${index + 1}`,

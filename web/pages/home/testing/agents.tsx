@@ -9,7 +9,7 @@ import type { HomeContent } from '../home-query.ts';
 type Agent = HomeContent['agents'][number];
 
 /** An agent in the home page's query result. */
-export function agent(name: string, videoUrl: string | null = `/${name.toLowerCase()}.mp4`): Agent {
+export function makeAgent(name: string, videoUrl: string | null = `/${name.toLowerCase()}.mp4`): Agent {
   return {
     _id: `agent-${name}`,
     name,
@@ -49,7 +49,7 @@ const words = {
 
 /** Renders the section alone, with three agents by default. */
 export function renderAgents(
-  agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name)),
+  agents = ['Tara', 'Coleman', 'Monet'].map((name) => makeAgent(name)),
   given: HomeContent['introductions'] = words,
 ) {
   return render(
@@ -66,18 +66,18 @@ export function renderAgents(
   );
 }
 
-export const section = () => screen.getByRole('region', { name: 'Meet the agents' });
+export const getSection = () => screen.getByRole('region', { name: 'Meet the agents' });
 export const playTara = 'Play Tara’s introduction';
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The portrait on which each agent speaks in its turn. */
-export const stageFace = () =>
+export const getStageFace = () =>
   screen.getByRole('group', { name: 'Video controls' }).closest<HTMLElement>('[data-player]') ??
   document.body;
 /** The name of the agent whose card is marked. */
-export const markedCard = () => section().querySelector('[data-speaking] h3')?.textContent;
+export const getMarkedName = () => getSection().querySelector('[data-speaking] h3')?.textContent;
 /** Waits until the first video plays. */
 export async function untilTaraPlays({ view }: Stage) {
-  view.show(section(), 0.2);
+  view.show(getSection(), 0.2);
   await wait(2000);
   await wait(100);
 }

@@ -1,4 +1,4 @@
-import { pictureSource } from '../../../data/picture-source.ts';
+import { getPictureSource } from '../../../data/picture-source.ts';
 import { theme } from '../../../theme/theme.ts';
 import { LinkButton } from '../../../ui/controls/button.tsx';
 import { ImageWithFallback } from '../../../ui/image-with-fallback.tsx';
@@ -19,7 +19,7 @@ export function OpeningSection({ section }: Pick<SectionProps<'openingSection'>,
     >
       {picture?.asset && (
         <ImageWithFallback
-          {...pictureSource(picture, IMAGE_SIZE)}
+          {...getPictureSource(picture, IMAGE_SIZE)}
           sizes={`(width >= ${theme.width.wide}) 50vw, 100vw`}
           alt={picture.alt ?? ''}
           fetchPriority="high"

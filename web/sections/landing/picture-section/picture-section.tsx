@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pictureSource } from '../../../data/picture-source.ts';
+import { getPictureSource } from '../../../data/picture-source.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ImageWithFallback } from '../../../ui/image-with-fallback.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -17,7 +17,7 @@ export function PictureSection({ section: { picture, caption }, tone }: SectionP
       <Reveal>
         <Figure>
           <ImageWithFallback
-            {...pictureSource(picture, IMAGE_SIZE)}
+            {...getPictureSource(picture, IMAGE_SIZE)}
             sizes="min(100vw, 80rem)"
             alt={picture.alt ?? ''}
             loading="lazy"

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../../content/hrefs.ts';
-import { portraitUrl } from '../../../data/portrait.ts';
+import { getPortraitUrl } from '../../../data/portrait.ts';
 import { getIntroduction } from '../../../data/talking-video.ts';
 import { theme } from '../../../theme/theme.ts';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
@@ -10,7 +10,7 @@ import { Heading, Lead } from '../../../ui/text/heading.tsx';
 import { Paragraphs } from '../../../ui/text/paragraphs.tsx';
 import { AgentImage } from '../../agent-image.tsx';
 import { PlayerBar } from '../../talking-video/player-bar.tsx';
-import { named, type Talk } from '../../talking-video/talk.ts';
+import { insertName, type Talk } from '../../talking-video/talk.ts';
 import { TalkingPortrait } from '../../talking-video/talking-portrait.tsx';
 import { Transcript } from '../../talking-video/transcript.tsx';
 import { useLazyStage } from '../../talking-video/use-lazy-stage.ts';
@@ -53,7 +53,7 @@ export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgen
               {agent.title && `, ${agent.title}`}
             </p>
             {talks.length > 0 && agent.said?.trim() && (
-              <Transcript summary={named(words?.transcript, name)}>
+              <Transcript summary={insertName(words?.transcript, name)}>
                 <Paragraphs text={agent.said} />
               </Transcript>
             )}
@@ -71,7 +71,7 @@ export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgen
 /** The agent's video, if it has one. */
 function listTalks(agent: Agent): Talk[] {
   const video = getIntroduction(agent.videos);
-  const poster = portraitUrl(agent, 'profile', 2);
+  const poster = getPortraitUrl(agent, 'profile', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
 
