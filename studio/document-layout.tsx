@@ -2,6 +2,7 @@ import { Card, Container, Heading, Stack, Text } from '@sanity/ui';
 import { type DocumentLayoutProps, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { Pane, PaneContent } from 'sanity/structure';
+import { UniqueHistory } from './sanity-internals/unique-history.tsx';
 import { isDuplicateSingleton } from './singletons.ts';
 
 /**
@@ -9,9 +10,9 @@ import { isDuplicateSingleton } from './singletons.ts';
  * renders a notice with a link to the singleton instead of the form, so that no draft of it is created.
  */
 export function DocumentLayout({ renderDefault, ...props }: DocumentLayoutProps) {
-  if (!isDuplicateSingleton(props.documentType, props.documentId))
-    return renderDefault({ ...props, renderDefault });
-  return <DuplicateSingletonNotice {...props} />;
+  if (isDuplicateSingleton(props.documentType, props.documentId))
+    return <DuplicateSingletonNotice {...props} />;
+  return <UniqueHistory>{renderDefault({ ...props, renderDefault })}</UniqueHistory>;
 }
 
 function DuplicateSingletonNotice({ documentType, documentId }: Omit<DocumentLayoutProps, 'renderDefault'>) {

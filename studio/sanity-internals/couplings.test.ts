@@ -94,6 +94,12 @@ const inStudio: Coupling[] = [
     advice: 'Try the journeys of rich texts without ObjectChangeProvider: where they pass, it can go.',
   },
   {
+    what: 'a history that adds the publication of a draft twice',
+    text: 'acc.set(event.id, event), existingEvent.type !== event.type && acc.set(`',
+    usedBy: `${here}/unique-history.tsx`,
+    advice: 'Try the journey that publishes a draft without UniqueHistory: where it passes, it can go.',
+  },
+  {
     what: 'a globe on the button that changes the time zone',
     text: 'icon: EarthGlobeIcon,\n\t\tmode: "bleed",\n\t\tonClick: dialogTimeZoneShow',
     usedBy: `${here}/computer-time-zone.tsx`,

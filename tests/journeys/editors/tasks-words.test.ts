@@ -48,6 +48,23 @@ studioJourney('“Change a headline” and “Undo a mistake”', async ({ openS
   await eventually(() => headline.inputValue()).toMatch(/^Mission-driven organizations, welcome/);
 });
 
+studioJourney('the history lists a publication once', async ({ openStudio }) => {
+  const history = '/studio/structure/pages;aboutPage,inspect=sanity%2Fstructure%2Fhistory';
+  const { page: studio } = await openStudio(history);
+  const events = studio.getByRole('listbox', { name: 'Document revisions' }).getByRole('option');
+  await textField(studio, 'Heading of the page').fill('A draft from yesterday');
+  await readyToPublish(studio);
+
+  await studio.reload();
+  await events.filter({ hasText: 'Edited' }).waitFor();
+  await pressPublish(studio);
+  await events.filter({ hasText: 'Edited' }).waitFor({ state: 'detached' });
+  await eventually(() => events.allInnerTexts()).toEqual([
+    expect.stringContaining('Published'),
+    expect.stringContaining('Created'),
+  ]);
+});
+
 studioJourney('“Add an organization type”', async ({ openStudio, openTab }) => {
   const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Add an organization type');
