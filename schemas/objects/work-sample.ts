@@ -13,7 +13,7 @@ import { adviseLength, requireText } from '../validation/text-length.ts';
 const sourceField = defineField({
   name: 'source',
   title: 'Where it comes from',
-  description: 'Shows small below the line, such as “bank feed, 3 June”. A few words.',
+  description: 'Shows small below the line, such as “bank feed, June 3”. A few words.',
   type: 'string',
   validation: adviseLength(180),
 });

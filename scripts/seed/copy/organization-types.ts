@@ -23,7 +23,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Private foundations',
     agents: ['coleman', 'tara'],
     description:
-      'Usually funded by one family or company. They file Form 990-PF, owe an excise tax on investment income, and most must pay out a minimum each year.',
+      'Usually funded by one family or company. They file Form 990-PF. Most owe an excise tax on investment income and must pay out a minimum each year.',
   },
   {
     slug: 'community-foundations',

@@ -10,7 +10,7 @@ const figures = (lines: readonly Figure[]) => objects('workFigure', 'figure', li
 export const grant = object('workflow', {
   heading: 'One grant, from award letter to report',
   intro:
-    'A foundation gives $24,000 that may pay for Saturday tutoring and nothing else. Four agents carry the paperwork, and stop four times for a person.',
+    'A foundation gives $24,000 that may pay for Saturday tutoring and nothing else. Four agents carry the paperwork, and each of them stops for a person.',
   approvalLabel: 'A person approves',
   start: object('workflowPaper', {
     date: 'January 8',
@@ -66,8 +66,8 @@ export const grant = object('workflow', {
     },
   ]),
   end: object('workflowPaper', {
-    date: 'January 24',
+    date: 'January 22',
     title: 'Report',
-    text: 'At the foundation seven days before it is due.',
+    text: 'At the foundation nine days before it is due.',
   }),
 });

@@ -85,7 +85,7 @@ const notSection = object('notSection', {
 const statistics = objects('statistic', 'number', [
   { value: '10', label: 'AI pillars' },
   { value: '8', label: 'AI agents' },
-  { value: '24/7', label: 'at work for your mission' },
+  { value: '24/7', label: 'the agents’ planned hours' },
   { value: '100%', label: 'for mission-driven organizations' },
   { value: '1st', label: 'Poly-AI system for nonprofits' },
   { value: '∞', label: 'hours regained' },
@@ -98,7 +98,7 @@ export const homePage: Seed<HomePage> = {
   heroHeadline:
     'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
   heroText:
-    'Eight AI agents prepare the office work of nonprofits with under $500,000 a year: books, filings, grants, donors, schedules and data. Your people approve it.',
+    'We are building eight AI agents for the office work of nonprofits under $500,000 a year: books, filings, grants, donors, schedules and data. Your people approve it.',
   heroButton: object('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
   heroLink: object('link', { label: 'Follow one grant', href: '#grant' }),
   heroDoor: object('link', { label: 'About {product}', href: '/about' }),

@@ -6,21 +6,21 @@ export const colemanWork: WorkSampleCopy = {
     'On the first of each month, whoever answers for compliance gets one list: what is due, who owns it, and what still stands in the way.',
   parts: [
     {
-      caption: 'Due within ninety days of June 1',
+      caption: 'Due from June 1 to August 31',
       columns: ['What', 'Owner', 'Due', 'Where it stands'],
       rows: [
         {
           cells: ['Conflict-of-interest forms of the board', 'Board secretary', 'June 12', '5 of 7 signed'],
-          source: 'signature log, 2 June',
+          source: 'signature log, May 29',
           isFlagged: true,
         },
         {
           cells: ['State charity registration', 'Office manager', 'June 30', 'Draft ready'],
-          source: 'renewal notice of the state, 2 May',
+          source: 'renewal notice from the state, May 1',
         },
         {
           cells: ['Workers’ compensation audit', 'Bookkeeper', 'July 1', 'Payroll report attached'],
-          source: 'letter of the insurer, 20 May',
+          source: 'letter from the insurer, May 20',
         },
         {
           cells: ['Quarterly report to the county', 'Program lead', 'July 15', 'Waits for June attendance'],
@@ -28,16 +28,16 @@ export const colemanWork: WorkSampleCopy = {
         },
         {
           cells: [
-            'Foundation grant: tutors only',
+            'Last day to spend the foundation grant',
             'Executive director',
             'August 31',
             '$3,200 of $18,000 left',
           ],
-          source: 'award letter, 14 January; ledger, 1 June',
+          source: 'award letter, February 3; ledger, May 29',
         },
       ],
     },
   ],
   decision:
-    'Two board members have not signed, and the auditor asks for all seven forms on June 15. You decide who calls them.',
+    'Two of seven board members have not signed their forms. The auditor asks for all seven on June 15: you decide who calls the two.',
 };

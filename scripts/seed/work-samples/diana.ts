@@ -7,7 +7,7 @@ export const dianaWork: WorkSampleCopy = {
   parts: [
     {
       figures: [
-        { value: '148', label: 'people served in May, each counted once', source: 'case register, 31 May' },
+        { value: '148', label: 'people served in May, each counted once', source: 'case register, May 31' },
         { value: '91%', label: 'of planned sessions held: 182 of 200', source: 'session log, May' },
         {
           value: '$71',
@@ -21,7 +21,7 @@ export const dianaWork: WorkSampleCopy = {
         },
         {
           value: '12 days',
-          label: 'from the first call to the first visit, in the middle of the list; the board set 7',
+          label: 'from first call to first visit: half of the families waited longer; the board’s limit is 7',
           source: 'intake log, May',
           isFlagged: true,
         },
@@ -29,5 +29,5 @@ export const dianaWork: WorkSampleCopy = {
     },
   ],
   decision:
-    'Waiting grew from 8 to 12 days since the second intake worker left in April. The board decides whether to hire before September.',
+    'A family now waits 12 days for its first visit, where it used to wait 8. The second intake worker left in April: the board decides whether to hire before September.',
 };

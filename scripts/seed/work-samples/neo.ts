@@ -10,12 +10,12 @@ export const neoWork: WorkSampleCopy = {
       columns: ['When', 'Visits', 'Missed', 'Share'],
       rows: [
         { cells: ['Before the pilot', '60', '12', '20%'], source: 'appointment book, April' },
-        { cells: ['Week 1', '10', '2', '20%'], source: 'appointment book, 1 to 5 June' },
-        { cells: ['Week 2', '11', '1', '9%'], source: 'appointment book, 8 to 12 June' },
-        { cells: ['Week 3', '9', '1', '11%'], source: 'appointment book, 15 to 19 June' },
+        { cells: ['Week 1', '10', '2', '20%'], source: 'appointment book, June 1 to 5' },
+        { cells: ['Week 2', '11', '1', '9%'], source: 'appointment book, June 8 to 12' },
+        { cells: ['Week 3', '9', '1', '11%'], source: 'appointment book, June 15 to 19' },
         {
           cells: ['Visits missed, weeks 1 to 3', '30', '4', '13%'],
-          source: 'appointment book, 1 to 19 June',
+          source: 'appointment book, June 1 to 19',
           isTotal: true,
           isFlagged: true,
         },
@@ -28,7 +28,7 @@ export const neoWork: WorkSampleCopy = {
           text: 'one family says that a message reached the wrong person',
           owner: 'intake worker',
           due: 'any day',
-          source: 'so far none: complaints book, 19 June',
+          source: 'so far none: complaints book, June 19',
         },
         {
           text: 'fewer than half of the families agree to messages',
@@ -46,5 +46,5 @@ export const neoWork: WorkSampleCopy = {
     },
   ],
   decision:
-    'After week 3 you decide: go on to week 6 as planned, or stop now. Neo lays out both and recommends neither.',
+    'After three weeks of reminders, 13% of visits are missed instead of 20%. You decide: go on to week 6 as planned, or stop now. Neo lays out both and recommends neither.',
 };

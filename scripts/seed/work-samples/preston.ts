@@ -7,12 +7,12 @@ export const prestonWork: WorkSampleCopy = {
   parts: [
     {
       figures: [
-        { value: '23', label: 'families on the waitlist', source: 'intake log, 5 June' },
-        { value: '6', label: 'places that become free on Monday', source: 'enrollment list, 5 June' },
+        { value: '23', label: 'families on the waitlist', source: 'intake log, June 5' },
+        { value: '6', label: 'places that become free on Monday', source: 'enrollment list, June 5' },
         {
           value: '17',
           label: 'families who go on waiting, the longest for 34 days',
-          source: 'intake log, 5 June',
+          source: 'intake log, June 5',
         },
       ],
     },
@@ -23,7 +23,7 @@ export const prestonWork: WorkSampleCopy = {
         { cells: ['Monday, pantry', '4', '4', '0'], source: 'volunteer calendar' },
         {
           cells: ['Tuesday, tutoring', '4', '3', '1'],
-          source: 'volunteer calendar; one cancelled on 4 June',
+          source: 'volunteer calendar; one canceled on June 4',
           isFlagged: true,
         },
         { cells: ['Wednesday, pantry', '5', '5', '0'], source: 'volunteer calendar' },
@@ -34,5 +34,5 @@ export const prestonWork: WorkSampleCopy = {
     },
   ],
   decision:
-    'Three volunteers are free on both open days and have the background check. You choose whom to ask, and which six families to call first.',
+    'Two shifts of next week are still open. Three volunteers with a background check are free on both days: you choose whom to ask, and confirm the six families whose turn it is by your own rule.',
 };

@@ -72,7 +72,7 @@ const makeWork = (...parts: WorkContent['parts']): WorkContent => ({
   approveEffect: 'Nothing was sent: this is an example.',
   parts,
 });
-const row = { source: 'bank feed, 3 June', isFlagged: null, isTotal: null };
+const row = { source: 'bank feed, June 3', isFlagged: null, isTotal: null };
 const makeWorkTable = (cells: string[][]): WorkContent['parts'][number] => ({
   _key: 'table',
   _type: 'workTable',
@@ -100,7 +100,7 @@ export const sectionSpecimens: Specimen[] = [
           <WorkExcerpt
             work={{
               title: 'Thirteen-week cash calendar',
-              line: { _type: 'workTable', cells: ['August 10', '–$6,500'], source: 'payroll calendar' },
+              decision: 'The week of August 10 ends $6,500 short. You choose.',
             }}
           />
         ),
@@ -176,10 +176,10 @@ export const sectionSpecimens: Specimen[] = [
               _key: 'letter',
               _type: 'workLetter',
               recipient: 'To a donor of eleven years',
-              date: 'May 30',
+              date: 'May 28',
               text: paragraphs,
               signature: 'Executive director',
-              source: 'donor register, 28 May',
+              source: 'donor register, May 27',
             })}
             labels={workLabels}
           />

@@ -9,20 +9,8 @@ import {
 } from '../../data/introduction-fragments.ts';
 import { portraitFragment } from '../../data/portrait.ts';
 
-/**
- * Projection of one line of an agent's piece of work, for the agent's card: of its first part, the line that needs a decision, or
- * else the first.
- */
-const workExcerptFragment = `workSample{
-    title,
-    "line": parts[0]{
-      _type,
-      _type == "workFigures" => {...coalesce(figures[isFlagged == true][0], figures[0]){value, label, source}},
-      _type == "workTable" => {...coalesce(rows[isFlagged == true][0], rows[0]){cells, source}},
-      _type == "workChecklist" => {...tasks[0]{text, source}},
-      _type == "workLetter" => {text, source}
-    }
-  }`;
+/** Projection of an agent's piece of work for the agent's card. */
+const workExcerptFragment = 'workSample{title, decision}';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,

@@ -1,47 +1,29 @@
 import { styled } from 'styled-components';
 import type { HOME_QUERY_RESULT } from '../../../content/sanity.types.ts';
 import { theme } from '../../theme/theme.ts';
-import { Source } from './work-marks.ts';
 
-/** A line of a piece of work, as `workExcerptFragment` reads it. */
+/** A piece of work, as `workExcerptFragment` reads it. */
 export type WorkExcerptContent = NonNullable<NonNullable<HOME_QUERY_RESULT>['agents'][number]['workSample']>;
-type Line = NonNullable<WorkExcerptContent['line']>;
 
-/** The name of a piece of work and one line of it, with its source. */
-export function WorkExcerpt({ work: { title, line } }: { work: WorkExcerptContent }) {
-  const text = line && getText(line);
-  if (!text) return null;
+/** The name of a piece of work, and what it asks a person to decide: the first sentence of that. */
+export function WorkExcerpt({ work: { title, decision } }: { work: WorkExcerptContent }) {
+  if (!decision) return null;
   return (
     <Slip>
       <strong>{title}</strong>
-      <p>{text}</p>
-      <Source>{'source' in line && getFirstClause(line.source)}</Source>
+      <p>{getFirstSentence(decision)}</p>
     </Slip>
   );
 }
 
-function getText(line: Line): string {
-  if ('cells' in line) return [line.cells?.at(0), line.cells?.at(-1)].filter(Boolean).join(': ');
-  if ('value' in line) return [line.value, line.label].filter(Boolean).join(' ');
-  return 'text' in line ? getFirstSentence(line.text) : '';
-}
-
-/** The first sentence of a letter, or its first paragraph. A full stop inside of a number or a name is followed by no capital. */
-function getFirstSentence(text: string | null): string {
-  const [paragraph = ''] = text?.split(/\n\s*\n/) ?? [];
-  return cut(paragraph, /^.*?[.!?](?=\s+\p{Lu}|$)/su);
-}
-
-/** The source of the first of several facts. */
-function getFirstClause(source: string | null): string {
-  return cut(source ?? '', /^[^;]*/);
-}
-
-/** The part of a text that matches, or all of it, with the mark that the Studio's preview puts at the end of a text (stega). */
-function cut(text: string, part: RegExp): string {
+/**
+ * A full stop inside of a number or a name is followed by no capital. The mark that the Studio's preview puts at the end of a text
+ * (stega) is kept.
+ */
+function getFirstSentence(text: string): string {
   const [mark = ''] = /\p{Cf}*$/u.exec(text) ?? [];
   const words = text.slice(0, text.length - mark.length);
-  return (part.exec(words)?.[0] ?? words) + mark;
+  return (/^.*?[.!?](?=\s+\p{Lu}|$)/su.exec(words)?.[0] ?? words) + mark;
 }
 
 /** A slip of paper with a mark at its edge. */

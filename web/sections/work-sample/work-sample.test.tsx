@@ -56,6 +56,39 @@ describe('the numbers add up', () => {
     expect(rows[13]).toEqual([total(0), total(1), left]);
   });
 
+  it('in the cash calendar: payroll, the largest cost, is due every second week', () => {
+    const { parts } = show('tara');
+    const weeks = readTable(parts).slice(0, 13);
+    const withPayroll = weeks.map(([, spent = 0]) => spent >= 12_600);
+    expect(withPayroll).toEqual(weeks.map((_week, index) => index % 2 === 0));
+  });
+
+  it('in the board page: each share and price is that of its own numbers', () => {
+    const { parts } = show('diana');
+    const figures = parts.flatMap((part) => (part._type === 'workFigures' ? part.figures : []));
+    const numbers = figures.map(({ value, label }) => [
+      amount(value ?? ''),
+      ...(label?.split(':')[1]?.match(/[\d,]+/g) ?? []).map(amount),
+    ]);
+    const [, held, price, returned] = numbers;
+    expect(held?.[0]).toBe(Math.round((100 * (held?.[1] ?? 0)) / (held?.[2] ?? 1)));
+    expect(price?.[0]).toBe(Math.round((price?.[1] ?? 0) / (price?.[2] ?? 1)));
+    expect(returned?.[0]).toBe(Math.round((100 * (returned?.[1] ?? 0)) / (returned?.[2] ?? 1)));
+  });
+
+  it('in the pay letter: the year’s pay, the raise and its cost with payroll tax', () => {
+    show('huma');
+    const [hourly = 0, formerly = 0, hours = 0] = [24.5, 23.5, 2080];
+    const money = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
+    const letter = screen.getByText(/an hour instead of/);
+    expect(letter).toHaveTextContent(
+      `${money(hourly * hours)} instead of ${money(formerly * hours)}: ${money((hourly - formerly) * hours)} more, or 4.3 percent`,
+    );
+    expect(screen.getByText(/The budget carries/)).toHaveTextContent(
+      `$${(Math.ceil((2080 * 1.0765) / 10) * 10).toLocaleString('en-US')} with payroll tax`,
+    );
+  });
+
   it('in the week’s shifts: what is open, and the totals', () => {
     const { parts } = show('preston');
     const rows = readTable(parts);
@@ -83,6 +116,16 @@ it('says in words which line needs a decision, and which item is done', () => {
   expect(screen.getByRole('rowheader', { name: /^August 10/ })).toHaveTextContent('August 10 Needs you');
   show('huma');
   expect(screen.getByText(/^The board approved the scale/)).toHaveTextContent(/^Done: The board approved/);
+});
+
+it('writes dates as they are written in the United States', () => {
+  for (const { work } of allAgents)
+    expect(JSON.stringify(work)).not.toMatch(/\d (January|February|May|June|July|August)\b/);
+});
+
+it('thanks for a gift of $250 with the statement that the IRS asks for', () => {
+  show('monet');
+  expect(screen.getByText(/no goods or services in return/)).toBeVisible();
 });
 
 it('has a button that only says what it would do', async () => {

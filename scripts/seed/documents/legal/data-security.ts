@@ -17,12 +17,12 @@ export const dataSecurity = legalPage({
       {
         subject: 'Your data',
         today: 'None is here: no accounts, no payments, and no form that sends anything.',
-        planned: 'Collect only what a task needs, and delete it once no rule requires it.',
+        planned: 'We collect only what a task needs, and delete it once no rule requires it.',
       },
       {
         subject: 'Encryption',
         today: 'Nothing of yours is stored here, so there is nothing of yours to encrypt.',
-        planned: 'Data is encrypted when it is sent and where it is stored.',
+        planned: 'We encrypt data when it is sent and where it is stored.',
       },
       {
         subject: 'Access',
@@ -31,23 +31,23 @@ export const dataSecurity = legalPage({
       },
       {
         subject: 'Records',
-        today: 'Every change by an editor is kept and can be undone.',
-        planned: 'Every action of an agent, with its source and who approved it.',
+        today: 'We keep every change by an editor, and can undo it.',
+        planned: 'We record every action of an agent, with its source and who approved it.',
       },
       {
         subject: 'AI models',
         today: 'None runs here.',
-        planned: 'Undecided. This page names it before any data goes to it.',
+        planned: 'Undecided. This page names the model before any data goes to it.',
       },
       {
         subject: 'Approval',
-        today: 'Nothing is done or sent for you.',
-        planned: 'Nothing is sent that a person has not approved.',
+        today: 'No agent does or sends anything for you.',
+        planned: 'An agent sends nothing that a person has not approved.',
       },
       {
         subject: 'Independent audit',
         today: 'None: there is no platform to examine yet.',
-        planned: 'An examination once there is something to examine, its result published.',
+        planned: 'We have it examined once there is something to examine, and publish the result.',
       },
     ]),
   }),
@@ -63,7 +63,7 @@ export const dataSecurity = legalPage({
     bullet(
       'Visitors can only read, and only what has been published. Drafts and changes need an editor’s key.',
     ),
-    bullet('Every change by an editor is kept in a history, so that it can be undone.'),
+    bullet('We keep every change by an editor in a history, so that we can undo it.'),
     bullet('Pages cannot be shown inside other websites, and they cannot use your camera or microphone.'),
     bullet('No AI model runs here, and no data of yours reaches one.'),
     bullet(
@@ -83,7 +83,7 @@ export const dataSecurity = legalPage({
     ),
     heading('Will client data train a model?'),
     paragraph(
-      'No, unless you agree to it first. Today there is no client data here and no model. The terms that both sides sign say whether a model may learn from what you entrust to {product}; without that sentence, none may.',
+      'No, unless you agree to it first. Today there is no client data here and no model. The terms that both sides sign will say whether a model may learn from what you entrust to {product}; if they do not say so, none may.',
     ),
     heading('Whose model is it?'),
     paragraph(
