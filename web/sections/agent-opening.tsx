@@ -55,12 +55,11 @@ const Layout = styled.div`
   display: grid;
   grid-template: 'portrait domain' auto 'words words' auto / minmax(0, ${theme.size.drawing}) ${theme.size.mark};
   justify-content: space-between;
-  align-items: end;
-  gap: ${theme.space[6]} ${theme.space[4]};
+  align-items: start;
+  gap: ${theme.space[3]} ${theme.space[4]};
 
   @media (width >= ${theme.width.medium}) {
     grid-template: 'portrait words domain' auto / ${theme.size.drawing} minmax(0, 1fr) ${theme.size.mark};
-    align-items: start;
     gap: ${theme.space[6]} ${theme.space[8]};
   }
   @media (width >= ${theme.width.wide}) {
@@ -75,6 +74,7 @@ const Niche = styled.div`
   /* A portrait with a player has its own niche, and text below it. */
   > :not([data-player]) {
     overflow: hidden;
+    margin-bottom: ${theme.space[3]};
     border-radius: ${theme.radius.niche};
   }
 `;

@@ -44,6 +44,12 @@ const Several = styled.dl<{ $all: number; $half: number }>`
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(${({ $half }) => $half}, minmax(0, 1fr));
   }
+  @media (width >= ${theme.width.medium}) and (width < ${ONE_ROW_WIDTH}) {
+    /* The second row is one shorter than the first. */
+    > :last-child:nth-child(odd):nth-child(n + 4) {
+      grid-column: span 2;
+    }
+  }
   @media (width >= ${ONE_ROW_WIDTH}) {
     grid-template-columns: repeat(${({ $all }) => $all}, minmax(0, 1fr));
 

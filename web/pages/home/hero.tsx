@@ -81,7 +81,7 @@ function splitAfterFirstSentence(text: string): [first: string, rest: string] {
 
 /** Without padding below, so that the building stands on the next section. */
 const Opening = styled.section`
-  padding-top: clamp(${theme.space[4]}, 2vw, ${theme.space[8]});
+  padding-top: clamp(${theme.space[4]}, 3.4vw, ${theme.space[12]});
 `;
 
 const Layout = styled.div`
@@ -91,7 +91,7 @@ const Layout = styled.div`
 
 /** Also limited by the window's height, so that the agents' names in the building are in view at first. */
 const Headline = styled(Heading)`
-  font-size: min(${theme.text.hero}, max(2.375rem, 8.4vh));
+  font-size: min(${theme.text.hero}, max(2.375rem, 7.4vh));
 `;
 
 const Statement = styled(Lead)`

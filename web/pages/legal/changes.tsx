@@ -29,10 +29,18 @@ export function Changes({ heading, changes }: ChangesProps) {
 
 const List = styled.div`
   display: grid;
-  flex: 0 1 ${theme.size.cardLarge};
   gap: ${theme.space[2]};
+  max-width: ${theme.size.measure};
+  padding-top: ${theme.space[4]};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.snug};
+
+  /* Above the text, which leaves a margin for the numbers of its sections. */
+  @media screen and (width >= ${theme.width.wide}) {
+    grid-column: 2;
+    margin-inline-start: ${theme.space[12]};
+    padding-top: 0;
+  }
 
   dl > div {
     display: grid;

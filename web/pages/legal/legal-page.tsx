@@ -49,17 +49,15 @@ export function LegalView({ content }: { content: LegalContent }) {
       <PrintStyle />
       <Container>
         <Opening>
-          <Titles>
-            <Heading as="h1" $size="page" id="legal-title">
-              {title}
-            </Heading>
-            {effectiveDate && (
-              <Since>
-                {labels?.legalDateLabel}{' '}
-                <time dateTime={effectiveDate}>{formatShortDate(effectiveDate, language)}</time>
-              </Since>
-            )}
-          </Titles>
+          <Heading as="h1" $size="page" id="legal-title">
+            {title}
+          </Heading>
+          {effectiveDate && (
+            <Since>
+              {labels?.legalDateLabel}{' '}
+              <time dateTime={effectiveDate}>{formatShortDate(effectiveDate, language)}</time>
+            </Since>
+          )}
           <Changes heading={labels?.legalChangesHeading} changes={changes} />
         </Opening>
         <Layout>
@@ -95,19 +93,21 @@ const Page = styled.article`
   }
 `;
 
-/** The changes are beside the title where they fit there. */
+/** The changes are beside the date, above the text. */
 const Opening = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space[8]} ${theme.space[16]};
-  padding-bottom: ${theme.space.opening};
-`;
-
-const Titles = styled.div`
   display: grid;
   gap: ${theme.space[4]};
+  padding-bottom: ${theme.space.opening};
+
+  @media screen and (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    align-items: start;
+    gap: ${theme.space[6]} ${theme.space[16]};
+
+    > h1 {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Since = styled.p`
