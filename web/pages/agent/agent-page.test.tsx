@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { getSeedContent } from '../../../tests/setup/seed-content.ts';
 import { AgentView } from './agent-page.tsx';
-import type { AgentContent } from './agent-query.ts';
+import { AGENT_QUERY, type AgentContent } from './agent-query.ts';
 import { makeAgent, makeSettings } from './testing/agent-fixture.ts';
 
 function page(agent: AgentContent, path: string) {
@@ -78,6 +79,13 @@ describe('the profile image', () => {
     renderAgent(makeAgent());
     expect(screen.getByRole('img', { name: 'Tara' })).toHaveTextContent('T');
   });
+});
+
+it('shows a piece of the agent’s work before it describes it', () => {
+  const workSample = getSeedContent(AGENT_QUERY, { slug: 'tara' })?.workSample ?? null;
+  renderAgent(makeAgent({ workSample }));
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 3)).toEqual(['Thirteen-week cash calendar', 'Overview', 'Impact Framework']);
 });
 
 it('has an overview', () => {

@@ -28,8 +28,9 @@ export function AgentView({ agent }: { agent: AgentContent }) {
   return (
     <>
       {/* Remounted for another agent, so that its video starts from the beginning. */}
-      <Introduction key={agent._id} agent={agent} />
-      <WorkSample work={agent.workSample} labels={getAgentLabels(agent)} />
+      <Introduction key={agent._id} agent={agent}>
+        <WorkSample work={agent.workSample} labels={getAgentLabels(agent)} />
+      </Introduction>
       <ImpactFramework agent={agent} />
       <Colleagues agent={agent} />
       <AgentPager agent={agent} />

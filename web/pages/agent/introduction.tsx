@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { getPortraitUrl } from '../../data/portrait.ts';
 import { getCombinedVideo } from '../../data/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
@@ -14,11 +14,17 @@ import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import type { AgentContent } from './agent-query.ts';
 import { Overview } from './overview.tsx';
 
+interface IntroductionProps {
+  agent: AgentContent;
+  /** Rendered above the overview. */
+  children?: ReactNode;
+}
+
 /**
  * The start of an agent's page with its video, a sequence of one. The video starts once when the overview comes into view, in
  * place of the portrait, or in the player's bar when the portrait is out of view, as on a phone.
  */
-export function Introduction({ agent }: { agent: AgentContent }) {
+export function Introduction({ agent, children }: IntroductionProps) {
   const whole = useRef<HTMLDivElement>(null);
   const overview = useRef<HTMLElement>(null);
   const talks = useMemo(() => listTalks(agent), [agent]);
@@ -67,6 +73,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
         )}
       </AgentOpening>
       <PlayerBar player={player} words={words} isWide />
+      {children}
       <Overview agent={agent} ref={overview} />
       {talk && (
         <VideoStage

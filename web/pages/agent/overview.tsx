@@ -15,7 +15,7 @@ import { type AgentContent, getAgentLabels } from './agent-query.ts';
 export function Overview({ agent, ref }: { agent: AgentContent; ref?: Ref<HTMLElement> }) {
   const labels = getAgentLabels(agent);
   return (
-    <Section labelledBy="overview-heading" tone="sunken" ref={ref}>
+    <Section labelledBy="overview-heading" ref={ref}>
       <Stack $gap={12}>
         <SectionOpening id="overview-heading" heading={labels.overview ?? ''}>
           <StatusLine />

@@ -24,7 +24,7 @@ type WorkSampleProps = {
 export function WorkSample({ work, labels }: WorkSampleProps) {
   if (!work || work.parts.length === 0) return null;
   return (
-    <Section labelledBy="work-heading">
+    <Section labelledBy="work-heading" tone="sunken">
       <WorkDesk work={work} labels={labels} />
     </Section>
   );
