@@ -20,8 +20,6 @@ const usage = `npm run migrate -- <verb> [options]
   --to <number>      up to this migration; down: the one that stays as the last (0 takes all back)
   --replace          down: puts back what was edited after the migration, too
   --dataset <name>   another dataset than SANITY_DATASET
-  --beside-other-content
-                     works in a dataset that holds the content of another site
   --yes              needed to change a hosted project (SANITY_PROJECT_ID and SANITY_API_TOKEN)
 
 docs/migrations.md shows how to write one.`;
@@ -36,7 +34,6 @@ async function main(): Promise<void> {
       to: { type: 'string' },
       replace: { type: 'boolean', default: false },
       dataset: { type: 'string' },
-      'beside-other-content': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -65,7 +62,6 @@ async function main(): Promise<void> {
       client: lake.client,
       migrations: await loadMigrations(),
       to: values.to,
-      besideOtherContent: values['beside-other-content'],
       options,
     });
   } finally {

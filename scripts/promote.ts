@@ -9,12 +9,10 @@ import { runMain } from './shared/run-main.ts';
 
 const shared = `  --dry-run     shows what would change, field by field and file by file
   --only        ids or types that are carried, separated by commas: agent-tara,legalPage
-  --keep-edits  leaves alone what was edited in the target, and carries the rest
   --replace     writes over what was edited in the target
   --delete      deletes in the target what the source does not have
   --drafts      carries drafts too
   --create      makes the dataset when there is none
-  --beside-other-content  also where the content of another site is
   --undo        takes a run back: the content is as before it`;
 
 const usages = {
@@ -45,10 +43,8 @@ const options = {
   drafts: { type: 'boolean', default: false },
   delete: { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
-  'keep-edits': { type: 'boolean', default: false },
   only: { type: 'string' },
   create: { type: 'boolean', default: false },
-  'beside-other-content': { type: 'boolean', default: false },
   undo: { type: 'string' },
   yes: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -75,26 +71,13 @@ export async function runCommand(
     const lakes = await openLakes(environment, access, { source: undefined, target });
     return undoRun(lakes.target, run, { replace, dryRun, confirmed }, say).finally(lakes.close);
   }
-  if (replace && values['keep-edits']) throw new OperatorError('Choose one of --replace and --keep-edits.');
   const only = readOnly(values.only);
   const addresses = chooseLakes(command, values, environment);
   const lakes = await openLakes(environment, access, addresses, { mayMake: !dryRun, create });
   try {
     if (create && !dryRun) await createDataset(lakes.target, confirmed);
-    const keepEdits = values['keep-edits'];
-    const besideOtherContent = values['beside-other-content'];
     const { drafts, delete: deletes } = values;
-    const how = {
-      command,
-      drafts,
-      delete: deletes,
-      replace,
-      keepEdits,
-      only,
-      dryRun,
-      confirmed,
-      besideOtherContent,
-    };
+    const how = { command, drafts, delete: deletes, replace, only, dryRun, confirmed };
     await copyContent(lakes, how, folder, say);
   } finally {
     await lakes.close();

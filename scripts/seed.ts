@@ -18,7 +18,6 @@ whatever was deleted. What failed for a passing reason is tried again; run it ag
   --replace                writes the initial content over what editors changed, drops their drafts, and brings back what
                            they deleted
   --dry-run                changes nothing and shows what would change
-  --beside-other-content   writes into a dataset that holds the content of another site
   --yes                    needed to change a hosted project
 Ends with exit code 1 when something could not be written.`;
 
@@ -28,7 +27,6 @@ async function main(): Promise<void> {
       from: { type: 'string' },
       replace: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
-      'beside-other-content': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -49,7 +47,6 @@ async function main(): Promise<void> {
       replace: values.replace,
       content,
       dryRun,
-      besideOtherContent: values['beside-other-content'],
       report: (line) => console.log(line),
     });
     const { created, replaced, unchanged, kept, outdated, deleted, uploaded } = outcome;

@@ -10,19 +10,17 @@ type VerbInput = {
   migrations: readonly NamedMigration[];
   /** `--to`: '0003', '3', or the whole name. */
   to?: string;
-  /** `--beside-other-content`. */
-  besideOtherContent?: boolean;
   options: RunOptions & { report: (line: string) => void };
 };
 
 /** `npm run migrate -- up`: applies all pending migrations, or those up to a number. */
-export async function up({ client, migrations, to, besideOtherContent, options }: VerbInput): Promise<void> {
+export async function up({ client, migrations, to, options }: VerbInput): Promise<void> {
   const names = migrations.map(({ name }) => name);
   const last = to === undefined ? undefined : findMigrationName(to, names);
   const pending = listPending(names, await readEntries(client));
   const selected = migrations.filter(({ name }) => pending.includes(name) && (!last || name <= last));
   if (selected.length === 0) return options.report('Nothing is pending: every migration is applied.');
-  if (!besideOtherContent) await refuseForeignContent(client);
+  await refuseForeignContent(client);
   await applyMigrations(client, selected, options);
   options.report(closing(options.dryRun, `${selected.length} applied`));
 }

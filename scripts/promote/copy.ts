@@ -35,8 +35,6 @@ export type CopyOptions = PlanOptions & {
   dryRun?: boolean;
   /** The user agreed to change a shared lake. */
   confirmed?: boolean;
-  /** Writes into a dataset with the content of another site. */
-  besideOtherContent?: boolean;
 };
 
 type Lakes = { source: PromoteLake; target: PromoteLake };
@@ -58,7 +56,7 @@ export async function copyContent(
   const { source, target } = lakes;
   say(`From ${source.where}\nto   ${target.where}`);
   const [wanted, found] = [await readContent(source), await readContent(target)];
-  if (!options.besideOtherContent) await refuseForeignContent(target.client);
+  await refuseForeignContent(target.client);
   refuseUnknown(options.only ?? [], [wanted, found]);
   const plan = planCopy(wanted, found, options);
   if (wanted.foreign.length > 0) {
@@ -139,48 +137,14 @@ async function ledgerSteps({ source }: Lakes): Promise<Step[]> {
 
 /** Number of files that are sent at the same time. */
 const MAX_PARALLEL = 4;
-/** Maximum characters of a transaction: a hosted project accepts requests of up to 4 MB. */
-const MAX_CHARACTERS = 2_500_000;
 
-/** Writes documents in as few transactions as possible, those first that others refer to, and deletes in the opposite order. */
+/** Writes all steps in one transaction, so that visitors see all of a change or nothing. */
 async function writeSteps(target: PromoteLake, steps: readonly Step[], name: string): Promise<void> {
-  const deleted = steps.filter(({ after }) => !after);
-  const ordered = [...referredFirst(steps.filter(({ after }) => after)), ...referredFirst(deleted).reverse()];
-  const transactions: Mutation[][] = [];
-  let room = 0;
-  for (const step of ordered) {
-    const mutations = makeMutations(step);
-    const size = JSON.stringify(mutations).length;
-    if (size > room) {
-      transactions.push([]);
-      room = MAX_CHARACTERS;
-    }
-    transactions.at(-1)?.push(...mutations);
-    room -= size;
-  }
-  for (const [index, mutations] of transactions.entries()) {
-    const transaction = target.client
-      .transaction(mutations)
-      .transactionId(`${name}-${index + 1}-${Date.now()}`);
-    await transaction.commit({ visibility: 'sync', tag: 'promote.write' }).catch((error: unknown) => {
-      throw explainError(error, target);
-    });
-  }
-}
-
-function referredFirst(steps: readonly Step[]): Step[] {
-  const waiting = new Map(steps.map((step) => [step.id, step]));
-  const ordered: Step[] = [];
-  const visit = (step: Step) => {
-    waiting.delete(step.id);
-    for (const { to } of findReferences(step.after ?? step.before)) {
-      const next = waiting.get(to);
-      if (next) visit(next);
-    }
-    ordered.push(step);
-  };
-  for (const step of steps) if (waiting.has(step.id)) visit(step);
-  return ordered;
+  if (steps.length === 0) return;
+  const transaction = target.client.transaction(steps.flatMap(makeMutations)).transactionId(name);
+  await transaction.commit({ visibility: 'sync', tag: 'promote.write' }).catch((error: unknown) => {
+    throw explainError(error, target);
+  });
 }
 
 /** A path that no document has: unsetting it changes nothing, but makes the lake compare revisions. */

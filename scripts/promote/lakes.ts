@@ -159,6 +159,9 @@ export function explainError(error: unknown, { where, address }: PromoteLake): u
       const dataset = address.split('/').at(-1);
       return `There is no such dataset: ${address}. ${said}\nMake it first: --create does, or on a hosted project npx sanity dataset create ${dataset}`;
     }
+    if (status === 413) {
+      return `This is more than one request to ${where} may hold. Nothing was changed. Carry it in parts, with --only. ${said}`;
+    }
     if (status === undefined && /fetch failed|request error|ECONN|ENOTFOUND/i.test(error.message)) {
       return `Nothing answers for ${where}. Is it running, and is the address right? ${said}`;
     }

@@ -89,8 +89,6 @@ export type PlanOptions = {
   delete?: boolean;
   /** Overwrites documents that were edited in the target. */
   replace?: boolean;
-  /** Keeps documents that were edited in the target, and copies the others. */
-  keepEdits?: boolean;
   /** Ids or types of the documents to copy; all when empty. */
   only?: readonly string[];
 };
@@ -100,7 +98,7 @@ export type Plan = {
   steps: Step[];
   /** Files that these documents refer to and the target lacks. */
   uploads: StoredDocument[];
-  /** Documents that were edited in the target and that the source has otherwise; with `keepEdits` no step changes them. */
+  /** Documents that were edited in the target and that the source has otherwise. */
   edited: StoredDocument[];
   /** Documents that only the target has, and keeps. */
   extra: StoredDocument[];
@@ -114,13 +112,11 @@ export function planCopy(source: LakeContent, target: LakeContent, options: Plan
     const { only = [] } = options;
     return only.length === 0 || only.includes(type) || only.includes(id.replace(/^drafts\./, ''));
   };
-  const isKept = (one: StoredDocument | undefined) => options.keepEdits && one !== undefined && isEdited(one);
   const carried = [...source.documents.values()].filter(isCarried);
   const extra = [...target.documents.values()].filter(
     (one) => isCarried(one) && !source.documents.has(one._id),
   );
-  const shown = carried.filter(({ _id }) => !isKept(target.documents.get(_id)));
-  const named = new Set(shown.flatMap((document) => findReferences(document).map(({ to }) => to)));
+  const named = new Set(carried.flatMap((document) => findReferences(document).map(({ to }) => to)));
   const files = [...source.documents.values()].filter((one) => isAsset(one) && named.has(one._id));
   const known = files.filter(({ _id }) => target.documents.has(_id));
   const all: Step[] = [
@@ -131,11 +127,11 @@ export function planCopy(source: LakeContent, target: LakeContent, options: Plan
     })),
     ...(options.delete ? extra.map((before) => ({ id: before._id, before, after: undefined })) : []),
   ];
-  const differing = all.filter(({ before, after }) => !isSameContent(before, after));
+  const steps = all.filter(({ before, after }) => !isSameContent(before, after));
   return {
-    steps: differing.filter(({ before }) => !isKept(before)),
+    steps,
     uploads: files.filter(({ _id }) => !target.documents.has(_id)),
-    edited: differing.flatMap(({ before }) => (before && isEdited(before) ? before : [])),
+    edited: steps.flatMap(({ before }) => (before && isEdited(before) ? before : [])),
     extra: options.delete ? [] : extra,
   };
 }
@@ -185,9 +181,9 @@ export async function planFaults(plan: Plan, target: LakeContent, options: PlanO
     [...afterwards.values()].filter(({ _id }) => isPublished(_id)),
   );
   return [
-    ...(edited.length > 0 && !options.replace && !options.keepEdits
+    ...(edited.length > 0 && !options.replace
       ? [
-          `Somebody edited in the target what would be changed:\n${edited.map((one) => `  ${documentName(one)}, ${one._updatedAt}`).join('\n')}\nAdd --keep-edits to leave these as they are and carry the rest, or --replace to write over them.`,
+          `Somebody edited in the target what would be changed:\n${edited.map((one) => `  ${documentName(one)}, ${one._updatedAt}`).join('\n')}\nAdd --replace to write over them, or name with --only what is to be carried without them.`,
         ]
       : []),
     ...errors.map(
@@ -224,8 +220,7 @@ function localFileFaults(document: StoredDocument): string[] {
 }
 
 /** Describes a plan for a developer, field by field and file by file. */
-export function describePlan({ steps, uploads, extra, edited }: Plan): string {
-  const kept = edited.filter(({ _id }) => !steps.some(({ id }) => id === _id));
+export function describePlan({ steps, uploads, extra }: Plan): string {
   const listed = (title: string, documents: readonly StoredDocument[]) =>
     documents.length > 0
       ? [`${title}\n${documents.map((one) => `  ${getName(one)}  ${one._id}`).join('\n')}`]
@@ -235,7 +230,6 @@ export function describePlan({ steps, uploads, extra, edited }: Plan): string {
   return [
     ...steps.map(describeStep),
     ...listed('Files that are sent', uploads),
-    ...listed('Edited in the target, and kept', kept),
     ...listed('Only in the target, and kept (--delete would remove them)', extra),
     `${created} created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'} sent.`,
   ].join('\n\n');

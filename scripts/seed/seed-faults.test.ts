@@ -121,16 +121,10 @@ describe('a dataset of another site', () => {
 
   test('is refused, with its name and the types of its documents', async () => {
     await expect(seed(client)).rejects.toThrow(
-      'The dataset local/production holds the content of another site: documents of the types post. Nothing was changed. Check SANITY_PROJECT_ID and SANITY_DATASET; to write there all the same, add --beside-other-content.',
+      'The dataset local/production holds the content of another site: documents of the types post. Nothing was changed. Check SANITY_PROJECT_ID and SANITY_DATASET; this site needs a dataset of its own.',
     );
     await expect(seed(client, { replace: true })).rejects.toThrow(/another site/);
     expect(await client.fetch('count(*)')).toBe(2);
-  });
-
-  test('is written to on request, and keeps its own documents', async () => {
-    const outcome = await seed(client, { besideOtherContent: true });
-    expect(outcome.outdated).toEqual(['siteSettings']);
-    expect(await client.fetch('*[_id == "siteSettings"][0].productName')).toBe('Theirs');
   });
 });
 

@@ -15,8 +15,6 @@ type SeedOptions = {
   replace?: boolean;
   /** Changes nothing, and reports what would change. */
   dryRun?: boolean;
-  /** Also writes into a dataset with the content of another site. */
-  besideOtherContent?: boolean;
   /** Content to write in the place of the seed. */
   content?: Omit<ClientContent, 'notes'> | undefined;
   /** Called with one line for each document and file. */
@@ -35,7 +33,7 @@ type SeedOptions = {
  */
 export async function seed(client: SanityClient, options: SeedOptions = {}): Promise<SeedOutcome> {
   const { replace = false, dryRun = false, retry = {} } = options;
-  if (!options.besideOtherContent) await refuseForeignContent(client);
+  await refuseForeignContent(client);
   const { documents: own, ownIds, assets = [] } = options.content ?? {};
   const plans = await planSeed(client, { replace, documents: own, ownIds });
   const documents = plans.map(({ document }) => document);

@@ -32,6 +32,6 @@ export async function refuseForeignContent(client: SanityClient): Promise<void> 
   const { projectId, dataset } = client.config();
   const more = foreign.length > 5 ? ` and ${foreign.length - 5} more` : '';
   throw new ForeignContentError(
-    `The dataset ${projectId}/${dataset} holds the content of another site: documents of the types ${foreign.slice(0, 5).join(', ')}${more}. Nothing was changed. Check SANITY_PROJECT_ID and SANITY_DATASET; to write there all the same, add --beside-other-content.`,
+    `The dataset ${projectId}/${dataset} holds the content of another site: documents of the types ${foreign.slice(0, 5).join(', ')}${more}. Nothing was changed. Check SANITY_PROJECT_ID and SANITY_DATASET; this site needs a dataset of its own.`,
   );
 }
