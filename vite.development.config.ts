@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { readEnvironment } from './server/process/environment.ts';
-import { internalUrl } from './server/process/hosts.ts';
+import { getInternalUrl } from './server/process/hosts.ts';
 import site from './vite.config.ts';
 import { markOfPassword } from './web/gate/password.ts';
 
@@ -16,7 +16,7 @@ const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', 
 /** A Vite plugin that forwards API requests to the server and adds to the document what the server would add. */
 function developmentServer(root: string): Plugin {
   const environment = readEnvironment(process.env, root);
-  const server = internalUrl(environment, environment.port);
+  const server = getInternalUrl(environment, environment.port);
   const media = join(root, 'scripts', 'seed', 'media');
   return {
     name: 'development-server',

@@ -6,7 +6,7 @@ import { readVariables } from '../server/process/env-file.ts';
 import { readEnvironment } from '../server/process/environment.ts';
 import { buildStale } from './build/build.ts';
 import { assertReplaceable, replaceFolder } from './build/static/output-folder.ts';
-import { publicEnvironment, type StaticPart } from './build/static/public-environment.ts';
+import { getPublicEnvironment, type StaticPart } from './build/static/public-environment.ts';
 import { writeStaticSite } from './build/static/write-site.ts';
 import { writeStaticStudio } from './build/static/write-studio.ts';
 import { runMain } from './shared/run-main.ts';
@@ -52,7 +52,7 @@ async function buildForServer(): Promise<void> {
 }
 
 async function buildForHost(part: StaticPart, out: string | undefined): Promise<void> {
-  const environment = publicEnvironment(part, readVariables(root), root);
+  const environment = getPublicEnvironment(part, readVariables(root), root);
   const { buildDirectory } = environment;
   const directory = resolve(process.env.INIT_CWD ?? root, out ?? join(buildDirectory, `static-${part}`));
   assertReplaceable(directory, [root, buildDirectory, environment.dataDirectory, homedir()]);

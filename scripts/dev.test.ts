@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../server/process/environment.ts';
-import { refuseTakenPorts, runTools, toolEnvironment, untilPortsAnswer } from './dev.ts';
-import { freePort } from './shared/free-port.ts';
+import { getToolEnvironment, refuseTakenPorts, runTools, untilPortsAnswer } from './dev.ts';
+import { findFreePort } from './shared/free-port.ts';
 import { OperatorError } from './shared/operator-error.ts';
 
 async function listen(port = 0): Promise<{ server: Server; port: number }> {
@@ -16,7 +16,7 @@ async function listen(port = 0): Promise<{ server: Server; port: number }> {
 }
 
 it('refuses a port that another program uses', async () => {
-  const free = await freePort();
+  const free = await findFreePort();
   const { port } = await listen();
   await expect(refuseTakenPorts([free])).resolves.toBeUndefined();
   await expect(refuseTakenPorts([free, port])).rejects.toThrow(
@@ -25,7 +25,7 @@ it('refuses a port that another program uses', async () => {
 });
 
 it('waits until every port accepts connections', async () => {
-  const later = await freePort();
+  const later = await findFreePort();
   const { port } = await listen();
   let isReady = false;
   const ready = untilPortsAnswer([port, later]).then(() => {
@@ -76,7 +76,7 @@ const server = {
 };
 
 function getEnvironment(variables: Record<string, string>) {
-  return toolEnvironment(variables, readEnvironment(variables, '/project'), server);
+  return getToolEnvironment(variables, readEnvironment(variables, '/project'), server);
 }
 
 it('connects the Studio to the local lake', () => {

@@ -10,14 +10,14 @@ import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 import { closeOnSignal } from './shared/close-on-signal.ts';
 import { OperatorError } from './shared/operator-error.ts';
 import { runMain } from './shared/run-main.ts';
-import { contentAddress, gateNote, migrationsNote } from './shared/start-notes.ts';
+import { describeGate, describeMigrations, getContentUrl } from './shared/start-notes.ts';
 import { loadOfflineTools } from './tools/media/offline/load-offline-tools.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The ports of Vite and the Studio; the lake allows requests from pages of these two. */
 type Ports = Environment['developmentPorts'];
 
-const toolsOn = (ports: Ports): Tool[] => [
+const listTools = (ports: Ports): Tool[] => [
   { name: 'The site', command: 'vite', args: ['--config', 'vite.development.config.ts'], cwd: root },
   {
     name: 'The Studio',
@@ -39,8 +39,8 @@ async function develop(): Promise<void> {
   const { port, internalUrl } = server;
   const own = { port, internalUrl, studioToken: studioToken(server.adminToken) };
   const { ended, stop } = runTools(
-    toolsOn(environment.developmentPorts),
-    toolEnvironment(variables, environment, own),
+    listTools(environment.developmentPorts),
+    getToolEnvironment(variables, environment, own),
   );
   const close = () => {
     stop();
@@ -49,9 +49,9 @@ async function develop(): Promise<void> {
   closeOnSignal(close);
   try {
     await Promise.race([ended, untilPortsAnswer(ports)]);
-    const note = await migrationsNote(server, environment);
+    const note = await describeMigrations(server, environment);
     if (note) console.log(`\n${note}`);
-    console.log(summary(server, environment));
+    console.log(writeSummary(server, environment));
     await ended;
   } catch (error) {
     await close();
@@ -59,15 +59,15 @@ async function develop(): Promise<void> {
   }
 }
 
-function summary(server: RunningServer, environment: Environment): string {
+function writeSummary(server: RunningServer, environment: Environment): string {
   const { site: sitePort, studio } = environment.developmentPorts;
   const site = `http://localhost:${sitePort}`;
   return [
     '',
-    `  Site      ${site}/  (${gateNote(environment)})`,
+    `  Site      ${site}/  (${describeGate(environment)})`,
     `  Kit       ${site}/_kit  (every part in every state, in both themes)`,
     `  Studio    http://localhost:${studio}/studio/`,
-    `  Content   ${contentAddress(server, environment)}`,
+    `  Content   ${getContentUrl(server, environment)}`,
     '',
     'ready; Ctrl-C stops everything',
   ].join('\n');
@@ -82,7 +82,7 @@ const POLL_MS = 100;
  */
 export async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
-    if (!(await answers(port))) continue;
+    if (!(await isListening(port))) continue;
     throw new OperatorError(
       `Port ${port} is in use, and npm run dev needs ${ports.join(' and ')}. Stop the program that uses it, or choose others: DEV_SITE_PORT and DEV_STUDIO_PORT.`,
     );
@@ -92,11 +92,11 @@ export async function refuseTakenPorts(ports: readonly number[]): Promise<void> 
 /** Resolves once every port accepts connections. */
 export async function untilPortsAnswer(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
-    while (!(await answers(port))) await pause(POLL_MS);
+    while (!(await isListening(port))) await pause(POLL_MS);
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     // The host name, not an address: tools listen on either the IPv4 or the IPv6 address.
     const socket = connect({ port, host: 'localhost' });
@@ -147,7 +147,7 @@ export function runTools(tools: readonly Tool[], env: NodeJS.ProcessEnv): Runnin
  *
  * @param server the server that they connect to; `studioToken` signs the Studio in
  */
-export function toolEnvironment(
+export function getToolEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   { projectId, dataset, embedded, developmentPorts }: Environment,
   server: { port: number; internalUrl: string; studioToken: string },

@@ -50,16 +50,16 @@ const verbs = new Map<string, { summary: string; load: () => Promise<Verb> }>(
   }),
 );
 
-function overview(): string {
+function writeOverview(): string {
   const lines = [...verbs].map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`);
   return `npm run lake -- <verb> [options]\n\n${lines.join('\n')}\n\nnpm run lake -- <verb> --help tells more.`;
 }
 
 /** `npm run lake -- <verb>`: the content lake without the site. */
 async function main([name, ...args]: string[]): Promise<void> {
-  if (name === undefined || name === '--help' || name === 'help') return console.log(overview());
+  if (name === undefined || name === '--help' || name === 'help') return console.log(writeOverview());
   const known = verbs.get(name);
-  if (!known) throw new UsageError(`There is no verb "${name}".\n\n${overview()}`);
+  if (!known) throw new UsageError(`There is no verb "${name}".\n\n${writeOverview()}`);
   const verb = await known.load();
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   if (own.includes('--help')) return console.log(verb.usage);

@@ -4,12 +4,12 @@ import { openLog, takeOverConsole } from '../server/log/log.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { readVariables } from '../server/process/env-file.ts';
 import { type Environment, readEnvironment } from '../server/process/environment.ts';
-import { studioOrigin } from '../server/process/hosts.ts';
+import { getStudioOrigin } from '../server/process/hosts.ts';
 import { buildStale } from './build/build.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 import { closeOnSignal } from './shared/close-on-signal.ts';
 import { runMain } from './shared/run-main.ts';
-import { contentAddress, exampleDetailsNote, gateNote, migrationsNote } from './shared/start-notes.ts';
+import { describeGate, describeMigrations, getContentUrl, noteExampleDetails } from './shared/start-notes.ts';
 import { loadOfflineTools } from './tools/media/offline/load-offline-tools.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,11 +24,11 @@ async function start(): Promise<void> {
   const builds = await buildStale(root, environment.buildDirectory, environment, (line) => console.log(line));
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   await server.goLive(builds);
-  const note = await migrationsNote(server, environment);
+  const note = await describeMigrations(server, environment);
   if (note) console.log(`\n${note}`);
-  const warning = await exampleDetailsNote(server, environment);
+  const warning = await noteExampleDetails(server, environment);
   if (warning) console.warn(warning);
-  console.log(summary(server, environment));
+  console.log(writeSummary(server, environment));
 }
 
 /** Values that must never be logged. */
@@ -38,14 +38,14 @@ function listSecrets({ adminToken, apiToken, promoteToken, providers, clientKeys
   return [...keys, ...Object.values(clientKeys)].filter((secret) => secret !== undefined);
 }
 
-function summary(server: RunningServer, environment: Environment): string {
+function writeSummary(server: RunningServer, environment: Environment): string {
   const { url } = server;
-  const studio = environment.siteUrl ? studioOrigin(environment.siteUrl) : url;
+  const studio = environment.siteUrl ? getStudioOrigin(environment.siteUrl) : url;
   return [
     '',
-    `  Site      ${url}/  (${gateNote(environment)})`,
+    `  Site      ${url}/  (${describeGate(environment)})`,
     `  Studio    ${studio}/studio/`,
-    `  Content   ${contentAddress(server, environment)}`,
+    `  Content   ${getContentUrl(server, environment)}`,
     `  Health    ${url}/_lake/health`,
     '',
     `ready in ${process.uptime().toFixed(1)} s; Ctrl-C stops everything`,

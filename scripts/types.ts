@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inputHash } from './build/input-hash.ts';
+import { computeInputHash } from './build/input-hash.ts';
 import { runTool } from './build/run-tool.ts';
 import { OperatorError } from './shared/operator-error.ts';
 import { runMain } from './shared/run-main.ts';
-import { pageImports } from './types/page-imports.ts';
+import { writePageImports } from './types/page-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 const studio = join(root, 'studio');
@@ -24,12 +24,12 @@ async function generateTypes(check: boolean): Promise<void> {
   const cache = join(root, '.cache', 'types');
   mkdirSync(cache, { recursive: true });
   const stampFile = join(cache, 'fresh');
-  const stamp = () => inputHash(root, INPUTS, {});
-  if (check && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
-  for (const [file, text] of pageImports()) {
+  const computeStamp = () => computeInputHash(root, INPUTS, {});
+  if (check && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeStamp()) return;
+  for (const [file, text] of writePageImports()) {
     const path = join(root, file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    if (check) throw stale(file, 'content/pages.ts');
+    if (check) throw createStaleError(file, 'content/pages.ts');
     writeFileSync(path, text);
   }
   const schema = join(cache, 'schema.json');
@@ -47,12 +47,12 @@ async function generateTypes(check: boolean): Promise<void> {
   await runTool('sanity', ['schema', 'extract', '--force', '--path', fromStudio(schema)], { cwd: studio });
   await runTool('sanity', ['typegen', 'generate', '--config-path', fromStudio(config)], { cwd: studio });
   if (check && readFileSync(generated, 'utf8') !== readFileSync(typesFile, 'utf8')) {
-    throw stale(relative(root, typesFile), 'a schema or query');
+    throw createStaleError(relative(root, typesFile), 'a schema or query');
   }
-  writeFileSync(stampFile, stamp());
+  writeFileSync(stampFile, computeStamp());
 }
 
-function stale(file: string, changed: string): OperatorError {
+function createStaleError(file: string, changed: string): OperatorError {
   return new OperatorError(`${file} is stale: ${changed} changed. Run "npm run types" and commit the file.`);
 }
 

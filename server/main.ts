@@ -12,7 +12,7 @@ import { getAddresses, hasOneHost } from './process/hosts.ts';
 import { Metrics } from './process/metrics.ts';
 import type { ServerParts } from './process/server-parts.ts';
 import { removeServerState, writeServerState } from './process/server-state.ts';
-import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
+import { type LoadOfflineTools, rejectWithoutTools } from './providers/offline/offline-tools.ts';
 import { listen } from './requests/listen.ts';
 import { openServerRouter } from './requests/open-server-router.ts';
 import { RequestLifecycle } from './requests/request-lifecycle.ts';
@@ -67,7 +67,7 @@ type ServerModes = {
  */
 export async function openServer(
   environment: Environment,
-  tools: LoadOfflineTools = noOfflineTools,
+  tools: LoadOfflineTools = rejectWithoutTools,
   { deterministic = false, log }: ServerModes = {},
 ): Promise<RunningServer> {
   // Used until the lake is open.
@@ -75,7 +75,7 @@ export async function openServer(
   let metrics: Metrics | undefined;
   let openedLake: Lake | undefined;
   const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }), (answered) =>
-    metrics?.answered(answered),
+    metrics?.recordAnswer(answered),
   );
   // Listens before it opens the lake, so that a start fails without touching the data folder when the port is in use.
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
@@ -96,7 +96,7 @@ export async function openServer(
       allowedOrigins: addresses.origins,
       publicOrigin: addresses.url,
       deterministic,
-      onPictureMade: (milliseconds) => metrics?.pictureMade(milliseconds),
+      onPictureMade: (milliseconds) => metrics?.recordPicture(milliseconds),
       expectedSides: pictureSides,
       isLocal: !environment.production,
       ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
@@ -167,7 +167,7 @@ function run(parts: ServerParts, { server, port, lifecycle, router }: Listener):
         url,
         clientDir,
         serverDir,
-        onRendered: (milliseconds) => metrics.rendered(milliseconds),
+        onRendered: (milliseconds) => metrics.recordRendering(milliseconds),
       });
       const { rendered } = await opened.render();
       open({ site: opened.site, studio: openStudio(environment, studio, adminToken) });

@@ -16,7 +16,7 @@ import { adaptScheduleAction, publishLater } from './publish-later/publish-later
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.tsx';
 import { computerTimeZone } from './sanity-internals/computer-time-zone.tsx';
-import { historyLabels } from './sanity-internals/history-labels.ts';
+import { registerHistoryLabels } from './sanity-internals/history-labels.ts';
 import { withRetries } from './sanity-internals/retry-requests.ts';
 import { scheduledToolLayout } from './sanity-internals/scheduled-tool-layout.tsx';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
@@ -24,10 +24,10 @@ import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { styleOverrides } from './sanity-internals/style-overrides.tsx';
 import { searchHits } from './search/search-plugin.tsx';
 import { dialogFocus } from './shared/dialog-focus.ts';
-import { isEmbedded, lakeOrigin } from './shared/embedded-lake.ts';
+import { getLakeOrigin, isEmbedded } from './shared/embedded-lake.ts';
 import { dataset, projectId } from './shared/studio-settings.ts';
 import { hostedSignIn, keepDevelopmentToken } from './sign-in.ts';
-import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';
+import { filterActions, filterTemplates, withoutFixedOptions } from './singletons.ts';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { toolErrorBoundary } from './structure/tool-error-boundary.tsx';
 import { structure } from './structure.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
   projectId,
   dataset,
   ...(isEmbedded
-    ? lakeStudio({ url: lakeOrigin(), createClient: createRetryingClient })
+    ? lakeStudio({ url: getLakeOrigin(), createClient: createRetryingClient })
     : { auth: hostedSignIn, unstable_clientFactory: createRetryingClient }),
   plugins: [
     structureTool({ title: 'Content', structure }),
@@ -74,10 +74,10 @@ export default defineConfig({
   ],
   tools: arrangeTools,
   // Bundles of plugins have a lower priority than the Studio's own labels.
-  i18n: { bundles: [...studioLabels, ...schedulingLabels, historyLabels()] },
-  schema: { types: schemaTypes, templates: possibleTemplates },
+  i18n: { bundles: [...studioLabels, ...schedulingLabels, registerHistoryLabels()] },
+  schema: { types: schemaTypes, templates: filterTemplates },
   document: {
-    actions: (actions, context) => adaptScheduleAction(allowedActions(actions, context)),
+    actions: (actions, context) => adaptScheduleAction(filterActions(actions, context)),
     newDocumentOptions: withoutFixedOptions,
     components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },

@@ -1,19 +1,14 @@
 import type { DocumentActionComponent } from 'sanity';
 import { expect, it } from 'vitest';
 import { landingTemplates } from '../schemas/landing-templates.ts';
-import {
-  allowedActions,
-  isDuplicateSingleton,
-  possibleTemplates,
-  withoutFixedOptions,
-} from './singletons.ts';
+import { filterActions, filterTemplates, isDuplicateSingleton, withoutFixedOptions } from './singletons.ts';
 
 const names = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate', 'delete'] as const;
 const all = names.map(
   (action): DocumentActionComponent => Object.assign(() => null, { action, displayName: action }),
 );
 const getActions = (schemaType: string, documentId?: string) =>
-  allowedActions(all, { schemaType, documentId }).map(({ action }) => action);
+  filterActions(all, { schemaType, documentId }).map(({ action }) => action);
 
 it('keeps all actions of other documents', () => {
   expect(getActions('agent', 'agent-tara')).toEqual([...names]);
@@ -47,7 +42,7 @@ it('distinguishes a second document of a singleton from the singleton and from o
 it('offers no type that cannot be added, in menus or templates', () => {
   const template = (schemaType: string) => ({ id: schemaType, title: schemaType, schemaType, value: {} });
   const templates = ['agent', 'homePage', 'legalPage'].map(template);
-  expect(possibleTemplates(templates)).toEqual([template('agent'), ...landingTemplates]);
+  expect(filterTemplates(templates)).toEqual([template('agent'), ...landingTemplates]);
   const option = (templateId: string) => ({
     type: 'initialValueTemplateItem' as const,
     id: templateId,

@@ -23,7 +23,7 @@ export function isDuplicateSingleton(schemaType: string, documentId: string | un
  * Removes document actions that a type must not have. A second document of a singleton type has none, so it
  * cannot be published.
  */
-export function allowedActions(
+export function filterActions(
   actions: DocumentActionComponent[],
   context: Pick<DocumentActionsContext, 'schemaType' | 'documentId'>,
 ): DocumentActionComponent[] {
@@ -42,7 +42,7 @@ export function withoutFixedOptions(options: TemplateItem[]): TemplateItem[] {
  * Removes initial value templates of types that cannot be added, so that URLs cannot create them either, and
  * adds those of landing pages.
  */
-export function possibleTemplates(templates: Template[]): Template[] {
+export function filterTemplates(templates: Template[]): Template[] {
   const possible = templates.filter(({ schemaType }) => mayBeAdded(schemaType));
   const named = possible.map((template) =>
     template.id === 'landingPage' ? { ...template, title: 'Empty landing page' } : template,

@@ -7,7 +7,7 @@ import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } f
 import { landingTemplates } from '../schemas/landing-templates.ts';
 import type { SingletonType } from '../schemas/singleton-types.ts';
 import { OrderedPane } from './structure/ordered-pane.tsx';
-import { pagesItem } from './structure/pages-item.tsx';
+import { createPagesItem } from './structure/pages-item.tsx';
 import { RemovedPane } from './structure/removal/removed-pane.tsx';
 
 /** Lists that editors can reorder. */
@@ -25,10 +25,10 @@ export const structure: StructureResolver = (S, context) =>
     .title('Content')
     .items([
       group(S, 'site', 'Site', CogIcon, [
-        singleton(S, 'siteSettings', 'Site settings'),
-        singleton(S, 'platform', 'The platform'),
+        createSingletonItem(S, 'siteSettings', 'Site settings'),
+        createSingletonItem(S, 'platform', 'The platform'),
       ]),
-      pagesItem(S, context),
+      createPagesItem(S, context),
       S.documentTypeListItem('landingPage')
         .id('landing')
         .title('Landing pages')
@@ -42,13 +42,13 @@ export const structure: StructureResolver = (S, context) =>
             )
             .defaultOrdering([{ field: 'title', direction: 'asc' }]),
         ),
-      orderedItem(S, 'agent', 'Agents').icon(UsersIcon),
+      createOrderedItem(S, 'agent', 'Agents').icon(UsersIcon),
       group(
         S,
         'lists',
         'Lists',
         ListIcon,
-        LISTS.map(({ type, title }) => orderedItem(S, type, title)),
+        LISTS.map(({ type, title }) => createOrderedItem(S, type, title)),
       ),
       // Sorted by title. The Studio's default, the last change, would move the edited page to the top.
       S.documentTypeListItem('legalPage')
@@ -78,13 +78,13 @@ function group(
   return S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items));
 }
 
-function singleton(S: StructureBuilder, type: SingletonType, title: string): ListItemBuilder {
+function createSingletonItem(S: StructureBuilder, type: SingletonType, title: string): ListItemBuilder {
   const editor = S.document().schemaType(type).documentId(type).title(title);
   return S.listItem().id(type).title(title).schemaType(type).child(editor);
 }
 
 /** A list that editors can reorder. It handles the edit and create intents of its type. */
-function orderedItem(S: StructureBuilder, type: string, title: string): ListItemBuilder {
+function createOrderedItem(S: StructureBuilder, type: string, title: string): ListItemBuilder {
   const pane = S.component(OrderedPane)
     .id(type)
     .title(title)

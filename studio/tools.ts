@@ -19,10 +19,10 @@ export function arrangeTools(tools: Tool[], { currentUser }: Pick<ConfigContext,
   return tools
     .filter(({ name }) => name !== 'vision' || isDeveloper(currentUser))
     .map((tool) => ({ ...tool, title: TITLES[tool.name] ?? tool.title }))
-    .toSorted((one, other) => place(one) - place(other));
+    .toSorted((one, other) => getPosition(one) - getPosition(other));
 }
 
-function place({ name }: Tool): number {
+function getPosition({ name }: Tool): number {
   if (BEFORE.includes(name)) return BEFORE.indexOf(name) - BEFORE.length;
   return AFTER.includes(name) ? 1 + AFTER.indexOf(name) : 0;
 }

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { ToolError } from './run-tool.ts';
 
-/** The first characters of the `inputHash`, which name the folder of a build. */
+/** The first characters of the `computeInputHash`, which name the folder of a build. */
 const BUILD_NAME = /^[0-9a-f]{12}$/;
 /** Prefix of the folder of an unfinished build; it is renamed when the build is complete. */
 const UNFINISHED_PREFIX = '.part-';

@@ -6,7 +6,7 @@ import { buildFolder, makeBuild, touchBuild } from './build-folders.ts';
 import { buildSite } from './build-site.ts';
 import { buildStudio } from './build-studio.ts';
 import { MEDIA_FOLDER } from './copy-media.ts';
-import { inputHash } from './input-hash.ts';
+import { computeInputHash } from './input-hash.ts';
 
 type PartName = 'site' | 'studio';
 
@@ -56,7 +56,7 @@ export async function buildStale(
     site: {
       name: 'site',
       values: {},
-      build: (folder) => buildSite({ root, ...siteFolders(folder) }),
+      build: (folder) => buildSite({ root, ...getSiteFolders(folder) }),
     },
     studio: {
       name: 'studio',
@@ -64,14 +64,14 @@ export async function buildStale(
       build: (folder) => buildStudio({ root, outDirectory: folder, clientKeys }),
     },
   };
-  for (const warning of clientKeyWarnings(clientKeys)) report(warning);
+  for (const warning of listClientKeyWarnings(clientKeys)) report(warning);
   const build = (name: PartName) => buildPart(root, directory, parts[name], names.includes(name), report);
   const site = await build('site');
   const studio = await build('studio');
-  return { ...siteFolders(site), studio };
+  return { ...getSiteFolders(site), studio };
 }
 
-function siteFolders(folder: string) {
+function getSiteFolders(folder: string) {
   return { siteClient: join(folder, 'client'), siteServer: join(folder, 'server') };
 }
 
@@ -83,7 +83,7 @@ async function buildPart(
   isNeeded: boolean,
   report: (line: string) => void,
 ): Promise<string> {
-  const hash = inputHash(root, buildInputs[part.name], part.values);
+  const hash = computeInputHash(root, buildInputs[part.name], part.values);
   const folder = buildFolder(directory, part.name, hash);
   if (!isNeeded) return folder;
   if (existsSync(folder)) {
@@ -99,7 +99,7 @@ async function buildPart(
 const SECRETS = ['VITE_SPEECH_API_KEY', 'VITE_VIDEO_API_KEY', 'VITE_MEDIA_UPLOAD_PRESET'];
 
 /** A warning for each key that the build makes public. */
-export function clientKeyWarnings(clientKeys: Readonly<Record<string, string>>): string[] {
+export function listClientKeyWarnings(clientKeys: Readonly<Record<string, string>>): string[] {
   return SECRETS.filter((name) => clientKeys[name]).map(
     (name) =>
       `Warning: ${name} is built into the Studio. Whoever opens the Studio's address can read it and spend with it. ` +

@@ -2,7 +2,7 @@ import { containsExampleDetail } from '../../schemas/example-details.ts';
 import { checkLinks, checkPages, checkPictures, checkReferences } from './content-rules.ts';
 import { type Count, checkCounts, computeCounts } from './counts.ts';
 import { type Content, listValues, type Placed } from './dataset.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { checkLaunch } from './launch.ts';
 import { checkModelRules } from './model-rules.ts';
 
@@ -72,7 +72,7 @@ export function remindOfExampleDetails(content: Content): Finding[] {
     .filter((place): place is Placed<string> => typeof place.value === 'string')
     .filter(({ value }) => containsExampleDetail(value))
     .map((place) =>
-      findingAt(
+      createFinding(
         place,
         'A contact detail of the example was copied here. Write {organization}, {address}, {email} or {phone} instead, and the site fills in what Site settings says.',
       ),
@@ -91,7 +91,7 @@ export function remindOfForeignMedia(content: Content): Finding[] {
       ({ path, value }) => MEDIA_FIELDS.has(String(path.at(-1))) && /^(https?:)?\/\//.test(String(value)),
     )
     .map((place) =>
-      findingAt(
+      createFinding(
         place,
         'Visitors load this from another company, and the privacy policy says they load nothing from elsewhere. Upload the file instead, or change the privacy policy.',
       ),

@@ -10,7 +10,7 @@ export type CheckClient = {
 };
 
 /** A client of a lake with only these documents. */
-export function contentLake(documents: Content): CheckClient {
+export function createContentLake(documents: Content): CheckClient {
   // Validation caches results by dataset, so each lake needs another dataset name.
   const dataset = randomUUID();
   const makeClient = (visible: Content): CheckClient => ({

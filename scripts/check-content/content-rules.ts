@@ -4,8 +4,8 @@ import { readField } from '../../content/read-field.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { describeAltText } from '../../schemas/validation/alt-text.ts';
 import { matchesPage, type SluggedPage, shownPaths } from '../../schemas/validation/page-is-there.ts';
-import { type Content, listsAt, listValues, type Placed } from './dataset.ts';
-import { type Finding, findingAt, findingOfType } from './finding.ts';
+import { type Content, collectLists, listValues, type Placed } from './dataset.ts';
+import { createFinding, createTypeFinding, type Finding } from './finding.ts';
 
 /** Reports each singleton (a page, the settings or a shared text) that is not published. */
 export function checkPages(content: Content): Finding[] {
@@ -13,7 +13,7 @@ export function checkPages(content: Content): Finding[] {
   return singletonTypes
     .filter((type) => !ids.has(type))
     .map((type) =>
-      findingOfType(
+      createTypeFinding(
         type,
         'This is not published, and the site cannot be without it. Publish it in the Studio, or restore it there from its history.',
       ),
@@ -28,7 +28,7 @@ export function checkReferences(content: Content): Finding[] {
     .filter((place): place is Placed<{ _ref: string }> => hasReference(place.value))
     .filter(({ value }) => !ids.has(value._ref))
     .map((place) =>
-      findingAt(
+      createFinding(
         place,
         `This points to “${place.value._ref}”, which is not published or no longer exists. Publish it, choose another one, or remove this entry.`,
       ),
@@ -44,15 +44,15 @@ const LINK_FIELDS = new Set(['href', 'path']);
 
 /** Reports internal links to pages that are not published, by the same rule as the Studio. */
 export function checkLinks(content: Content): Finding[] {
-  const pages = content.flatMap(sluggedPage);
+  const pages = content.flatMap(readSluggedPage);
   return content
     .flatMap(listValues)
     .filter((place): place is Placed<string> => isLink(place))
     .filter(({ value }) => !matchesPage(value, pages))
-    .map((place) => findingAt(place, deadLink(place.value, pages)));
+    .map((place) => createFinding(place, describeDeadLink(place.value, pages)));
 }
 
-function sluggedPage(document: Content[number]): SluggedPage[] {
+function readSluggedPage(document: Content[number]): SluggedPage[] {
   const { _type: type } = document;
   if (type !== 'legalPage' && !isAddressedType(type)) return [];
   const [slug = null] = [readField(document, 'slug', 'current')].filter(isText);
@@ -60,7 +60,7 @@ function sluggedPage(document: Content[number]): SluggedPage[] {
     {
       type,
       slug,
-      formerSlugs: listsAt(document, 'formerSlugs').flatMap(({ value }) => value.filter(isText)),
+      formerSlugs: collectLists(document, 'formerSlugs').flatMap(({ value }) => value.filter(isText)),
     },
   ];
 }
@@ -74,7 +74,7 @@ function isLink({ path, value }: Placed<unknown>): boolean {
   return typeof field === 'string' && LINK_FIELDS.has(field) && isText(value);
 }
 
-function deadLink(href: string, pages: readonly SluggedPage[]): string {
+function describeDeadLink(href: string, pages: readonly SluggedPage[]): string {
   const routes = [...shownPaths, ...pages.flatMap(({ type, slug }) => (slug ? resolveHref(type, slug) : []))];
   const near = routes.find((route) => route.length > 1 && (route.startsWith(href) || href.startsWith(route)));
   const hint = near ? ` Did you mean ${near}?` : '';
@@ -90,7 +90,7 @@ export function checkPictures(content: Content): Finding[] {
       if (!isPicture(place.value)) return [];
       const alt = typeof place.value.alt === 'string' ? place.value.alt : undefined;
       const verdict = describeAltText(alt, place.value);
-      return verdict === true ? [] : [findingAt(place, verdict)];
+      return verdict === true ? [] : [createFinding(place, verdict)];
     });
 }
 

@@ -31,7 +31,7 @@ export function isPublished(id: string): boolean {
 }
 
 /** The documents of one type, in the order given. */
-export function ofType(content: Content, type: string): Content {
+export function filterByType(content: Content, type: string): Content {
   return content.filter((document) => document._type === type);
 }
 
@@ -53,7 +53,7 @@ export function listValues(document: ContentDocument): Placed<unknown>[] {
 /** All copy of a document. */
 export function listTexts(document: ContentDocument): PlacedText[] {
   return listValues(document).flatMap(({ path, value }) => {
-    if (isBlock(value)) return [{ document, path, value: value.children.map(spanText).join('') }];
+    if (isBlock(value)) return [{ document, path, value: value.children.map(readSpanText).join('') }];
     const isCopy = typeof value === 'string' && value !== '' && !path.some((step) => isNoCopy(step));
     return isCopy ? [{ document, path, value }] : [];
   });
@@ -63,7 +63,7 @@ export function listTexts(document: ContentDocument): PlacedText[] {
  * The lists at a path in which `[]` stands for each entry: 'problemCards[].deliverables' returns the list of each card. A
  * missing list is returned as an empty one.
  */
-export function listsAt(document: ContentDocument, path: string): Placed<readonly unknown[]>[] {
+export function collectLists(document: ContentDocument, path: string): Placed<readonly unknown[]>[] {
   let places: { path: Path; value: unknown }[] = [{ path: [], value: document }];
   for (const step of path.split('.')) {
     const name = step.replace('[]', '');
@@ -92,6 +92,6 @@ function isBlock(value: unknown): value is { children: unknown[] } {
   return isObject(value) && value._type === 'block' && Array.isArray(value.children);
 }
 
-function spanText(span: unknown): string {
+function readSpanText(span: unknown): string {
   return isObject(span) && typeof span.text === 'string' ? span.text : '';
 }

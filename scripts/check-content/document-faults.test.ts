@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedDocuments } from '../seed/seed-documents.ts';
-import { contentLake } from './content-lake.ts';
+import { createContentLake } from './content-lake.ts';
 import type { ContentDocument } from './dataset.ts';
-import { documentFaults } from './document-faults.ts';
+import { findDocumentFaults } from './document-faults.ts';
 
 const pillar = {
   _id: 'aiPillar-agentic',
@@ -31,10 +31,12 @@ const settings = {
 
 /** The paths of a document's faults, as 'navigation.0.label'. */
 const findPlaces = async (level: 'error' | 'warning', document: ContentDocument) =>
-  (await documentFaults(document)).filter((fault) => fault.level === level).map(({ path }) => path.join('.'));
+  (await findDocumentFaults(document))
+    .filter((fault) => fault.level === level)
+    .map(({ path }) => path.join('.'));
 
 test.each([pillar, settings])('finds no fault in the valid document $_id', async (document) => {
-  expect(await documentFaults(document)).toEqual([]);
+  expect(await findDocumentFaults(document)).toEqual([]);
 });
 
 test.each([
@@ -73,7 +75,7 @@ test.each([
   ['icon', 'zebra', /drawing/i],
   ['impactView', 'carousel', /Choose what the Impact Framework shows/],
 ])('reports a value outside the list of %s with the message of the Studio', async (field, value, message) => {
-  const faults = await documentFaults({ ...tara, [field]: value });
+  const faults = await findDocumentFaults({ ...tara, [field]: value });
   expect(faults.map(({ path, level }) => [path.join('.'), level])).toEqual([[field, 'error']]);
   expect(faults[0]?.message).toMatch(message);
 });
@@ -91,7 +93,7 @@ test('reports impossible dates and accepts valid ones', async () => {
 
 test('reports an address that two documents of a type share, also when one is a draft', async () => {
   const addressFaults = async (...others: ContentDocument[]) =>
-    (await documentFaults(tara, contentLake([tara, ...others]))).map(({ message }) => message);
+    (await findDocumentFaults(tara, createContentLake([tara, ...others]))).map(({ message }) => message);
   expect(await addressFaults({ ...tara, _id: 'drafts.agent-tara' })).toEqual([]);
   expect(await addressFaults({ ...tara, _id: 'legal-tara', _type: 'legalPage' })).toEqual([]);
   for (const _id of ['another', 'drafts.another']) {

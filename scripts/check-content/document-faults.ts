@@ -1,8 +1,8 @@
 import { isObject } from '../../content/is-object.ts';
 import { type Definition, definitions } from '../../schemas/definitions.ts';
-import { type CheckClient, contentLake } from './content-lake.ts';
+import { type CheckClient, createContentLake } from './content-lake.ts';
 import type { ContentDocument, Placed } from './dataset.ts';
-import { type Fault, type Place, ruleFaults } from './rule-faults.ts';
+import { type Fault, findRuleFaults, type Place } from './rule-faults.ts';
 
 /**
  * All violations of the content model in a document: types of values, values outside a list of choices, and the results of
@@ -10,28 +10,31 @@ import { type Fault, type Place, ruleFaults } from './rule-faults.ts';
  *
  * @param lake the lake in which validation looks up other documents; by default one with only this document
  */
-export async function documentFaults(
+export async function findDocumentFaults(
   document: ContentDocument,
-  lake: CheckClient = contentLake([document]),
+  lake: CheckClient = createContentLake([document]),
 ): Promise<Fault[]> {
   const place = { document, path: [], value: document, parent: undefined, lake };
-  const definition = ownType(document._type);
-  if (!definition) return [fault(place, `The content model has no type “${document._type}”.`)];
-  return fieldFaults(place, document, definition);
+  const definition = findType(document._type);
+  if (!definition) return [createFault(place, `The content model has no type “${document._type}”.`)];
+  return findFieldFaults(place, document, definition);
 }
 
-async function valueFaults(place: Place, definition: Definition): Promise<Fault[]> {
+async function findValueFaults(place: Place, definition: Definition): Promise<Fault[]> {
   const { value } = place;
-  const named = ownType(definition.type);
+  const named = findType(definition.type);
   const type = named?.type ?? definition.type;
   const isThere = value !== undefined && value !== null;
   // The validation of a text does not expect a number.
-  if (isThere && !isOfType(value, type)) return [fault(place, unfit)];
-  const faults = [...(await ruleFaults(place, definition)), ...(named ? await ruleFaults(place, named) : [])];
+  if (isThere && !isOfType(value, type)) return [createFault(place, unfit)];
+  const faults = [
+    ...(await findRuleFaults(place, definition)),
+    ...(named ? await findRuleFaults(place, named) : []),
+  ];
   const { fields, of } = { ...definition, ...named };
   if (Array.isArray(value)) return [...faults, ...(await listFaults(place, value, of ?? []))];
   if (!isObject(value) || !(fields || type === 'image')) return faults;
-  return [...faults, ...(await fieldFaults(place, value, { type, fields }))];
+  return [...faults, ...(await findFieldFaults(place, value, { type, fields }))];
 }
 
 const unfit = 'This is not what the field is made for. Clear the field in the Studio, and fill it in again.';
@@ -71,7 +74,7 @@ function isSpan(child: unknown): boolean {
 /** Fields that Sanity stores in an image, in addition to those in the schema. */
 const imageFields = ['asset', 'hotspot', 'crop'];
 
-async function fieldFaults(
+async function findFieldFaults(
   { document, path, lake }: Place,
   holder: Readonly<Record<string, unknown>>,
   { type, fields = [] }: Definition,
@@ -82,7 +85,7 @@ async function fieldFaults(
       const value = holder[name];
       const at = { document, path: [...path, name], value, parent: holder, lake };
       const isOther = isObject(value) && (value._type ?? field.type) !== field.type;
-      return isOther ? [fault(at, unfit)] : valueFaults(at, field);
+      return isOther ? [createFault(at, unfit)] : findValueFaults(at, field);
     }),
   );
   const known = new Set([...fields.map(({ name }) => name), ...(type === 'image' ? imageFields : [])]);
@@ -90,7 +93,7 @@ async function fieldFaults(
   return [
     ...faults.flat(),
     ...unknown.map((name) =>
-      fault({ document, path: [...path, name], value: holder[name] }, unknownField, 'warning'),
+      createFault({ document, path: [...path, name], value: holder[name] }, unknownField, 'warning'),
     ),
   ];
 }
@@ -109,10 +112,10 @@ async function listFaults(
     items.map((value, index) => {
       const at = { ...place, path: [...place.path, index], value, parent: items };
       const member = members.find((candidate) => isMember(value, candidate));
-      return member ? valueFaults(at, member) : [fault(at, strayEntry)];
+      return member ? findValueFaults(at, member) : [createFault(at, strayEntry)];
     }),
   );
-  return [...(keys.size === objects.length ? [] : [fault(place, unkeyed)]), ...faults.flat()];
+  return [...(keys.size === objects.length ? [] : [createFault(place, unkeyed)]), ...faults.flat()];
 }
 
 const strayEntry = 'This list takes no such entry. Remove it in the Studio, and add it again.';
@@ -120,14 +123,14 @@ const unkeyed =
   'The Studio cannot tell the entries of this list apart. Open the list there, and press what it offers to mend it.';
 
 function isMember(item: unknown, { name, type }: Definition): boolean {
-  return isObject(item) ? item._type === (name ?? type) : isOfType(item, ownType(type)?.type ?? type);
+  return isObject(item) ? item._type === (name ?? type) : isOfType(item, findType(type)?.type ?? type);
 }
 
-function ownType(name: string): Definition | undefined {
+function findType(name: string): Definition | undefined {
   return definitions.find((definition) => definition.name === name);
 }
 
-function fault(
+function createFault(
   { document, path, value }: Placed<unknown>,
   message: string,
   level: Fault['level'] = 'error',

@@ -2,9 +2,9 @@ import type { ValidationContext } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
 import { checkPageExists } from '../../schemas/validation/page-is-there.ts';
 import { remindOfExampleDetails, remindOfForeignMedia } from './check-content.ts';
-import { contentLake } from './content-lake.ts';
+import { createContentLake } from './content-lake.ts';
 import { checkLinks, checkPictures } from './content-rules.ts';
-import { type Content, listsAt, listTexts } from './dataset.ts';
+import { type Content, collectLists, listTexts } from './dataset.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
 
@@ -24,7 +24,7 @@ describe('values of a document', () => {
   });
 
   test('finds a list inside each entry of a list; a missing one is empty', () => {
-    const lists = listsAt({ ...page, cards: [{ lines: ['a'] }, {}] }, 'cards[].lines');
+    const lists = collectLists({ ...page, cards: [{ lines: ['a'] }, {}] }, 'cards[].lines');
     expect(lists.map(({ path, value }) => [path, value])).toEqual([
       [['cards', 0, 'lines'], ['a']],
       [['cards', 1, 'lines'], []],
@@ -38,7 +38,7 @@ describe('links', () => {
 
   // Validation reads only this part of its context.
   const makeContext = (content: Content) =>
-    ({ getClient: () => contentLake(content) }) as unknown as ValidationContext;
+    ({ getClient: () => createContentLake(content) }) as unknown as ValidationContext;
 
   test.each([
     ...['/contact', '/contact/', '/Contact?x=1#top', 'https://example.org', 'mailto:a@b.c', '#top'],

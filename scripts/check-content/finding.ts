@@ -18,32 +18,32 @@ export type Finding = {
 };
 
 /** A finding about a value in a document. */
-export function findingAt({ document, path, value }: Placed<unknown>, advice: string): Finding {
+export function createFinding({ document, path, value }: Placed<unknown>, advice: string): Finding {
   return {
-    document: documentName(document),
-    field: fieldName(document, path),
+    document: getDocumentName(document),
+    field: getFieldName(document, path),
     text: typeof value === 'string' ? value : undefined,
     advice,
   };
 }
 
 /** A finding about documents of a type in general. */
-export function findingOfType(type: string, advice: string): Finding {
+export function createTypeFinding(type: string, advice: string): Finding {
   return { document: findDefinition(type)?.title ?? type, field: '', text: undefined, advice };
 }
 
 /** The place of a value in one line: 'Tara (Agent) › Problem cards › 3'. */
-export function placeName({ document, path }: Placed<unknown>): string {
-  return [documentName(document), fieldName(document, path)].filter(Boolean).join(' › ');
+export function getPlaceName({ document, path }: Placed<unknown>): string {
+  return [getDocumentName(document), getFieldName(document, path)].filter(Boolean).join(' › ');
 }
 
 /** The text cut to the length for a report; the path of the field tells where to read the rest. */
-export function excerpt(text: string): string {
+export function makeExcerpt(text: string): string {
   return text.length <= MAX_EXCERPT_LENGTH ? text : `${text.slice(0, MAX_EXCERPT_LENGTH).trimEnd()} …`;
 }
 
 /** The Studio's name for a document: its own name and type, or the title of a singleton. */
-export function documentName(document: ContentDocument): string {
+export function getDocumentName(document: ContentDocument): string {
   const kind = findDefinition(document._type)?.title ?? document._type;
   if (document._id === document._type) return kind;
   const name = [document.name, document.title, document.issue].find((value) => typeof value === 'string');
@@ -51,7 +51,7 @@ export function documentName(document: ContentDocument): string {
 }
 
 /** The path of a field as the Studio shows it: titles of fields, and positions in lists from 1. */
-function fieldName(document: ContentDocument, path: Path): string {
+function getFieldName(document: ContentDocument, path: Path): string {
   let definition: Definition | undefined = findDefinition(document._type);
   let value: unknown = document;
   const steps = path.map((step) => {

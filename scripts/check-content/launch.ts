@@ -1,7 +1,7 @@
 import { isObject } from '../../content/is-object.ts';
 import { containsExampleDetail } from '../../schemas/example-details.ts';
 import { type Content, type ContentDocument, listValues, type Placed } from './dataset.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** '2025-08-01', '8/1/2025' and 'August 1, 2025'. */
@@ -25,18 +25,21 @@ export function checkLaunch(content: Content, now: Date): Finding[] {
       ...texts
         .filter(({ value }) => containsExampleDetail(value))
         .map((place) =>
-          findingAt(
+          createFinding(
             place,
             'These are the contact details of an example. Write those of your organization, to which visitors can turn.',
           ),
         ),
-      ...unsourcedStatistics(document).map((place) =>
-        findingAt(place, 'This number has no source. Name who found it and when, or take the number out.'),
+      ...findUnsourcedStatistics(document).map((place) =>
+        createFinding(
+          place,
+          'This number has no source. Name who found it and when, or take the number out.',
+        ),
       ),
       ...texts
-        .filter(({ value }) => datesIn(value).some((date) => date < getStartOfDay(now)))
+        .filter(({ value }) => findDates(value).some((date) => date < getStartOfDay(now)))
         .map((place) =>
-          findingAt(
+          createFinding(
             place,
             'This date has passed. Write the day on which it holds for the site that you launch.',
           ),
@@ -45,7 +48,7 @@ export function checkLaunch(content: Content, now: Date): Finding[] {
   });
 }
 
-function unsourcedStatistics(document: ContentDocument): Placed<unknown>[] {
+function findUnsourcedStatistics(document: ContentDocument): Placed<unknown>[] {
   return listValues(document).filter(
     ({ value }) => isObject(value) && value._type === 'sourcedStatistic' && !value.source,
   );
@@ -56,7 +59,7 @@ function isInternal({ path }: Placed<unknown>): boolean {
   return path.some((step) => typeof step === 'string' && step.startsWith('_'));
 }
 
-function datesIn(text: string): Date[] {
+function findDates(text: string): Date[] {
   return (text.match(DATE) ?? [])
     .map((date) => new Date(date))
     .filter((date) => !Number.isNaN(date.valueOf()));

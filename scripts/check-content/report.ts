@@ -1,16 +1,16 @@
 import type { ContentReport } from './check-content.ts';
 import type { Count } from './counts.ts';
-import { excerpt, type Finding } from './finding.ts';
+import { type Finding, makeExcerpt } from './finding.ts';
 
 /** The report for the terminal: faults to correct, or the counts. */
 export function describeReport(report: ContentReport, where: string): string {
   const { findings, reminders } = report;
   const parts =
     findings.length > 0
-      ? [...findings.map(describeFinding), summary(findings, where)]
+      ? [...findings.map(describeFinding), writeSummary(findings, where)]
       : [
           ...(report.counts.length > 0 ? [countTable(report.counts)] : []),
-          ...(reminders.length > 0 ? [reminderList(reminders)] : []),
+          ...(reminders.length > 0 ? [writeReminders(reminders)] : []),
           `The content of ${where} is complete: ${report.counts.length > 0 ? 'every number and rule' : 'every page, reference, link and rule of the Studio'} holds.`,
         ];
   return parts.join('\n\n');
@@ -18,17 +18,17 @@ export function describeReport(report: ContentReport, where: string): string {
 
 function describeFinding({ document, field, text, advice }: Finding): string {
   const lines = [[document, field].filter(Boolean).join(' › ')];
-  if (text) lines.push(`  now:   ${excerpt(text)}`);
+  if (text) lines.push(`  now:   ${makeExcerpt(text)}`);
   lines.push(`  to do: ${advice}`);
   return lines.join('\n');
 }
 
-function summary(findings: readonly Finding[], where: string): string {
+function writeSummary(findings: readonly Finding[], where: string): string {
   const documents = new Set(findings.map(({ document }) => document)).size;
-  return `${plural(findings.length, 'thing')} to mend in ${plural(documents, 'document')} of ${where}. Open each in the Studio under the name above it.`;
+  return `${formatPlural(findings.length, 'thing')} to mend in ${formatPlural(documents, 'document')} of ${where}. Open each in the Studio under the name above it.`;
 }
 
-function reminderList(reminders: readonly Finding[]): string {
+function writeReminders(reminders: readonly Finding[]): string {
   const byAdvice = Map.groupBy(reminders, ({ advice }) => advice);
   const lines = [...byAdvice].map(([advice, places]) => {
     const names = places.map(({ document, field }) => [document, field].filter(Boolean).join(' › '));
@@ -38,14 +38,14 @@ function reminderList(reminders: readonly Finding[]): string {
 }
 
 function countTable(counts: readonly Count[]): string {
-  return table(
+  return writeTable(
     ['Count', 'Expected', 'Found'],
     counts.map(({ what, expected, actual }) => [what, String(expected), String(actual)]),
   );
 }
 
 /** Formats a table: the first column aligned left, the others, which are numbers, right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -58,6 +58,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-function plural(count: number, noun: string): string {
+function formatPlural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -19,20 +19,20 @@ type RuleSpec = RuleInstance['_rules'][number];
  * `sanity` and React DOM. This function supports only the kinds of rules that the content model uses, and throws for any
  * other kind.
  */
-export async function ruleFaults(place: Place, definition: Definition): Promise<Fault[]> {
-  const faults = await Promise.all(listStyleRules(definition).map((rule) => ofRule(place, rule)));
+export async function findRuleFaults(place: Place, definition: Definition): Promise<Fault[]> {
+  const faults = await Promise.all(listStyleRules(definition).map((rule) => validateRule(place, rule)));
   return faults.flat();
 }
 
 /** As in the Studio, the rule passed to `validation` already contains the constraints of the definition itself. */
 function listStyleRules(definition: Definition): RuleInstance[] {
   const { validation } = definition;
-  const inferred = inferredRule(definition);
+  const inferred = inferRule(definition);
   // Every validation of the content model is a function of the rule that returns one rule or a list.
   return typeof validation === 'function' ? [validation(inferred)].flat() : [inferred];
 }
 
-function inferredRule({ type, options }: Definition): RuleInstance {
+function inferRule({ type, options }: Definition): RuleInstance {
   const rule: RuleInstance = new Rule();
   if (type === 'reference') return rule.reference();
   if (type === 'email') return rule.email();
@@ -40,7 +40,10 @@ function inferredRule({ type, options }: Definition): RuleInstance {
   return rule.valid(options.list.map((choice: unknown) => (isObject(choice) ? choice.value : choice)));
 }
 
-async function ofRule({ document, path, value, ...context }: Place, rule: RuleInstance): Promise<Fault[]> {
+async function validateRule(
+  { document, path, value, ...context }: Place,
+  rule: RuleInstance,
+): Promise<Fault[]> {
   const level = rule._level === 'warning' ? 'warning' : 'error';
   const faults: Fault[] = [];
   for (const spec of rule._rules) {

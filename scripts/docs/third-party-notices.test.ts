@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { thirdPartyNotices } from './third-party-notices.ts';
+import { writeThirdPartyNotices } from './third-party-notices.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 it('is up to date with the lock file', () => {
-  const fresh = thirdPartyNotices(JSON.parse(read('package-lock.json')));
+  const fresh = writeThirdPartyNotices(JSON.parse(read('package-lock.json')));
   expect(
     read('THIRD-PARTY-NOTICES.md') === fresh,
     'THIRD-PARTY-NOTICES.md is stale. Run "npm run docs" and commit the file.',
@@ -15,7 +15,7 @@ it('is up to date with the lock file', () => {
 });
 
 it('lists each production dependency once, by licence, and no development dependency', () => {
-  const page = thirdPartyNotices({
+  const page = writeThirdPartyNotices({
     packages: {
       '': { version: '1.0.0' },
       'node_modules/b': { version: '2.0.0', license: 'MIT' },
@@ -31,7 +31,7 @@ it('lists each production dependency once, by licence, and no development depend
 
 it('reports a package with an unknown licence', () => {
   const lock = { packages: { 'node_modules/silent': { version: '1.0.0' } } };
-  expect(() => thirdPartyNotices(lock)).toThrow(
+  expect(() => writeThirdPartyNotices(lock)).toThrow(
     /The licence of silent is not in package-lock\.json.*LICENSES_READ_BY_HAND/s,
   );
 });

@@ -43,7 +43,7 @@ const REMARKS: Readonly<Record<string, string>> = {
  *
  * @throws Error that names packages with an unknown licence, and where to add it
  */
-export function thirdPartyNotices({ packages }: Lock): string {
+export function writeThirdPartyNotices({ packages }: Lock): string {
   const shipped = Object.entries(packages).flatMap(([path, locked]) => {
     // Entries outside of node_modules are this project's own: the root, and its workspace.
     const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
@@ -78,5 +78,5 @@ function compare(one: string, other: string): number {
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..', '..');
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  writeFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(lock));
+  writeFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), writeThirdPartyNotices(lock));
 }

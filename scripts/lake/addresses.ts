@@ -10,7 +10,7 @@ type LakeAddresses = {
   token: string;
 };
 
-export function lakeAddresses(
+export function getLakeAddresses(
   { projectId, dataset }: Environment,
   url: string,
   token: string,
@@ -36,7 +36,7 @@ export function describeLake({ url, query, health, projectId, dataset }: LakeAdd
 }
 
 /** Environment variables with which programs find the lake: those of this project, and one for the query address. */
-export function lakeVariables({ url, projectId, dataset, token }: LakeAddresses): Record<string, string> {
+export function getLakeVariables({ url, projectId, dataset, token }: LakeAddresses): Record<string, string> {
   return {
     LAKE_URL: url,
     SANITY_PROJECT_ID: projectId,

@@ -15,7 +15,7 @@ import {
 import { copyFile, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { type Contents, filesIn, manifestShape, readContents } from './backup-contents.ts';
+import { type Contents, listFiles, manifestShape, readContents } from './backup-contents.ts';
 import { UsageError } from './verb.ts';
 
 const run = promisify(execFile);
@@ -33,13 +33,13 @@ export async function packBackup(store: string, dataDirectory: string, file: str
   try {
     mkdirSync(staging, { recursive: true });
     renameSync(store, join(staging, 'lake.sqlite'));
-    for (const path of await filesIn(dataDirectory)) {
+    for (const path of await listFiles(dataDirectory)) {
       await linkOrCopy(join(dataDirectory, path), join(staging, path));
     }
     const contents = await readContents(staging);
     const manifest = { format: 1, madeAt: new Date().toISOString(), contents };
     writeFileSync(join(staging, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    await tar('-czf', packed, '-C', staging, '.');
+    await runTar('-czf', packed, '-C', staging, '.');
     // A backup contains drafts and the names of their authors, so only the owner may read it.
     chmodSync(packed, 0o600);
     // Beside the archive, so that a backup to another disk does not fill the one of the running server.
@@ -58,7 +58,7 @@ export async function unpackBackup(file: string, folder: string): Promise<Conten
   mkdirSync(folder, { recursive: true });
   try {
     // As root, tar would otherwise restore setuid bits.
-    await tar('--no-same-permissions', '--no-same-owner', '-xzf', file, '-C', folder).catch(
+    await runTar('--no-same-permissions', '--no-same-owner', '-xzf', file, '-C', folder).catch(
       (error: Error) => {
         if (error instanceof FullDiskError) throw error;
         throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
@@ -130,7 +130,7 @@ class FullDiskError extends UsageError {
 }
 
 /** Runs the system's `tar`, which Linux and macOS have. */
-async function tar(...args: string[]): Promise<void> {
+async function runTar(...args: string[]): Promise<void> {
   try {
     await run('tar', args);
   } catch (error) {

@@ -33,7 +33,7 @@ export const manifestShape = z.object({
 const FILE_FOLDERS = ['assets', 'providers', 'promotions'];
 
 /** The files that a backup includes along with the store, as paths inside the data folder. */
-export async function filesIn(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of FILE_FOLDERS.filter((one) => existsSync(join(folder, one)))) {
     const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
@@ -53,7 +53,7 @@ export async function filesIn(folder: string): Promise<string[]> {
  */
 export async function readContents(folder: string): Promise<Contents> {
   const { datasets, assetPaths } = readStore(join(folder, 'lake.sqlite'));
-  const files = await filesIn(folder);
+  const files = await listFiles(folder);
   let bytes = 0;
   for (const path of files) bytes += (await stat(join(folder, path))).size;
   const missing: string[] = [];

@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { connectToLake } from '../shared/lake-connection.ts';
-import { backup, backupsIn } from './backup.ts';
+import { backup, listBackups } from './backup.ts';
 import { restore } from './restore.ts';
 import {
   data,
@@ -47,7 +47,7 @@ test('restores a lost lake with files and history', async () => {
   expect(printed.at(-1)).toMatch(
     /^3 documents in production, 1 files \(0\.0 MB\) are in .*read back and whole/,
   );
-  const [file = ''] = backupsIn(join(folder, 'copies'));
+  const [file = ''] = listBackups(join(folder, 'copies'));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(data, 'backups'))).toEqual([]);
 
@@ -98,7 +98,7 @@ test('a restore keeps the previous data, and changes nothing when it cannot read
   await withClient((client) => client.patch('homePage').set({ heroHeadline: 'Third' }).commit());
   const later = await everything();
 
-  const [file = ''] = backupsIn(join(folder, 'copies'));
+  const [file = ''] = listBackups(join(folder, 'copies'));
   truncateSync(file, statSync(file).size - 500);
   await expect(run(restore, 'copies')).rejects.toThrow('cannot be unpacked');
   await expect(run(backup, 'verify', 'copies')).rejects.toThrow('cannot be unpacked');
@@ -106,7 +106,7 @@ test('a restore keeps the previous data, and changes nothing when it cannot read
   expect(await everything()).toEqual(later);
 
   await run(backup, '--to', 'copies', '--keep', '1');
-  expect(backupsIn(join(folder, 'copies'))).toHaveLength(1);
+  expect(listBackups(join(folder, 'copies'))).toHaveLength(1);
   await run(backup, 'verify', 'copies');
   await run(restore, 'copies');
   expect(printed.join('\n')).toMatch(/What was there before is in .*backups/);
@@ -115,7 +115,7 @@ test('a restore keeps the previous data, and changes nothing when it cannot read
 
 /** Changes the content of the latest backup and packs it again, like a manipulated archive. */
 function tamper(change: (content: string) => void): void {
-  const [file = ''] = backupsIn(join(folder, 'copies'));
+  const [file = ''] = listBackups(join(folder, 'copies'));
   const content = join(folder, 'content');
   mkdirSync(content);
   execFileSync('tar', ['-xzf', file, '-C', content]);
@@ -255,14 +255,14 @@ test('a backup leaves out paid responses of the providers, and a restore keeps t
 test('keeps the given number of backups, and checks its arguments', async () => {
   await fill();
   for (let count = 0; count < 3; count += 1) await run(backup, '--keep', '2');
-  expect(backupsIn(join(data, 'backups'))).toHaveLength(2);
+  expect(listBackups(join(data, 'backups'))).toHaveLength(2);
   await expect(run(backup, 'list', '--to', 'elsewhere')).rejects.toThrow('--to and --keep are for making');
   await run(backup, 'list');
   expect(printed.slice(-2).join('\n')).toMatch(/lake-.*\n.*lake-/);
   await expect(run(backup, '--keep', 'none')).rejects.toThrow('--keep none is no whole number of 1 or more.');
   await expect(run(backup, 'verify')).rejects.toThrow('npm run lake -- backup');
   // A pattern of the shell names all backups, the oldest first.
-  const all = backupsIn(join(data, 'backups')).reverse();
+  const all = listBackups(join(data, 'backups')).reverse();
   await expect(run(backup, 'verify', ...all)).rejects.toThrow(`These arguments are too many: ${all[1]}.`);
   await expect(run(restore, ...all)).rejects.toThrow(`These arguments are too many: ${all[1]}.`);
 });
@@ -273,7 +273,7 @@ test('does not restore a backup of a newer store, which this version could not o
   const newer = join(folder, 'newer');
   mkdirSync(newer);
   await run(backup, '--to', 'backups');
-  const [file = ''] = backupsIn(join(folder, 'backups'));
+  const [file = ''] = listBackups(join(folder, 'backups'));
   execFileSync('tar', ['-xzf', file, '-C', newer]);
   const database = new DatabaseSync(join(newer, 'lake.sqlite'));
   database.exec('PRAGMA user_version = 99');

@@ -6,11 +6,16 @@ import { parseArgs } from 'node:util';
 import { adminToken, openDatabase } from 'embedded-content-lake';
 import { z } from 'zod';
 import type { Environment } from '../../server/process/environment.ts';
-import { type FoundServer, hasLake, noLakeIn, runningServer } from '../shared/lake-connection.ts';
-import { positiveInteger } from '../shared/options.ts';
+import {
+  createNoLakeError,
+  type FoundServer,
+  findRunningServer,
+  hasLake,
+} from '../shared/lake-connection.ts';
+import { parsePositiveInteger } from '../shared/options.ts';
 import { packBackup, verifyBackup } from './backup-archive.ts';
 import { describeContents } from './backup-contents.ts';
-import { timeAsName } from './move-to-backups.ts';
+import { formatTimeForName } from './move-to-backups.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
 
 /** Names of backups; they sort by time. */
@@ -20,7 +25,7 @@ const UNFINISHED_NAME = /^\.part-/;
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** The backups in a folder, newest first. */
-export function backupsIn(folder: string): string[] {
+export function listBackups(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => BACKUP_NAME.test(name));
   return names
@@ -30,10 +35,10 @@ export function backupsIn(folder: string): string[] {
 }
 
 /** The given file, or the newest backup of a folder. @throws UsageError when there is none */
-export function backupAt(path: string): string {
+export function findBackup(path: string): string {
   if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
   if (!statSync(path).isDirectory()) return path;
-  const [latest] = backupsIn(path);
+  const [latest] = listBackups(path);
   if (!latest)
     throw new UsageError(`There is no backup in ${path}: npm run lake -- backup --to ${path} makes one.`);
   return latest;
@@ -41,7 +46,7 @@ export function backupAt(path: string): string {
 
 /** Removes all but the newest backups. @returns the number of removed backups */
 function keepLatest(folder: string, count: number): number {
-  const surplus = backupsIn(folder).slice(count);
+  const surplus = listBackups(folder).slice(count);
   for (const file of surplus) rmSync(file);
   return surplus.length;
 }
@@ -80,7 +85,7 @@ list shows the backups in a folder, verify reads one as a restore would; of a fo
     const [action, path] = positionals;
     refuseMore(positionals, 2);
     if (action === undefined) {
-      const keep = values.keep === undefined ? undefined : positiveInteger('--keep', values.keep);
+      const keep = values.keep === undefined ? undefined : parsePositiveInteger('--keep', values.keep);
       return make(environment, values.to ? resolve(folder, values.to) : own, keep);
     }
     if (values.to !== undefined || values.keep !== undefined) {
@@ -96,12 +101,12 @@ async function make(environment: Environment, folder: string, keep: number | und
   // What is packed and read back holds drafts, and may be written outside of the data folder.
   process.umask(0o077);
   const { dataDirectory } = environment;
-  const server = await runningServer(dataDirectory);
-  if (!server && !hasLake(dataDirectory)) throw noLakeIn(dataDirectory);
+  const server = await findRunningServer(dataDirectory);
+  if (!server && !hasLake(dataDirectory)) throw createNoLakeError(dataDirectory);
   mkdirSync(folder, { recursive: true });
   for (const place of new Set([folder, join(dataDirectory, 'backups')])) removeAbandoned(place);
   const store = await copyOfStore(environment, server);
-  const file = join(folder, `lake-${timeAsName()}.tar.gz`);
+  const file = join(folder, `lake-${formatTimeForName()}.tar.gz`);
   try {
     const contents = await packBackup(store, dataDirectory, file);
     const megabytes = (statSync(file).size / 1e6).toFixed(1);
@@ -151,13 +156,13 @@ async function copyOfStore(
 }
 
 function list(folder: string): void {
-  const files = backupsIn(folder);
+  const files = listBackups(folder);
   if (files.length === 0) console.log(`There are no backups in ${folder}.`);
   for (const file of files) console.log(`${file}  ${(statSync(file).size / 1e6).toFixed(1)} MB`);
 }
 
 async function verify(path: string, workplace: string): Promise<void> {
-  const file = backupAt(path);
+  const file = findBackup(path);
   const contents = await verifyBackup(file, join(workplace, `.part-${randomUUID()}`));
   console.log(`${file} is whole: ${describeContents(contents)}.`);
 }

@@ -38,7 +38,7 @@ export async function checkDocuments(file: string, folder: string | undefined): 
     if (id !== undefined) lines.set(id, index + 1);
     // Sanity's tool asks for the URL of a file's document, and reads and publishes any file that a document names.
     const isAsset = /^sanity\.\w+Asset$/.test(type);
-    const names = [...(isAsset ? [`file@${url}`] : []), ...filesNamedIn(data)];
+    const names = [...(isAsset ? [`file@${url}`] : []), ...listNamedFiles(data)];
     const stray = names.find((name) => !isInside(name, folder));
     if (stray === undefined) continue;
     throw new Error(
@@ -58,10 +58,10 @@ function parse(bytes: Buffer, line: string): unknown {
 }
 
 /** What a document names under the key with which Sanity's tool marks a file to upload, at any depth. */
-function filesNamedIn(value: unknown): unknown[] {
+function listNamedFiles(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    key === '_sanityAsset' ? [child] : filesNamedIn(child),
+    key === '_sanityAsset' ? [child] : listNamedFiles(child),
   );
 }
 

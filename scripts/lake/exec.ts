@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openServer } from '../../server/main.ts';
 import { readEnvironment } from '../../server/process/environment.ts';
-import { lakeAddresses, lakeVariables } from './addresses.ts';
+import { getLakeAddresses, getLakeVariables } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const exec: Verb = {
@@ -35,7 +35,7 @@ SANITY_API_TOKEN set, and removes the lake when the command has ended.
         await seedEmptyLake(server, dataset, () => {});
       }
       server.goLiveAlone();
-      const variables = lakeVariables(lakeAddresses(own, server.internalUrl, server.adminToken));
+      const variables = getLakeVariables(getLakeAddresses(own, server.internalUrl, server.adminToken));
       process.exitCode = await run(command, commandArgs, folder, {
         ...process.env,
         ...variables,

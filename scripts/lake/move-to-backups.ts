@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { settleStore } from 'embedded-content-lake';
-import { runningServer } from '../shared/lake-connection.ts';
+import { findRunningServer } from '../shared/lake-connection.ts';
 import { UsageError } from './verb.ts';
 
 /** What stays in the folder: tokens, paid responses of the providers, undo data of promotions, and backups. */
@@ -17,7 +17,7 @@ const LAKE_FILES = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rende
  * @throws UsageError while a server has the data open, DataFolderError while another program has it
  */
 export async function moveToBackups(dataDirectory: string): Promise<string | undefined> {
-  const server = await runningServer(dataDirectory);
+  const server = await findRunningServer(dataDirectory);
   if (server) throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
   if (!existsSync(dataDirectory)) return undefined;
   const isLake = existsSync(join(dataDirectory, 'lake.sqlite'));
@@ -29,7 +29,7 @@ export async function moveToBackups(dataDirectory: string): Promise<string | und
     isLake ? !KEPT_FILES.has(name) : LAKE_FILES.test(name),
   );
   if (names.length === 0) return undefined;
-  const folder = join(dataDirectory, 'backups', timeAsName());
+  const folder = join(dataDirectory, 'backups', formatTimeForName());
   mkdirSync(folder, { recursive: true });
   // The folder of backups may be on another disk: then everything is copied before anything is removed.
   const isElsewhere = statSync(folder).dev !== statSync(dataDirectory).dev;
@@ -47,6 +47,6 @@ export function copy(from: string, to: string): void {
 }
 
 /** The current time as part of a file name, in sortable form: `2026-11-20T20-45-00-123Z`. */
-export function timeAsName(): string {
+export function formatTimeForName(): string {
   return new Date().toISOString().replaceAll(/[:.]/g, '-');
 }

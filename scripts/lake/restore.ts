@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepPrivate } from 'embedded-content-lake';
-import { runningServer } from '../shared/lake-connection.ts';
-import { backupAt } from './backup.ts';
+import { findRunningServer } from '../shared/lake-connection.ts';
+import { findBackup } from './backup.ts';
 import { unpackBackup } from './backup-archive.ts';
-import { describeContents, filesIn } from './backup-contents.ts';
+import { describeContents, listFiles } from './backup-contents.ts';
 import { copy, moveToBackups } from './move-to-backups.ts';
 import { refuseMore, UsageError, type Verb } from './verb.ts';
 
@@ -24,10 +24,10 @@ server must be stopped.`,
     if (path === undefined) throw new UsageError(`Name the backup to restore.\n\n${restore.usage}`);
     if (!embedded)
       throw new UsageError('Backups are restored to the lake on this machine: unset SANITY_PROJECT_ID.');
-    const server = await runningServer(dataDirectory);
+    const server = await findRunningServer(dataDirectory);
     if (server)
       throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
-    const file = backupAt(resolve(folder, path));
+    const file = findBackup(resolve(folder, path));
     keepPrivate(dataDirectory);
     const unpacked = join(dataDirectory, 'backups', `.part-${randomUUID()}`);
     try {
@@ -48,7 +48,7 @@ server must be stopped.`,
  * last: without it there is no lake, so an interrupted restore can be repeated.
  */
 async function putInPlace(unpacked: string, dataDirectory: string): Promise<void> {
-  for (const path of await filesIn(unpacked)) {
+  for (const path of await listFiles(unpacked)) {
     const place = join(dataDirectory, path);
     // Undo data stays when a lake is moved to backups; existing ones are not overwritten.
     if (existsSync(place)) continue;

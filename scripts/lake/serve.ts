@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openServer } from '../../server/main.ts';
 import { closeOnSignal } from '../shared/close-on-signal.ts';
-import { describeLake, lakeAddresses } from './addresses.ts';
+import { describeLake, getLakeAddresses } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const serve: Verb = {
@@ -21,7 +21,7 @@ Serves the lake alone on PORT until Ctrl-C; the configured dataset is created em
     const server = await openServer(environment, undefined, values);
     closeOnSignal(() => server.close());
     server.goLiveAlone();
-    const addresses = lakeAddresses(environment, server.internalUrl, server.adminToken);
+    const addresses = getLakeAddresses(environment, server.internalUrl, server.adminToken);
     console.log(`\n${describeLake(addresses)}\n\nready; Ctrl-C stops it`);
   },
 };

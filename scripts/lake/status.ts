@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { adminToken } from 'embedded-content-lake';
 import type { Environment } from '../../server/process/environment.ts';
-import { hasLake, runningServer } from '../shared/lake-connection.ts';
-import { describeLake, lakeAddresses, lakeVariables, quoteForShell } from './addresses.ts';
+import { findRunningServer, hasLake } from '../shared/lake-connection.ts';
+import { describeLake, getLakeAddresses, getLakeVariables, quoteForShell } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const status: Verb = {
@@ -18,16 +18,16 @@ Says whether the lake of LAKE_DATA_DIR runs, and where.
     if (!environment.embedded)
       throw new UsageError('SANITY_PROJECT_ID names a hosted project: see its status at sanity.io.');
     const { dataDirectory } = environment;
-    const server = await runningServer(dataDirectory);
+    const server = await findRunningServer(dataDirectory);
     if (!server) return reportStopped(environment, values);
     const token = adminToken(environment.adminToken, dataDirectory);
-    const addresses = lakeAddresses(environment, server.url, token);
+    const addresses = getLakeAddresses(environment, server.url, token);
     if (values.json) {
       const { pid, health: state } = server;
       return console.log(JSON.stringify({ running: true, state, pid, dataDirectory, ...addresses }, null, 2));
     }
     if (values.env) {
-      for (const [name, value] of Object.entries(lakeVariables(addresses)))
+      for (const [name, value] of Object.entries(getLakeVariables(addresses)))
         console.log(`${name}=${quoteForShell(value)}`);
       return;
     }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { openDatabase } from 'embedded-content-lake';
-import { hasLake, noLakeIn, runningServer } from '../shared/lake-connection.ts';
+import { createNoLakeError, findRunningServer, hasLake } from '../shared/lake-connection.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,15 +22,15 @@ go once no document of any dataset and no run of promote names them. The server 
     const { values } = parseArgs({ args, options });
     if (!embedded)
       throw new UsageError('This removes files of the lake on this machine: unset SANITY_PROJECT_ID.');
-    const since = new Date(Date.now() - dayCount(values.days ?? '30') * DAY_MS);
-    const server = await runningServer(dataDirectory);
+    const since = new Date(Date.now() - parseDays(values.days ?? '30') * DAY_MS);
+    const server = await findRunningServer(dataDirectory);
     if (server)
       throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
-    if (!hasLake(dataDirectory)) throw noLakeIn(dataDirectory);
+    if (!hasLake(dataDirectory)) throw createNoLakeError(dataDirectory);
     // Held open until the end, so that no program uploads files in the meantime.
     const database = openDatabase(dataDirectory);
     try {
-      const files = unusedFiles(dataDirectory, database, since);
+      const files = findUnusedFiles(dataDirectory, database, since);
       const megabytes = (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
       const found = `Files that nothing needs any more: ${files.length} (${megabytes} MB).`;
       if (values['dry-run']) {
@@ -47,7 +47,7 @@ go once no document of any dataset and no run of promote names them. The server 
   },
 };
 
-function dayCount(days: string): number {
+function parseDays(days: string): number {
   const count = Number(days);
   if (days !== '' && Number.isFinite(count) && count >= 0) return count;
   throw new UsageError(`--days ${days} is no number of days: use 0 or more.`);
@@ -66,16 +66,16 @@ const UNDO_FOLDER = 'promotions';
  * The uploaded files of a data folder that are named in no document of any dataset, in no undo data, and in no
  * change since `since`. Files written since then are not returned.
  */
-function unusedFiles(directory: string, database: DatabaseSync, since: Date): UnusedFile[] {
-  const usedHashes = namedHashes(directory, database, since);
-  return filesBelow(join(directory, 'assets')).flatMap((path) => {
+function findUnusedFiles(directory: string, database: DatabaseSync, since: Date): UnusedFile[] {
+  const usedHashes = listNamedHashes(directory, database, since);
+  return listFiles(join(directory, 'assets')).flatMap((path) => {
     const { size, mtime } = statSync(path);
     const [hash] = basename(path).match(SHA1) ?? [];
     return hash && !usedHashes.has(hash) && mtime < since ? [{ path, bytes: size }] : [];
   });
 }
 
-function namedHashes(directory: string, database: DatabaseSync, since: Date): Set<string> {
+function listNamedHashes(directory: string, database: DatabaseSync, since: Date): Set<string> {
   const usedHashes = new Set<string>();
   const take = (text: unknown) => {
     for (const [hash] of String(text).matchAll(SHA1)) usedHashes.add(hash);
@@ -85,13 +85,13 @@ function namedHashes(directory: string, database: DatabaseSync, since: Date): Se
     'SELECT document_id FROM changes JOIN transactions USING (sequence) WHERE timestamp >= ?',
   );
   for (const { document_id: id } of changed.iterate(since.toISOString())) take(id);
-  for (const path of filesBelow(join(directory, UNDO_FOLDER))) {
+  for (const path of listFiles(join(directory, UNDO_FOLDER))) {
     take(readFileSync(path, 'utf8'));
   }
   return usedHashes;
 }
 
-function filesBelow(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

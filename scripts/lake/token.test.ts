@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { printed, run, setUpVerbFolder, withClient } from './testing/verb-folder.ts';
-import { initialsNote, token } from './token.ts';
+import { describeInitials, token } from './token.ts';
 
 setUpVerbFolder();
 
@@ -54,7 +54,7 @@ test.each([
   ['Bea Ray', ['Bob', 'Bea'], undefined],
   ['Ann', ['Ann'], undefined],
 ])('the initials of %s beside those of %j', (name, others, note) => {
-  const said = initialsNote(name, others);
+  const said = describeInitials(name, others);
   expect(said).toEqual(note && expect.stringContaining(note));
 });
 

@@ -91,12 +91,12 @@ async function create(
     `${made.key}\n\nThis is the token of "${made.label}" (${role}, id ${made.id}${made.expiresAt ? `, until ${made.expiresAt}` : ''}). It is not shown again.`,
   );
   const others = (await readTokens(client, url)).filter(({ id }) => id !== made.id).map((one) => one.label);
-  const note = initialsNote(made.label, others);
+  const note = describeInitials(made.label, others);
   if (note) console.log(note);
 }
 
 /** Says when the Studio cannot tell a person from others by the initials that it shows beside what somebody edits. */
-export function initialsNote(name: string, others: readonly string[]): string | undefined {
+export function describeInitials(name: string, others: readonly string[]): string | undefined {
   const advice = 'A first and a last name, such as "Ann Lee", would tell them apart.';
   const initials = getInitials(name);
   if (!initials) return `The Studio shows people by their initials, and "${name}" has none. ${advice}`;

@@ -16,7 +16,8 @@ export function applyMutation(
   documents: ReadonlyMap<string, StoredDocument | undefined>,
 ): [id: string, result: StoredDocument | undefined] {
   if (definition.type === 'delete') return [definition.id, undefined];
-  if (definition.type === 'patch') return [definition.id, patched(definition, documents.get(definition.id))];
+  if (definition.type === 'patch')
+    return [definition.id, applyPatches(definition, documents.get(definition.id))];
   const id = String(definition.document._id);
   const existing = documents.get(id);
   if (existing && definition.type === 'create') {
@@ -26,18 +27,18 @@ export function applyMutation(
   return [id, { ...definition.document, _id: id, _rev: existing?._rev ?? '' }];
 }
 
-function patched(
+function applyPatches(
   { id, patches }: Extract<Definition, { type: 'patch' }>,
   document: StoredDocument | undefined,
 ): StoredDocument {
   if (!document) throw new MigrationError(`it changes "${id}", which does not exist. Look first.`);
-  const mutations = patches.map((patch) => ({ patch: { id, ...rawPatch(patch) } }));
+  const mutations = patches.map((patch) => ({ patch: { id, ...toPatchOperations(patch) } }));
   // A patch results in a document; only a delete results in null.
   return new Mutation({ mutations }).apply(structuredClone(document)) as unknown as StoredDocument;
 }
 
 /** Converts an operation of @sanity/migrate to the patch format of the HTTP API. */
-function rawPatch({ path, op }: NodePatch): PatchOperations {
+function toPatchOperations({ path, op }: NodePatch): PatchOperations {
   const at = studioPath.toString(path);
   switch (op.type) {
     case 'set':

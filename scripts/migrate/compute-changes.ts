@@ -6,8 +6,8 @@ import {
   type NodeMigration,
 } from '@sanity/migrate';
 import { applyMutation } from './apply-mutation.ts';
-import { type DocumentChange, documentChange } from './document-changes.ts';
-import { fieldChanges, type StoredDocument } from './field-changes.ts';
+import { createDocumentChange, type DocumentChange } from './document-changes.ts';
+import { listFieldChanges, type StoredDocument } from './field-changes.ts';
 import { MigrationError } from './migration.ts';
 
 /** The type of a document that @sanity/migrate passes to a definition. */
@@ -53,7 +53,7 @@ export async function computeChanges(
     const met = after.get(_id);
     if (met) await migrateDocument(change, met, { reading, after, learn });
   }
-  return [...before].flatMap(([id, old]) => documentChange(id, old, after.get(id)) ?? []);
+  return [...before].flatMap(([id, old]) => createDocumentChange(id, old, after.get(id)) ?? []);
 }
 
 type State = {
@@ -66,7 +66,7 @@ type State = {
 async function migrateDocument(change: Change, document: StoredDocument, state: State): Promise<void> {
   const { after, learn } = state;
   try {
-    for (const definition of await definitions(change, document, state)) {
+    for (const definition of await computeDefinitions(change, document, state)) {
       await learn([getId(definition)]);
       const [id, result] = applyMutation(definition, after);
       after.set(id, result);
@@ -74,7 +74,7 @@ async function migrateDocument(change: Change, document: StoredDocument, state: 
     const result = after.get(document._id);
     if (!result) return;
     const again = new Map(after);
-    for (const definition of await definitions(change, result, state)) {
+    for (const definition of await computeDefinitions(change, result, state)) {
       const id = getId(definition);
       await learn([id]);
       if (!again.has(id)) again.set(id, after.get(id));
@@ -95,7 +95,7 @@ function refuseEndless(id: string, first: StoredDocument | undefined, second: St
     if (first === second) return;
     throw new MigrationError(`run twice, it would create or delete "${id}" again. ${guard}`);
   }
-  const [field] = fieldChanges(first, second);
+  const [field] = listFieldChanges(first, second);
   if (field) throw new MigrationError(`run twice, it would change ${field.path} of "${id}" again. ${guard}`);
 }
 
@@ -108,7 +108,11 @@ function getId(definition: Definition): string {
   return id;
 }
 
-async function definitions(change: Change, document: StoredDocument, state: State): Promise<Definition[]> {
+async function computeDefinitions(
+  change: Change,
+  document: StoredDocument,
+  state: State,
+): Promise<Definition[]> {
   if (!change.documentTypes.includes(document._type)) return [];
   const found: Definition[] = [];
   // Documents of the lake have these fields; migrations get a copy.

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMigration } from './create-migration.ts';
-import { loadMigrations, migrationNames, migrationsFolder } from './migration.ts';
+import { listMigrationNames, loadMigrations, migrationsFolder } from './migration.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
@@ -64,7 +64,7 @@ test('writes imports of existing files only', () => {
 test('refuses a name without letters and two migrations with the same number', () => {
   expect(() => createMigration('!?', folder)).toThrow(/Say what the migration is about/);
   for (const name of ['0001-a.ts', '0001-b.ts']) writeFileSync(join(folder, name), '');
-  expect(() => migrationNames(folder)).toThrow(/have the number 0001/);
+  expect(() => listMigrationNames(folder)).toThrow(/have the number 0001/);
 });
 
 test('names a file that exports no migration', async () => {
@@ -73,7 +73,7 @@ test('names a file that exports no migration', async () => {
 });
 
 test('every migration of the project has a test', () => {
-  const names = migrationNames();
+  const names = listMigrationNames();
   expect(names).toContain('0001-contact-button-words');
   for (const name of names) expect(existsSync(join(migrationsFolder, `${name}.test.ts`))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MigrationError, migrationNames, migrationsFolder } from './migration.ts';
+import { listMigrationNames, MigrationError, migrationsFolder } from './migration.ts';
 
 /**
  * Writes the skeleton of a migration and its test, which pass lint, types and tests unchanged.
@@ -21,17 +21,17 @@ export function createMigration(name: string, folder = migrationsFolder): string
       'Say what the migration is about: npm run migrate -- create "agents have a motto"',
     );
   }
-  const last = Number(migrationNames(folder).at(-1)?.slice(0, 4) ?? 0);
+  const last = Number(listMigrationNames(folder).at(-1)?.slice(0, 4) ?? 0);
   const file = `${String(last + 1).padStart(4, '0')}-${slug}`;
   const files: [string, string][] = [
-    [join(folder, `${file}.ts`), migrationText(slug)],
+    [join(folder, `${file}.ts`), writeMigration(slug)],
     [join(folder, `${file}.test.ts`), testText(file)],
   ];
   for (const [path, text] of files) writeFileSync(path, text, { flag: 'wx' });
   return files.map(([path]) => path);
 }
 
-function migrationText(slug: string): string {
+function writeMigration(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return `import { at, setIfMissing } from '@sanity/migrate';
 import type { ContentMigration } from '../migrate/migration.ts';

@@ -1,6 +1,6 @@
 import type { Mutation } from '@sanity/client';
 import { Mutation as LocalMutation } from '@sanity/mutator';
-import { type FieldChange, fieldChanges, makePatch, type StoredDocument } from './field-changes.ts';
+import { type FieldChange, listFieldChanges, makePatch, type StoredDocument } from './field-changes.ts';
 import { MigrationError } from './migration.ts';
 
 /** The change of one document. `revision` is the one that the change was computed from. */
@@ -18,7 +18,7 @@ const UNUSED_PATH = '_nowhere';
  *
  * @throws MigrationError when the type would change, which the lake does not allow
  */
-export function documentChange(
+export function createDocumentChange(
   id: string,
   before: StoredDocument | undefined,
   after: StoredDocument | undefined,
@@ -29,7 +29,7 @@ export function documentChange(
         `A document keeps its type: "${id}" is a ${before._type} and cannot become a ${after._type}. Create a document with a new id, lead references to it, and delete this one.`,
       );
     }
-    const fields = fieldChanges(before, after);
+    const fields = listFieldChanges(before, after);
     return fields.length > 0
       ? { kind: 'edited', id, type: before._type, revision: before._rev, fields }
       : undefined;
@@ -48,7 +48,7 @@ export function makeMutations(change: DocumentChange): Mutation[] {
 }
 
 /** The document after a change, computed locally. */
-export function documentAfter(
+export function applyDocumentChange(
   change: DocumentChange,
   before: StoredDocument | undefined,
 ): StoredDocument | undefined {

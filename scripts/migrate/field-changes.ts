@@ -13,27 +13,27 @@ export type FieldChange = { path: string; before?: unknown; after?: unknown };
 const LAKE_FIELDS = new Set(['_id', '_rev', '_createdAt', '_updatedAt']);
 
 /** The smallest set of field changes that leads from one state of a document to another. */
-export function fieldChanges(before: object, after: object): FieldChange[] {
-  return differences(before, after, []).filter(({ path }) => !LAKE_FIELDS.has(path));
+export function listFieldChanges(before: object, after: object): FieldChange[] {
+  return listDifferences(before, after, []).filter(({ path }) => !LAKE_FIELDS.has(path));
 }
 
-function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
+function listDifferences(before: unknown, after: unknown, path: Path): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => differences(before[name], after[name], [...path, name]));
+    return [...names].flatMap((name) => listDifferences(before[name], after[name], [...path, name]));
   }
-  const keys = sharedKeys(before, after);
+  const keys = findSharedKeys(before, after);
   if (keys) {
     return keys.flatMap((_key, index) =>
-      differences((before as unknown[])[index], (after as unknown[])[index], [...path, { _key }]),
+      listDifferences((before as unknown[])[index], (after as unknown[])[index], [...path, { _key }]),
     ); // `sharedKeys` has checked that both are lists
   }
   return [{ path: studioPath.toString(path), before, after }];
 }
 
 /** The keys of the items, when both lists have items with the same unique keys in the same order. */
-function sharedKeys(before: unknown, after: unknown): string[] | undefined {
+function findSharedKeys(before: unknown, after: unknown): string[] | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
   const getKeys = (items: unknown[]) => items.map((item) => (isObject(item) ? item._key : undefined));
   const keys = getKeys(before).filter((key) => typeof key === 'string');

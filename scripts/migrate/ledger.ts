@@ -38,14 +38,14 @@ export async function readEntries(client: SanityClient): Promise<LedgerEntry[]> 
 }
 
 /** A ledger with these entries. */
-export function newLedger(migrations: readonly LedgerEntry[]) {
+export function createLedger(migrations: readonly LedgerEntry[]) {
   return { _id: LEDGER_ID, _type: 'migrationLedger', migrations: [...migrations] };
 }
 
 /** The ledger of a dataset whose content already has the form that all these migrations lead to. */
 export function completeLedger(names: readonly string[]) {
   const now = new Date().toISOString();
-  return newLedger(names.map((_key) => ({ _key, startedAt: now, appliedAt: now, documents: 0 })));
+  return createLedger(names.map((_key) => ({ _key, startedAt: now, appliedAt: now, documents: 0 })));
 }
 
 /** The migrations that the dataset lacks, in their order, including one that has begun and not ended. */
@@ -60,7 +60,7 @@ export function listPending(names: readonly string[], entries: readonly LedgerEn
  * @throws MigrationError when another run changes the ledger at the same moment
  */
 export async function enterMigration(client: SanityClient, name: string): Promise<void> {
-  await client.createIfNotExists(newLedger([]), { visibility: 'sync', tag: 'migrate.ledger' });
+  await client.createIfNotExists(createLedger([]), { visibility: 'sync', tag: 'migrate.ledger' });
   const ledger = await readLedger(client);
   if (!ledger)
     throw new MigrationError('The ledger of migrations cannot be read. May the token read drafts?');
@@ -80,16 +80,16 @@ export async function enterMigration(client: SanityClient, name: string): Promis
 }
 
 /** The mutation that marks a migration as applied. */
-export function appliedMutation(name: string): Mutation {
-  return { patch: { id: LEDGER_ID, set: { [`${at(name)}.appliedAt`]: new Date().toISOString() } } };
+export function createAppliedMutation(name: string): Mutation {
+  return { patch: { id: LEDGER_ID, set: { [`${getEntryPath(name)}.appliedAt`]: new Date().toISOString() } } };
 }
 
 /** The mutation that removes a migration from the ledger. */
-export function removedMutation(name: string): Mutation {
-  return { patch: { id: LEDGER_ID, unset: [at(name)] } };
+export function createRemovedMutation(name: string): Mutation {
+  return { patch: { id: LEDGER_ID, unset: [getEntryPath(name)] } };
 }
 
-function at(name: string): string {
+function getEntryPath(name: string): string {
   return `migrations[_key == "${name}"]`;
 }
 
@@ -112,7 +112,7 @@ export function recordMutations(
     number,
     changes: JSON.stringify(changes),
   };
-  const inc = { [`${at(name)}.documents`]: changes.length };
+  const inc = { [`${getEntryPath(name)}.documents`]: changes.length };
   return [{ create: record }, { patch: { id: LEDGER_ID, inc } }];
 }
 

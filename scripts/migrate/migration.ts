@@ -41,7 +41,7 @@ const fileName = /^(\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/;
  *
  * @throws MigrationError when two have the same number
  */
-export function migrationNames(folder = migrationsFolder): string[] {
+export function listMigrationNames(folder = migrationsFolder): string[] {
   const names = readdirSync(folder).flatMap((file) => fileName.exec(file)?.[1] ?? []);
   names.sort();
   const twice = names.find((name, index) => names[index - 1]?.slice(0, 4) === name.slice(0, 4));
@@ -59,7 +59,7 @@ export function migrationNames(folder = migrationsFolder): string[] {
  * @throws MigrationError when a file exports no migration
  */
 export async function loadMigrations(folder = migrationsFolder): Promise<NamedMigration[]> {
-  return Promise.all(migrationNames(folder).map((name) => loadMigration(folder, name)));
+  return Promise.all(listMigrationNames(folder).map((name) => loadMigration(folder, name)));
 }
 
 async function loadMigration(folder: string, name: string): Promise<NamedMigration> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { studioPath } from '@sanity/client/csm';
-import { type DocumentChange, documentChange } from './document-changes.ts';
-import { type FieldChange, fieldChanges, type StoredDocument } from './field-changes.ts';
+import { createDocumentChange, type DocumentChange } from './document-changes.ts';
+import { type FieldChange, listFieldChanges, type StoredDocument } from './field-changes.ts';
 
 /** The changes that revert recorded ones, and what is kept because it has been edited since. */
 type Restoration = { changes: DocumentChange[]; kept: string[] };
@@ -36,11 +36,11 @@ function restoreChange(
   }
   const before = recorded.kind === 'deleted' ? recorded.content : undefined;
   const after = recorded.kind === 'deleted' ? undefined : recorded.content;
-  const isUntouched = now && after ? fieldChanges(after, now).length === 0 : now === after;
-  const isRestored = now && before ? fieldChanges(before, now).length === 0 : now === before;
+  const isUntouched = now && after ? listFieldChanges(after, now).length === 0 : now === after;
+  const isRestored = now && before ? listFieldChanges(before, now).length === 0 : now === before;
   if (isRestored) return { changes: [], kept: [] };
   if (!isUntouched && !replace) return { changes: [], kept: [recorded.id] };
-  const change = documentChange(recorded.id, now, before);
+  const change = createDocumentChange(recorded.id, now, before);
   return { changes: change ? [change] : [], kept: [] };
 }
 

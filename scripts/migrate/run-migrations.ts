@@ -1,9 +1,20 @@
 import type { Mutation, SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { type Change, computeChanges, type Reading } from './compute-changes.ts';
-import { type DocumentChange, describeChange, documentAfter, makeMutations } from './document-changes.ts';
+import {
+  applyDocumentChange,
+  type DocumentChange,
+  describeChange,
+  makeMutations,
+} from './document-changes.ts';
 import type { StoredDocument } from './field-changes.ts';
-import { appliedMutation, enterMigration, readRecords, recordMutations, removedMutation } from './ledger.ts';
+import {
+  createAppliedMutation,
+  createRemovedMutation,
+  enterMigration,
+  readRecords,
+  recordMutations,
+} from './ledger.ts';
 import { MigrationError, type NamedMigration } from './migration.ts';
 import { restoreChanges } from './restore-changes.ts';
 
@@ -44,7 +55,7 @@ export function applyMigrations(
       number += 1;
       return recordMutations(name, number, changes);
     });
-    await target.write([], [appliedMutation(name)]);
+    await target.write([], [createAppliedMutation(name)]);
     return documents;
   });
 }
@@ -65,7 +76,7 @@ export function revertMigrations(
         ? await restoreAll(name, target, options)
         : await changeAll({ name, documentTypes, migrate: down }, target, options, () => []);
     const records = await readRecords(client, name);
-    await target.write([], [...records.map(({ id }) => ({ delete: { id } })), removedMutation(name)]);
+    await target.write([], [...records.map(({ id }) => ({ delete: { id } })), createRemovedMutation(name)]);
     return documents;
   });
 }
@@ -76,7 +87,7 @@ async function runAll(
   { dryRun, report = () => {} }: RunOptions,
   work: (migration: NamedMigration, target: Target) => Promise<number>,
 ): Promise<Outcome> {
-  const target = dryRun ? makePreview(client, report) : lakeTarget(client);
+  const target = dryRun ? makePreview(client, report) : createLakeTarget(client);
   const outcome: Outcome = [];
   for (const migration of migrations) {
     report(`${migration.name}: ${migration.description}`);
@@ -97,7 +108,7 @@ type Target = Reading & {
   write(changes: readonly DocumentChange[], ledger: readonly Mutation[]): Promise<void>;
 };
 
-function lakeTarget(client: SanityClient): Target {
+function createLakeTarget(client: SanityClient): Target {
   return {
     client,
     dryRun: false,
@@ -113,7 +124,7 @@ function lakeTarget(client: SanityClient): Target {
 }
 
 function makePreview(client: SanityClient, report: (line: string) => void): Target {
-  const lake = lakeTarget(client);
+  const lake = createLakeTarget(client);
   const changed = new Map<string, StoredDocument | undefined>();
   const getDocuments = async (ids: readonly string[]) => {
     const unchanged = ids.filter((id) => !changed.has(id));
@@ -134,7 +145,7 @@ function makePreview(client: SanityClient, report: (line: string) => void): Targ
       const before = await getDocuments(changes.map(({ id }) => id));
       for (const change of changes) {
         const document = before.find(({ _id }) => _id === change.id);
-        changed.set(change.id, documentAfter(change, document));
+        changed.set(change.id, applyDocumentChange(change, document));
       }
     },
   };
@@ -208,7 +219,7 @@ async function changeDocuments(
       await target.write(changes, ledger);
       return changes.length;
     } catch (error) {
-      const conflicts = conflictingIds(error);
+      const conflicts = readConflictingIds(error);
       if (conflicts.length === 0) throw error;
       if (attempt < MAX_TRIES) continue;
       throw new MigrationError(
@@ -232,7 +243,7 @@ const refusal = z.object({
 });
 
 /** The ids of the documents that changed after they were read. */
-function conflictingIds(error: unknown): string[] {
+function readConflictingIds(error: unknown): string[] {
   const items = refusal.safeParse(error).data?.details.items ?? [];
   return items.flatMap(({ error: { type, id } }) => (CONFLICTS.includes(type) ? (id ?? 'A document') : []));
 }

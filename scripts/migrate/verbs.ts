@@ -22,7 +22,7 @@ export async function up({ client, migrations, to, options }: VerbInput): Promis
   if (selected.length === 0) return options.report('Nothing is pending: every migration is applied.');
   await refuseForeignContent(client);
   await applyMigrations(client, selected, options);
-  options.report(closing(options.dryRun, `${selected.length} applied`));
+  options.report(writeClosing(options.dryRun, `${selected.length} applied`));
 }
 
 /** `npm run migrate -- down`: reverts the latest migration, or all after a number. */
@@ -41,10 +41,10 @@ export async function down({ client, migrations, to, options }: VerbInput): Prom
     );
   });
   await revertMigrations(client, found, options);
-  options.report(closing(options.dryRun, `${found.length} taken back`));
+  options.report(writeClosing(options.dryRun, `${found.length} taken back`));
 }
 
-function closing(dryRun: boolean | undefined, done: string): string {
+function writeClosing(dryRun: boolean | undefined, done: string): string {
   return dryRun ? 'Dry run: nothing was changed.' : `${done}. npm run migrate -- status shows the rest.`;
 }
 

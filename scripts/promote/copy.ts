@@ -72,7 +72,7 @@ export async function copyContent(
     .replace(/[-:]|\..*/g, '')
     .replace('T', '-')}-${randomUUID().slice(0, 4)}`;
   const isEmpty = [...found.all.values()].every(isAsset);
-  const steps = [...(isEmpty ? await ledgerSteps(lakes) : []), ...plan.steps];
+  const steps = [...(isEmpty ? await createLedgerSteps(lakes) : []), ...plan.steps];
   const run = { id, target: target.address, uploads: plan.uploads.map(({ _id }) => _id), steps };
   writeRun(folder, run);
   const undo = `npm run ${options.command} -- --undo ${id}${target.isShared ? ' --yes' : ''}`;
@@ -101,7 +101,7 @@ async function refuseFaults(
   options: CopyOptions,
 ): Promise<void> {
   const drafts = [...found.documents.keys()].filter((id) => id.startsWith('drafts.'));
-  const [here = [], there = []] = await Promise.all([source, target].map(appliedIn));
+  const [here = [], there = []] = await Promise.all([source, target].map(listApplied));
   const isOther = found.all.size > 0 && here.join() !== there.join();
   const faults = [
     // The drafts of this machine are its user's unpublished work.
@@ -117,19 +117,19 @@ async function refuseFaults(
         ]
       : []),
     ...(await planFaults(plan, found, options)),
-    ...plan.uploads.filter((file) => !getOriginal(source, file)).map(unknownFile),
+    ...plan.uploads.filter((file) => !getOriginal(source, file)).map(describeUnknownFile),
   ];
   if (faults.length === 0) return;
   throw new OperatorError(`This cannot be carried out:\n\n${faults.join('\n\n')}\n\nNothing was changed.`);
 }
 
-async function appliedIn({ client }: PromoteLake): Promise<string[]> {
+async function listApplied({ client }: PromoteLake): Promise<string[]> {
   const entries = await readEntries(client);
   return entries.map(({ _key, appliedAt }) => (appliedAt ? _key : `${_key} (not ended)`)).sort();
 }
 
 /** The source's ledger of migrations, without the records for `down`, which apply to the source only. */
-async function ledgerSteps({ source }: Lakes): Promise<Step[]> {
+async function createLedgerSteps({ source }: Lakes): Promise<Step[]> {
   const entries = await readEntries(source.client);
   const after = { ...completeLedger(entries.map(({ _key }) => _key)), _rev: '' };
   return entries.length > 0 ? [{ id: LEDGER_ID, before: undefined, after }] : [];
@@ -204,7 +204,7 @@ export async function copyFile(
 /** Downloads and verifies a file before it is uploaded, since everyone can read uploaded files. */
 async function download(source: PromoteLake, file: StoredDocument): Promise<Buffer> {
   const original = getOriginal(source, file);
-  if (!original) throw new OperatorError(unknownFile(file));
+  if (!original) throw new OperatorError(describeUnknownFile(file));
   const { address, sha1 } = original;
   const { token } = source.client.config();
   const headers: Record<string, string> = {};
@@ -222,7 +222,7 @@ async function download(source: PromoteLake, file: StoredDocument): Promise<Buff
   throw Object.assign(new OperatorError(message), { statusCode: response.status });
 }
 
-function unknownFile(file: StoredDocument): string {
+function describeUnknownFile(file: StoredDocument): string {
   return `The file ${getName(file)} has the id “${file._id}”, which does not tell its content as the ids of uploaded files do. Upload it in the source’s Studio anew and use the new one, or leave out what shows it with --only.`;
 }
 

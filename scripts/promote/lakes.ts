@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { Environment } from '../../server/process/environment.ts';
-import { contentClient } from '../shared/content-client.ts';
+import { createContentClient } from '../shared/content-client.ts';
 import { describeProject } from '../shared/hosted-project.ts';
 import { connectToLake, hasLake } from '../shared/lake-connection.ts';
 import { OperatorError } from '../shared/operator-error.ts';
@@ -74,7 +74,7 @@ export async function openLakes<Source extends LakeAddress | undefined>(
   target: PromoteLake;
   close(): Promise<void>;
 }> {
-  if (source && writeLakeAddress(source) === writeLakeAddress(target)) throw sameLake(source);
+  if (source && writeLakeAddress(source) === writeLakeAddress(target)) throw createSameLakeError(source);
   const ownAddress = [source, target].find((address) => address?.kind === 'own');
   // A source must exist. In an existing lake a typing error in the dataset's name would create another dataset.
   const isNew = mayMake && source?.kind !== 'own' && (create || !hasLake(environment.dataDirectory));
@@ -99,7 +99,7 @@ export async function openLakes<Source extends LakeAddress | undefined>(
   }
 }
 
-function sameLake(lake: LakeAddress): OperatorError {
+function createSameLakeError(lake: LakeAddress): OperatorError {
   const address = writeLakeAddress(lake);
   // A hosted project can be the source only by the environment variables.
   return new OperatorError(
@@ -130,7 +130,7 @@ async function openLake(
         `To work with ${url}, set PROMOTE_TOKEN to a token of it: npm run lake -- token create there makes one.`,
       );
     }
-    const client = contentClient({ url, projectId: 'local', dataset, token: access.other });
+    const client = createContentClient({ url, projectId: 'local', dataset, token: access.other });
     return { client, address, where: `the dataset ${dataset} of the lake at ${url}`, url, isShared: true };
   }
   const { projectId } = lake;
@@ -139,7 +139,7 @@ async function openLake(
       `To work with the hosted project ${projectId}, set SANITY_API_TOKEN (or PROMOTE_TOKEN, where the two lakes need different ones) to a token of it.`,
     );
   }
-  const client = contentClient({ projectId, dataset, token, fetch: access.fetch });
+  const client = createContentClient({ projectId, dataset, token, fetch: access.fetch });
   const name = await describeProject(client.config().apiHost, projectId, token);
   return { client, address, where: `the dataset ${dataset} of the hosted project ${name}`, isShared: true };
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { definitions } from '../../schemas/definitions.ts';
 import { isPublished } from '../check-content/dataset.ts';
-import { documentName } from '../check-content/finding.ts';
+import { getDocumentName } from '../check-content/finding.ts';
 import { checkModelRules } from '../check-content/model-rules.ts';
-import { fieldChanges, type StoredDocument } from '../migrate/field-changes.ts';
+import { listFieldChanges, type StoredDocument } from '../migrate/field-changes.ts';
 import { seedDocuments } from '../seed/seed-documents.ts';
 import { isUnchanged } from '../seed/seed-plan.ts';
 import { OperatorError } from '../shared/operator-error.ts';
@@ -39,11 +39,11 @@ export async function readContent(lake: PromoteLake): Promise<LakeContent> {
       throw explainError(error, lake);
     });
   const isContent = ({ _type }: StoredDocument) => [...carriedTypes, ...ASSET_TYPES].includes(_type);
-  const byId = (documents: readonly StoredDocument[]) => new Map(documents.map((one) => [one._id, one]));
+  const mapById = (documents: readonly StoredDocument[]) => new Map(documents.map((one) => [one._id, one]));
   const types = found.filter((one) => !isContent(one) && !/^migration(Ledger|Record)$/.test(one._type));
   return {
-    documents: byId(found.filter(isContent)),
-    all: byId(found),
+    documents: mapById(found.filter(isContent)),
+    all: mapById(found),
     foreign: [...new Set(types.map(({ _type }) => _type))],
   };
 }
@@ -183,19 +183,22 @@ export async function planFaults(plan: Plan, target: LakeContent, options: PlanO
   return [
     ...(edited.length > 0 && !options.replace
       ? [
-          `Somebody edited in the target what would be changed:\n${edited.map((one) => `  ${documentName(one)}, ${one._updatedAt}`).join('\n')}\nAdd --replace to write over them, or name with --only what is to be carried without them.`,
+          `Somebody edited in the target what would be changed:\n${edited.map((one) => `  ${getDocumentName(one)}, ${one._updatedAt}`).join('\n')}\nAdd --replace to write over them, or name with --only what is to be carried without them.`,
         ]
       : []),
     ...errors.map(
       ({ document, field, advice }) => `${[document, field].filter(Boolean).join(' › ')}: ${advice}`,
     ),
-    ...referenceFaults(steps, afterwards),
-    ...written.flatMap(localFileFaults),
+    ...findReferenceFaults(steps, afterwards),
+    ...written.flatMap(findLocalFileFaults),
   ];
 }
 
 /** References that would be broken in the target: in documents to write, and to documents to delete. */
-function referenceFaults(steps: readonly Step[], afterwards: ReadonlyMap<string, StoredDocument>): string[] {
+function findReferenceFaults(
+  steps: readonly Step[],
+  afterwards: ReadonlyMap<string, StoredDocument>,
+): string[] {
   const changed = new Set(steps.map(({ id }) => id));
   return [...afterwards.values()].flatMap((document) =>
     findReferences(document)
@@ -204,24 +207,24 @@ function referenceFaults(steps: readonly Step[], afterwards: ReadonlyMap<string,
       )
       .map(({ to }) =>
         changed.has(to)
-          ? `${documentName(document)} of the target points to “${to}”, which would be deleted. Change it there first, or leave out --delete.`
-          : `${documentName(document)} points to “${to}”, which the target does not have. Publish that in the source, or leave this one out with --only.`,
+          ? `${getDocumentName(document)} of the target points to “${to}”, which would be deleted. Change it there first, or leave out --delete.`
+          : `${getDocumentName(document)} points to “${to}”, which the target does not have. Publish that in the source, or leave this one out with --only.`,
       ),
   );
 }
 
 /** Media that the avatar tool stored on this server, without a media host. */
-function localFileFaults(document: StoredDocument): string[] {
+function findLocalFileFaults(document: StoredDocument): string[] {
   const [, address] = /"(\/_providers\/[^"]*)"/.exec(JSON.stringify(document)) ?? [];
   if (!address) return [];
   return [
-    `${documentName(document)} shows a file that only this server keeps: ${address}. In the Studio, download that video and upload it in the field “Video: upload”, then clear “Generated avatar files”; or make it again with a media host set (MEDIA_CLOUD_NAME in .env); or leave this one out with --only.`,
+    `${getDocumentName(document)} shows a file that only this server keeps: ${address}. In the Studio, download that video and upload it in the field “Video: upload”, then clear “Generated avatar files”; or make it again with a media host set (MEDIA_CLOUD_NAME in .env); or leave this one out with --only.`,
   ];
 }
 
 /** Describes a plan for a developer, field by field and file by file. */
 export function describePlan({ steps, uploads, extra }: Plan): string {
-  const listed = (title: string, documents: readonly StoredDocument[]) =>
+  const listDocuments = (title: string, documents: readonly StoredDocument[]) =>
     documents.length > 0
       ? [`${title}\n${documents.map((one) => `  ${getName(one)}  ${one._id}`).join('\n')}`]
       : [];
@@ -229,8 +232,8 @@ export function describePlan({ steps, uploads, extra }: Plan): string {
   const deleted = steps.filter(({ after }) => !after).length;
   return [
     ...steps.map(describeStep),
-    ...listed('Files that are sent', uploads),
-    ...listed('Only in the target, and kept (--delete would remove them)', extra),
+    ...listDocuments('Files that are sent', uploads),
+    ...listDocuments('Only in the target, and kept (--delete would remove them)', extra),
     `${created} created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'} sent.`,
   ].join('\n\n');
 }
@@ -238,15 +241,15 @@ export function describePlan({ steps, uploads, extra }: Plan): string {
 /** A document's name: a file's name, or the name that the Studio shows. */
 export function getName(document: StoredDocument): string {
   const { originalFilename } = document;
-  return typeof originalFilename === 'string' ? originalFilename : documentName(document);
+  return typeof originalFilename === 'string' ? originalFilename : getDocumentName(document);
 }
 
 function describeStep({ id, before, after }: Step): string {
   if (!before) return `+ ${after ? getName(after) : ''}  ${id}`;
   if (!after) return `- ${getName(before)}  ${id}`;
-  const lines = fieldChanges(getContent(before), getContent(after)).map(
+  const lines = listFieldChanges(getContent(before), getContent(after)).map(
     (change) =>
-      `    ${change.path}: ${shown(change.before, change.after)} → ${shown(change.after, change.before)}`,
+      `    ${change.path}: ${formatValue(change.before, change.after)} → ${formatValue(change.after, change.before)}`,
   );
   return [`~ ${getName(after)}  ${id}`, ...lines].join('\n');
 }
@@ -255,7 +258,7 @@ function describeStep({ id, before, after }: Step): string {
 const MAX_VALUE_LENGTH = 70;
 
 /** A value shortened for a line; a long text from shortly before its first difference to the other value. */
-function shown(value: unknown, other: unknown): string {
+function formatValue(value: unknown, other: unknown): string {
   if (value === undefined) return '(nothing)';
   const [text, otherText] = [JSON.stringify(value), JSON.stringify(other) ?? ''];
   if (text.length <= MAX_VALUE_LENGTH) return text;

@@ -11,7 +11,7 @@ import { readEnvironment } from '../../server/process/environment.ts';
 import { runCommand } from '../promote.ts';
 import { seedDocuments } from '../seed/seed-documents.ts';
 import { serveLake } from '../seed/testing/serve-lake.ts';
-import { neededAssets, uploadAssets } from '../seed/upload-assets.ts';
+import { findNeededAssets, uploadAssets } from '../seed/upload-assets.ts';
 import { connectToLake } from '../shared/lake-connection.ts';
 import { type CopyOptions, copyContent, copyFile, readRun, undoRun } from './copy.ts';
 import type { PromoteLake } from './lakes.ts';
@@ -34,7 +34,7 @@ async function write(client: SanityClient, ...documents: readonly { _id: string;
 /** Tara with her files, and the pillars that her cards name. */
 async function writeAgent(client: SanityClient) {
   const tara = seedDocuments.filter(({ _id, _type }) => _id === 'agent-tara' || _type === 'aiPillar');
-  await uploadAssets(client, (await neededAssets(client, tara)).missing, {});
+  await uploadAssets(client, (await findNeededAssets(client, tara)).missing, {});
   await write(client, ...tara);
 }
 

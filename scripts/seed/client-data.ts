@@ -115,14 +115,14 @@ export function readClientData(json: string, file: string): ClientData {
   }
   const { data, error } = clientData.safeParse(content);
   if (data) return data;
-  throw faultsIn(
+  throw createDataError(
     file,
     error.issues.flatMap((issue) => describeIssue(issue, content)),
   );
 }
 
 /** The error for faults in a file, one per line. */
-export function faultsIn(file: string, faults: readonly string[]): OperatorError {
+export function createDataError(file: string, faults: readonly string[]): OperatorError {
   const lines = faults.map((fault) => `  ${fault}`).join('\n');
   return new OperatorError(
     `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${file}:\n${lines}\nNothing was changed. docs/client-data.md shows each field, and docs/client-data.example.json a whole file.`,
@@ -133,7 +133,7 @@ function describeIssue(issue: z.core.$ZodIssue, content: unknown): string[] {
   const place = describePlace(issue.path, content);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = nearest(key, knownFields);
+      const near = findNearest(key, knownFields);
       return `${[place, key].filter(Boolean).join('.')}: no field has this name. ${near ? `Did you mean ${near}?` : 'Take it out.'}`;
     });
   }
@@ -156,7 +156,7 @@ function describeFault(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type') return `should be ${nouns[issue.expected] ?? issue.expected}.`;
   if (issue.code === 'invalid_value') {
     const choices = issue.values.map(String);
-    const near = nearest(String(value), choices);
+    const near = findNearest(String(value), choices);
     return `“${value}” is none of its choices. ${near ? `Did you mean ${near}?` : `Write one of: ${choices.join(', ')}.`}`;
   }
   return `${issue.message}.`;
@@ -201,7 +201,7 @@ const knownFields = [
 ];
 
 /** The choice that was probably meant; undefined when none is near. */
-export function nearest(written: string, choices: readonly string[]): string | undefined {
+export function findNearest(written: string, choices: readonly string[]): string | undefined {
   const [best] = choices
     .map((choice) => ({ choice, changes: distance(written.toLowerCase(), choice.toLowerCase()) }))
     .sort((one, other) => one.changes - other.changes);

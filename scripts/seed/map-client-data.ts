@@ -1,9 +1,15 @@
 import { agentCategories, agentRoles } from '../../schemas/agent-domains.ts';
-import { type ClientAgent, type ClientData, nearest } from './client-data.ts';
-import { agentDocuments, agentId } from './documents/agents.ts';
+import { type ClientAgent, type ClientData, findNearest } from './client-data.ts';
+import { agentDocuments, getAgentId } from './documents/agents.ts';
 import { aiPillarDocuments } from './documents/ai-pillars.ts';
-import { object, objects, references, type SeedDocument, slug } from './documents/document.ts';
-import { inOrder } from './documents/order-ranks.ts';
+import {
+  makeObject,
+  makeObjects,
+  makeReferences,
+  makeSlug,
+  type SeedDocument,
+} from './documents/document.ts';
+import { addOrderRanks } from './documents/order-ranks.ts';
 import { seedDocuments } from './seed-documents.ts';
 
 /** A client's content as documents. */
@@ -60,7 +66,7 @@ class Mapping {
     const seeded = agentDocuments.flatMap(({ name, slug }) => [[name, slug?.current]]);
     const own = data.agents.flatMap(({ name, id }) => [[name, id]]);
     this.#agentIds = new Map(
-      [...seeded, ...own].flatMap(([name, id]) => (name && id ? [[name.toLowerCase(), agentId(id)]] : [])),
+      [...seeded, ...own].flatMap(([name, id]) => (name && id ? [[name.toLowerCase(), getAgentId(id)]] : [])),
     );
   }
 
@@ -83,19 +89,19 @@ class Mapping {
         `The file does not have the agents ${joinNames(rest.map(({ name = '' }) => name))}: those of the seed stay.`,
       );
     }
-    return { documents: inOrder([...own, ...rest]), ownIds };
+    return { documents: addOrderRanks([...own, ...rest]), ownIds };
   }
 
   #agent(agent: ClientAgent, place: string): SeedDocument {
-    const seeded = agentDocuments.find(({ _id }) => _id === agentId(agent.id));
+    const seeded = agentDocuments.find(({ _id }) => _id === getAgentId(agent.id));
     const avatar = this.#data.avatars.find(({ id }) => id === agent.id);
     const voice = agent.voice ?? avatar?.voice;
     const cards = Array.isArray(agent.problemCards) ? agent.problemCards : agent.problemCards?.cards;
     const document: SeedDocument = {
       ...(seeded && this.#getKept(seeded, agent, voice?.introText)),
-      _id: agentId(agent.id),
+      _id: getAgentId(agent.id),
       _type: 'agent',
-      slug: slug(agent.id),
+      slug: makeSlug(agent.id),
       color: 'accent',
       icon: this.#icon(agent, place),
       impactView: agent.priorityData && !cards ? 'priorities' : 'cards',
@@ -158,12 +164,12 @@ class Mapping {
       ),
     );
     const items = (group: (typeof groups)[number]) =>
-      objects(
+      makeObjects(
         'priorityItem',
         group,
-        inPosition(data[group]).map(({ problem, impact }) => ({ problem, impact })),
+        sortByPosition(data[group]).map(({ problem, impact }) => ({ problem, impact })),
       );
-    return object('priorityData', {
+    return makeObject('priorityData', {
       critical: items('critical'),
       operational: items('operational'),
       enhancement: items('enhancement'),
@@ -172,20 +178,22 @@ class Mapping {
 
   #problemCards(cards: Extract<ClientAgent['problemCards'], readonly unknown[]>, place: string) {
     this.#refuseRepeats(cards.map(({ id }, index) => ({ id, place: `${place}[${index}]` })));
-    const mapped = inPosition(cards).map(({ title, problem, solution, aiPillars, deliverables }, index) => {
-      if (problem !== undefined && problem !== title) {
-        this.notes.push(
-          `${place}[${index}] (${title}): its problem is left out, since a card shows its title.`,
-        );
-      }
-      return {
-        title,
-        solution,
-        aiPillars: this.#pillars(aiPillars, `${place}[${index}] (${title})`),
-        deliverables,
-      };
-    });
-    return objects('problemCard', 'card', mapped);
+    const mapped = sortByPosition(cards).map(
+      ({ title, problem, solution, aiPillars, deliverables }, index) => {
+        if (problem !== undefined && problem !== title) {
+          this.notes.push(
+            `${place}[${index}] (${title}): its problem is left out, since a card shows its title.`,
+          );
+        }
+        return {
+          title,
+          solution,
+          aiPillars: this.#pillars(aiPillars, `${place}[${index}] (${title})`),
+          deliverables,
+        };
+      },
+    );
+    return makeObjects('problemCard', 'card', mapped);
   }
 
   /** The rows in order. They take the ids of the seed's rows, which they replace. */
@@ -196,14 +204,14 @@ class Mapping {
       _type: 'challengeRow',
       issue,
       solution,
-      agents: references('agent', this.#agentsIn(agents, `challengeRows[${index}] (${issue}).agents`)),
+      agents: makeReferences('agent', this.#agentsIn(agents, `challengeRows[${index}] (${issue}).agents`)),
     }));
     if (rows.length > 0 && rows.length < seeded.length) {
       this.notes.push(
         `The file has ${rows.length} challenge rows, the site’s table ${seeded.length}. A new lake gets those ${rows.length}; rows that a lake has already stay.`,
       );
     }
-    return inOrder(rows);
+    return addOrderRanks(rows);
   }
 
   /** The page of the sample agent, when the file has words for it. */
@@ -211,7 +219,7 @@ class Mapping {
     const { sampleAgent, frameworkCards } = this.#data;
     const page = seedDocuments.find(({ _id }) => _id === 'sampleAgentPage');
     if (!page || (!sampleAgent && frameworkCards.length === 0)) return [];
-    const cards = inPosition(frameworkCards).map(({ id: _, aiPillars, ...card }, index) => ({
+    const cards = sortByPosition(frameworkCards).map(({ id: _, aiPillars, ...card }, index) => ({
       ...card,
       aiPillars: this.#pillars(aiPillars, `frameworkCards[${index}] (${card.title})`),
     }));
@@ -224,7 +232,7 @@ class Mapping {
         ...(sampleAgent && {
           agent: { ...Object(page.agent), ...words, ...(videoUrl ? { videoUrl } : {}) },
         }),
-        ...(cards.length > 0 && { frameworkCards: objects('frameworkCard', 'card', cards) }),
+        ...(cards.length > 0 && { frameworkCards: makeObjects('frameworkCard', 'card', cards) }),
       },
     ];
   }
@@ -235,10 +243,12 @@ class Mapping {
       const plain = name.replace(/\s+AI$/i, '').toLowerCase();
       const pillar = aiPillarDocuments.find((one) => one.name?.toLowerCase() === plain);
       if (pillar) return pillar._id;
-      this.faults.push(`${place}.aiPillars[${index}]: “${name}” is no AI pillar. ${advice(name, known)}`);
+      this.faults.push(
+        `${place}.aiPillars[${index}]: “${name}” is no AI pillar. ${suggestNearest(name, known)}`,
+      );
       return [];
     });
-    return references('pillar', ids);
+    return makeReferences('pillar', ids);
   }
 
   /** The ids of the agents that a text names: 'Tara & Monet', 'Tara, Monet and Preston'. */
@@ -250,7 +260,9 @@ class Mapping {
       if (id) return id;
       const known = agentDocuments.flatMap((agent) => agent.name ?? []);
       const all = [...this.#data.agents.map((agent) => agent.name), ...known];
-      this.faults.push(`${place}: “${name}” is the name of no agent. ${advice(name, [...new Set(all)])}`);
+      this.faults.push(
+        `${place}: “${name}” is the name of no agent. ${suggestNearest(name, [...new Set(all)])}`,
+      );
       return [];
     });
   }
@@ -268,11 +280,11 @@ class Mapping {
 }
 
 function getVoice({ introText, voiceId, voiceSettings }: NonNullable<ClientAgent['voice']>) {
-  return object('voice', {
+  return makeObject('voice', {
     introText,
     ...(voiceId ? { voiceId } : {}),
     ...(voiceSettings && {
-      voiceSettings: object('voiceSettings', {
+      voiceSettings: makeObject('voiceSettings', {
         stability: voiceSettings.stability,
         similarityBoost: voiceSettings.similarity_boost,
         style: voiceSettings.style,
@@ -283,12 +295,12 @@ function getVoice({ introText, voiceId, voiceSettings }: NonNullable<ClientAgent
 }
 
 /** The items in the order of their ids; the site numbers them by their position. */
-function inPosition<Item extends { id?: number | undefined }>(items: readonly Item[]): Item[] {
+function sortByPosition<Item extends { id?: number | undefined }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0));
 }
 
-function advice(written: string, known: readonly string[]): string {
-  const near = nearest(written, known);
+function suggestNearest(written: string, known: readonly string[]): string {
+  const near = findNearest(written, known);
   return near ? `Did you mean ${near}?` : `Write one of: ${known.join(', ')}.`;
 }
 

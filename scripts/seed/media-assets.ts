@@ -27,7 +27,7 @@ const contentTypes: Readonly<Record<string, string>> = {
  *
  * @throws Error when the manifest has none
  */
-export function agentAssets(slug: string): AgentAssets {
+export function getAgentAssets(slug: string): AgentAssets {
   const files = mediaManifest[slug];
   if (!files)
     throw new Error(
@@ -44,7 +44,7 @@ export function agentAssets(slug: string): AgentAssets {
 
 /** All files of the seed. */
 export const seedAssets: readonly SeedAsset[] = Object.keys(mediaManifest).flatMap((slug) =>
-  Object.values(agentAssets(slug)),
+  Object.values(getAgentAssets(slug)),
 );
 
 /** The files' documents in the lake, with the fields that content refers to. */
@@ -65,12 +65,12 @@ export const assetDocuments: readonly SeedDocument[] = seedAssets.map(
 );
 
 /** The field with an agent's portrait. */
-export function portraitField({ id }: SeedAsset, alt: string) {
+export function makePortraitField({ id }: SeedAsset, alt: string) {
   return { _type: 'imageWithAlt', asset: { _type: 'reference', _ref: id }, alt } as const;
 }
 
 /** A field with a file to play or show. */
-export function fileField({ id }: SeedAsset) {
+export function makeFileField({ id }: SeedAsset) {
   return { _type: 'file', asset: { _type: 'reference', _ref: id } } as const;
 }
 

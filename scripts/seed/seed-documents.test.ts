@@ -3,14 +3,14 @@ import { withSiteFacts } from '../../content/site-facts.ts';
 import { agentRoles } from '../../schemas/agent-domains.ts';
 import { platformSections } from '../../schemas/platform-sections.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
-import { contentLake } from '../check-content/content-lake.ts';
+import { createContentLake } from '../check-content/content-lake.ts';
 import { listTexts } from '../check-content/dataset.ts';
-import { documentFaults } from '../check-content/document-faults.ts';
+import { findDocumentFaults } from '../check-content/document-faults.ts';
 import { aboutOldPage } from './documents/about-old-page.ts';
 import { aboutPage } from './documents/about-page.ts';
 import { seedContent, seedDocuments } from './seed-documents.ts';
 
-const lake = contentLake(seedDocuments);
+const lake = createContentLake(seedDocuments);
 const byId = new Map(seedDocuments.map((document) => [document._id, document]));
 const ofType = (type: string) => seedDocuments.filter((document) => document._type === type);
 
@@ -36,7 +36,7 @@ function referencesIn(value: unknown): unknown[] {
 
 describe('every document', () => {
   test.each(seedDocuments)('$_id is valid by the content model', async (document) => {
-    const faults = await documentFaults(document, lake);
+    const faults = await findDocumentFaults(document, lake);
     const unexpected = faults
       .map(({ path, level, message }) => `${level} at ${[document._id, ...path].join('.')}: ${message}`)
       .filter((fault) => !leftToEditors.test(fault));

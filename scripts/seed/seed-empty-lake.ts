@@ -1,5 +1,5 @@
 import type { RunningServer } from '../../server/main.ts';
-import { contentClient } from '../shared/content-client.ts';
+import { createContentClient } from '../shared/content-client.ts';
 import { seed } from './seed.ts';
 import { describeFailures } from './seed-outcome.ts';
 
@@ -9,7 +9,7 @@ export async function seedEmptyLake(
   dataset: string,
   report: (line: string) => void,
 ): Promise<void> {
-  const client = contentClient({
+  const client = createContentClient({
     url: server.internalUrl,
     projectId: 'local',
     dataset,

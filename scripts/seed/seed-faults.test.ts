@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LEDGER_ID } from '../migrate/ledger.ts';
-import { migrationNames } from '../migrate/migration.ts';
+import { listMigrationNames } from '../migrate/migration.ts';
 import type { SeedDocument } from './documents/document.ts';
-import { agentAssets } from './media-assets.ts';
+import { getAgentAssets } from './media-assets.ts';
 import { seed } from './seed.ts';
 import { describeFailures } from './seed-outcome.ts';
 import { type Obstacle, type ServedLake, serveLake } from './testing/serve-lake.ts';
@@ -59,7 +59,7 @@ test('the ledger is written with the documents, so that a killed seed leaves nei
   await seed(client, { retry });
   expect(writes).toBe(1);
   expect(await client.fetch('count(*[_id == $id].migrations[defined(appliedAt)])', { id: LEDGER_ID })).toBe(
-    migrationNames().length,
+    listMigrationNames().length,
   );
 });
 
@@ -73,7 +73,7 @@ describe('a permanent error', () => {
     expect(failed).toEqual(expect.arrayContaining(['tara.mp4', 'agent-tara']));
     expect(lines).toContainEqual(expect.stringMatching(/^failed {8}tara\.mp4 \(.*The file is too large/));
     expect(lines).toContain(
-      `failed        agent-tara (refers to ${agentAssets('tara').video.id}, which failed)`,
+      `failed        agent-tara (refers to ${getAgentAssets('tara').video.id}, which failed)`,
     );
     expect(describeFailures(outcome)).toMatch(
       /could not be written:\n {2}tara\.mp4: .*\n[\s\S]*run npm run seed again/,
@@ -100,9 +100,9 @@ describe('a permanent error', () => {
   });
 
   test('does not send a file that differs from the manifest', async () => {
-    const { picture } = agentAssets('tara');
+    const { picture } = getAgentAssets('tara');
     const { uploadAssets } = await import('./upload-assets.ts');
-    const other = { ...picture, path: agentAssets('diana').picture.path };
+    const other = { ...picture, path: getAgentAssets('diana').picture.path };
     const failed = await uploadAssets(client, [other], retry);
     expect([...failed.values()]).toEqual([
       expect.stringMatching(/tara\.png is not the file that the manifest/),

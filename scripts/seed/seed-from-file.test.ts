@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { agentAssets } from './media-assets.ts';
+import { getAgentAssets } from './media-assets.ts';
 import { seed } from './seed.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { readClientContent } from './seed-from-file.ts';
@@ -71,7 +71,7 @@ describe('the example of the documentation', () => {
   });
 
   test('fills an empty lake together with the rest of the seed, and a second time changes nothing', async () => {
-    copyFileSync(agentAssets('tara').picture.path, join(folder, 'amara.png'));
+    copyFileSync(getAgentAssets('tara').picture.path, join(folder, 'amara.png'));
     const { client, close } = await serveLake();
     onTestFinished(close);
     const content = await read(example);

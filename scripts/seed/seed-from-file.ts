@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { excerpt } from '../check-content/finding.ts';
+import { makeExcerpt } from '../check-content/finding.ts';
 import { checkModelRules } from '../check-content/model-rules.ts';
 import { OperatorError } from '../shared/operator-error.ts';
-import { faultsIn, readClientData } from './client-data.ts';
+import { createDataError, readClientData } from './client-data.ts';
 import type { SeedDocument } from './documents/document.ts';
 import { type ClientPicture, mapClientData } from './map-client-data.ts';
-import { assetDocuments, portraitField, type SeedAsset } from './media-assets.ts';
+import { assetDocuments, makePortraitField, type SeedAsset } from './media-assets.ts';
 
 /** The content of a client's file, ready to be written. */
 export type ClientContent = {
@@ -32,7 +32,7 @@ export async function readClientContent(file: string): Promise<ClientContent> {
     throw new OperatorError(`There is no file ${file}. Nothing was changed.`);
   }
   const mapped = mapClientData(readClientData(readFileSync(file, 'utf8'), file));
-  if (mapped.faults.length > 0) throw faultsIn(file, mapped.faults);
+  if (mapped.faults.length > 0) throw createDataError(file, mapped.faults);
   const notes = [...mapped.notes];
   const assets: SeedAsset[] = [];
   const withPictures = new Map(mapped.documents.map((document) => [document._id, document]));
@@ -42,18 +42,21 @@ export async function readClientContent(file: string): Promise<ClientContent> {
     if (typeof found === 'string') notes.push(found);
     else if (document) {
       assets.push(found);
-      withPictures.set(document._id, withField(document, picture.field, portraitField(found, picture.alt)));
+      withPictures.set(
+        document._id,
+        withField(document, picture.field, makePortraitField(found, picture.alt)),
+      );
     }
   }
   const documents = [...withPictures.values()];
   const own = documents.filter(({ _id }) => mapped.ownIds.has(_id));
   const { errors } = await checkModelRules(own, [...assetDocuments, ...documents]);
   if (errors.length > 0) {
-    throw faultsIn(
+    throw createDataError(
       file,
       errors.map(({ document, field, text, advice }) => {
         const place = [document, field].filter(Boolean).join(' › ');
-        return `${place}: ${advice}${text ? ` It says: “${excerpt(text)}”` : ''}`;
+        return `${place}: ${advice}${text ? ` It says: “${makeExcerpt(text)}”` : ''}`;
       }),
     );
   }

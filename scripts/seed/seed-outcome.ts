@@ -40,26 +40,26 @@ export function seedOutcome(input: Input): { outcome: SeedOutcome; lines: string
     failed: [],
   };
   const lines: string[] = [];
-  const tell = (verb: string, name: string, reason: string) =>
+  const addLine = (verb: string, name: string, reason: string) =>
     lines.push(`${verb.padEnd(13)} ${name}${reason && ` (${reason})`}`);
   const fail = (name: string, id: string): boolean => {
     const reason = input.failed.get(id);
     if (reason === undefined) return false;
     outcome.failed.push({ name, reason });
-    tell('failed', name, reason);
+    addLine('failed', name, reason);
     return true;
   };
-  for (const { name } of input.stored) tell('unchanged', name, '');
+  for (const { name } of input.stored) addLine('unchanged', name, '');
   for (const { name, id } of input.sent) {
     if (fail(name, id)) continue;
     outcome.uploaded.push(name);
-    tell(input.dryRun ? 'would upload' : 'uploaded', name, '');
+    addLine(input.dryRun ? 'would upload' : 'uploaded', name, '');
   }
   for (const { document, action, reason } of input.plans) {
     if (fail(document._id, document._id)) continue;
     const { list, done, would } = words[action];
     outcome[reason === EARLIER_SEED ? 'outdated' : list].push(document._id);
-    tell(input.dryRun ? would : done, document._id, reason);
+    addLine(input.dryRun ? would : done, document._id, reason);
   }
   return { outcome, lines };
 }

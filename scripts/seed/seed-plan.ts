@@ -33,7 +33,7 @@ type PlanOptions = {
  */
 export async function planSeed(client: SanityClient, options: PlanOptions): Promise<Plan[]> {
   const { replace, documents: seeded = seedDocuments, ownIds } = options;
-  const ids = seeded.flatMap(({ _id }) => [_id, draftId(_id)]);
+  const ids = seeded.flatMap(({ _id }) => [_id, getDraftId(_id)]);
   const documents = await client.fetch<SanityDocument[]>(
     '*[_id in $ids]',
     { ids },
@@ -43,7 +43,7 @@ export async function planSeed(client: SanityClient, options: PlanOptions): Prom
   const absent = seeded.map(({ _id }) => _id).filter((id) => !stored.has(id));
   // A lake without any document of the seed is filled, even if they were deleted.
   const isFilled = stored.size > 0 && !replace;
-  const deleted = isFilled ? await deletedAmong(client, absent) : new Set<string>();
+  const deleted = isFilled ? await findDeleted(client, absent) : new Set<string>();
   const plans = seeded.map((document) => {
     const isOwn = ownIds?.has(document._id) ?? false;
     return plan(document, { documents: stored, deleted }, { replace, isOwn });
@@ -64,7 +64,7 @@ function withoutReferrers(plans: readonly Plan[]): Plan[] {
 }
 
 /** The ids among `absent` that were deleted, as far as the lake's history tells. */
-async function deletedAmong(client: SanityClient, absent: readonly string[]): Promise<Set<string>> {
+async function findDeleted(client: SanityClient, absent: readonly string[]): Promise<Set<string>> {
   if (absent.length === 0) return new Set();
   const { documents } = await client.request<{ documents: { _id: string }[] }>({
     url: `/data/history/${client.config().dataset}/documents/${absent.join(',')}?lastRevision=true`,
@@ -79,7 +79,7 @@ function plan(
   { replace, isOwn }: { replace: boolean; isOwn: boolean },
 ): Plan {
   const published = documents.get(document._id);
-  const hasDraft = documents.has(draftId(document._id));
+  const hasDraft = documents.has(getDraftId(document._id));
   if (!published && !hasDraft) {
     return deleted.has(document._id)
       ? { document, action: 'omit', reason: 'deleted', hasDraft }
@@ -90,7 +90,7 @@ function plan(
   }
   const isUnedited = published && !hasDraft && isAsSeeded(published);
   if (replace || (isOwn && isUnedited)) return { document, action: 'replace', reason: '', hasDraft };
-  return { document, action: 'keep', reason: whyKept(published, hasDraft), hasDraft };
+  return { document, action: 'keep', reason: explainKept(published, hasDraft), hasDraft };
 }
 
 const seedById = new Map(seedDocuments.map((document) => [document._id, document]));
@@ -101,7 +101,7 @@ function isAsSeeded(published: SanityDocument): boolean {
   return initial !== undefined && isUnchanged(initial, published);
 }
 
-function whyKept(published: SanityDocument | undefined, hasDraft: boolean): string {
+function explainKept(published: SanityDocument | undefined, hasDraft: boolean): string {
   if (hasDraft) return 'has a draft';
   // Unchanged since it was created, so the seed has changed.
   return published?._updatedAt === published?._createdAt ? EARLIER_SEED : 'edited';
@@ -115,6 +115,6 @@ export function isUnchanged(document: SeedDocument, published: Readonly<Record<s
 }
 
 /** The id of a document's draft. */
-export function draftId(id: string): string {
+export function getDraftId(id: string): string {
   return `drafts.${id}`;
 }

@@ -1,13 +1,13 @@
 import type { SanityClient } from '@sanity/client';
 import { completeLedger } from '../migrate/ledger.ts';
-import { migrationNames } from '../migrate/migration.ts';
+import { listMigrationNames } from '../migrate/migration.ts';
 import { refuseForeignContent } from '../shared/foreign-content.ts';
 import type { RetryOptions } from '../shared/retry.ts';
 import { seedAssets } from './media-assets.ts';
 import type { ClientContent } from './seed-from-file.ts';
 import { type SeedOutcome, seedOutcome } from './seed-outcome.ts';
 import { planSeed } from './seed-plan.ts';
-import { neededAssets, uploadAssets } from './upload-assets.ts';
+import { findNeededAssets, uploadAssets } from './upload-assets.ts';
 import { type Failures, writeDocuments } from './write-documents.ts';
 
 type SeedOptions = {
@@ -37,7 +37,7 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   const { documents: own, ownIds, assets = [] } = options.content ?? {};
   const plans = await planSeed(client, { replace, documents: own, ownIds });
   const documents = plans.map(({ document }) => document);
-  const { stored, missing } = await neededAssets(client, documents, [...seedAssets, ...assets]);
+  const { stored, missing } = await findNeededAssets(client, documents, [...seedAssets, ...assets]);
   const changed = plans.filter(({ action }) => action === 'create' || action === 'replace');
   const changedText = JSON.stringify(changed.map(({ document }) => document));
   const toSend = missing.filter(({ id }) => changedText.includes(`"${id}"`));
@@ -47,7 +47,7 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
     const isNew = plans.every(({ action }) => action === 'create');
     await writeDocuments(client, plans, failed, {
       retry,
-      ledger: isNew ? completeLedger(migrationNames()) : undefined,
+      ledger: isNew ? completeLedger(listMigrationNames()) : undefined,
     });
   }
   const { outcome, lines } = seedOutcome({ plans, stored, sent: toSend, failed, dryRun });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agentRoles } from '../../schemas/agent-domains.ts';
-import { listTexts, listValues, ofType, type Path } from '../check-content/dataset.ts';
-import { placeName } from '../check-content/finding.ts';
+import { filterByType, listTexts, listValues, type Path } from '../check-content/dataset.ts';
+import { getPlaceName } from '../check-content/finding.ts';
 import { seedContent, seedDocuments } from './seed-documents.ts';
 
 /**
@@ -206,7 +206,7 @@ describe('verbatim texts', () => {
     ['region', ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America']],
   ])('the names of every %s', (type, names) => {
     expect(
-      ofType(seedContent, type)
+      filterByType(seedContent, type)
         .map(({ name }) => name)
         .sort(),
     ).toEqual(names);
@@ -266,8 +266,8 @@ describe('problems, impacts, solutions and deliverables', () => {
         );
         const shared = [...runs].find((run) => places.has(run));
         if (shared)
-          repeated.push(`“${shared}” is a ${kind} at ${placeName(text)} and at ${places.get(shared)}`);
-        for (const run of runs) places.set(run, placeName(text));
+          repeated.push(`“${shared}” is a ${kind} at ${getPlaceName(text)} and at ${places.get(shared)}`);
+        for (const run of runs) places.set(run, getPlaceName(text));
       }
       expect(repeated).toEqual([]);
     },

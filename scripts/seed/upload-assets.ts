@@ -15,7 +15,7 @@ type NeededAssets = { stored: SeedAsset[]; missing: SeedAsset[] };
 /**
  * The files that these documents refer to. Files are identified by content, so existing ones are never sent again or changed.
  */
-export async function neededAssets(
+export async function findNeededAssets(
   client: SanityClient,
   documents: readonly SeedDocument[],
   assets: readonly SeedAsset[] = seedAssets,

@@ -1,7 +1,7 @@
 import type { Mutation, SanityClient } from '@sanity/client';
-import type { newLedger } from '../migrate/ledger.ts';
+import type { createLedger } from '../migrate/ledger.ts';
 import { isTransient, type RetryOptions, withRetries } from '../shared/retry.ts';
-import { draftId, type Plan } from './seed-plan.ts';
+import { getDraftId, type Plan } from './seed-plan.ts';
 
 /** The reason why something was not written, by `_id` or by the id of a file. */
 export type Failures = Map<string, string>;
@@ -9,7 +9,7 @@ export type Failures = Map<string, string>;
 type WriteOptions = {
   retry: RetryOptions;
   /** A document that is written with the others, so that a seed that is cut short is seeded again with it. */
-  ledger: ReturnType<typeof newLedger> | undefined;
+  ledger: ReturnType<typeof createLedger> | undefined;
 };
 
 /**
@@ -25,7 +25,7 @@ export async function writeDocuments(
   failed: Failures,
   { retry, ledger }: WriteOptions,
 ): Promise<void> {
-  const ready = plans.filter((plan) => !waits(plan, failed));
+  const ready = plans.filter((plan) => !isWaiting(plan, failed));
   const ledgerMutations: Mutation[] = ledger ? [{ createIfNotExists: ledger }] : [];
   const all = [...ready.flatMap(makeMutations), ...ledgerMutations];
   if (all.length === 0) return;
@@ -45,7 +45,7 @@ async function writeOne(
   retry: RetryOptions,
 ): Promise<void> {
   const mutations = makeMutations(plan);
-  if (mutations.length === 0 || waits(plan, failed)) return;
+  if (mutations.length === 0 || isWaiting(plan, failed)) return;
   try {
     await commit(client, mutations, retry);
   } catch (error) {
@@ -55,7 +55,7 @@ async function writeOne(
 }
 
 /** Whether a document refers to a failed one; then it is added to the failures. Documents come after those that they refer to. */
-function waits({ document, action }: Plan, failed: Failures): boolean {
+function isWaiting({ document, action }: Plan, failed: Failures): boolean {
   if ((action !== 'create' && action !== 'replace') || failed.size === 0) return false;
   if (failed.has(document._id)) return true;
   const text = JSON.stringify(document);
@@ -68,7 +68,7 @@ function makeMutations({ document, action, hasDraft }: Plan): Mutation[] {
   // Not `create`, since an editor may have created the document in the meantime.
   if (action === 'create') return [{ createIfNotExists: document }];
   if (action !== 'replace') return [];
-  const dropDraft: Mutation = { delete: { id: draftId(document._id) } };
+  const dropDraft: Mutation = { delete: { id: getDraftId(document._id) } };
   return [{ createOrReplace: document }, ...(hasDraft ? [dropDraft] : [])];
 }
 

@@ -41,10 +41,10 @@ export function findChromium(): string {
       `CHROMIUM is ${configured}, which is no program. Set it to the path of a Chromium or Chrome.`,
     );
   }
-  return installed() ?? installWithApt();
+  return findInstalled() ?? installWithApt();
 }
 
-function installed(): string | undefined {
+function findInstalled(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     ...EXECUTABLE_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
@@ -67,7 +67,7 @@ function installWithApt(): string {
     const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
     if (status !== 0) throw new OperatorError(`apt-get ${args.join(' ')} failed. ${help}\n${stderr}`);
   }
-  const path = installed();
+  const path = findInstalled();
   if (!path) throw new OperatorError(`apt-get installed Chromium, but it is not on PATH. ${help}`);
   return path;
 }

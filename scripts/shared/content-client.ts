@@ -11,7 +11,7 @@ type ContentClientOptions = {
 };
 
 /** A client that may read and write all documents of a dataset, drafts included. */
-export function contentClient({ url, fetch, ...whose }: ContentClientOptions): SanityClient {
+export function createContentClient({ url, fetch, ...whose }: ContentClientOptions): SanityClient {
   return createClient({
     ...whose,
     apiVersion: '2025-02-19',

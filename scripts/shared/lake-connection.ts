@@ -5,9 +5,9 @@ import type { SanityClient } from '@sanity/client';
 import { adminToken, type Lake, openLake } from 'embedded-content-lake';
 import { z } from 'zod';
 import type { Environment } from '../../server/process/environment.ts';
-import { internalUrl } from '../../server/process/hosts.ts';
+import { getInternalUrl } from '../../server/process/hosts.ts';
 import { INSTANCE_HEADER, readServerState } from '../../server/process/server-state.ts';
-import { contentClient } from './content-client.ts';
+import { createContentClient } from './content-client.ts';
 import { describeProject } from './hosted-project.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -43,12 +43,13 @@ export async function connectToLake(
   options: { confirmed?: boolean; readOnly?: boolean; existing?: boolean } = {},
 ): Promise<LakeConnection> {
   if (!environment.embedded) {
-    return hostedLake(environment, (options.confirmed || options.readOnly) ?? false);
+    return openHostedLake(environment, (options.confirmed || options.readOnly) ?? false);
   }
-  const server = await runningServer(environment.dataDirectory);
-  if (server) return servedLake(environment, server.url);
-  if (options.existing && !hasLake(environment.dataDirectory)) throw noLakeIn(environment.dataDirectory);
-  return ownLake(environment, options.existing ?? false);
+  const server = await findRunningServer(environment.dataDirectory);
+  if (server) return connectToServer(environment, server.url);
+  if (options.existing && !hasLake(environment.dataDirectory))
+    throw createNoLakeError(environment.dataDirectory);
+  return openOwnLake(environment, options.existing ?? false);
 }
 
 /** Whether a data folder contains a lake's store. */
@@ -57,13 +58,13 @@ export function hasLake(dataDirectory: string): boolean {
 }
 
 /** The error for a folder without a lake. Creating an empty one there would let every command succeed without effect. */
-export function noLakeIn(dataDirectory: string): LakeConnectionError {
+export function createNoLakeError(dataDirectory: string): LakeConnectionError {
   return new LakeConnectionError(
     `There is no lake in ${dataDirectory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR to its folder, or ENV_FILE to the file with the settings of its server, such as ENV_FILE=/etc/site.env. A new lake is made by npm start, npm run seed, npm run pull without --dry-run, or npm run lake -- restore.`,
   );
 }
 
-async function hostedLake(
+async function openHostedLake(
   { projectId, dataset, apiToken }: Environment,
   confirmed: boolean,
 ): Promise<LakeConnection> {
@@ -72,7 +73,7 @@ async function hostedLake(
       `To work with the hosted dataset ${projectId}/${dataset}, set SANITY_API_TOKEN to a token that may write.`,
     );
   }
-  const client = contentClient({ projectId, dataset, token: apiToken });
+  const client = createContentClient({ projectId, dataset, token: apiToken });
   const project = await describeProject(client.config().apiHost, projectId, apiToken);
   const where = `the hosted project ${project}, dataset ${dataset}`;
   if (!confirmed) {
@@ -90,7 +91,7 @@ export type FoundServer = { url: string; pid: number; health: 'ok' | 'degraded' 
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /** The server that has the data folder open; the files of a killed server or of a copied folder are ignored. */
-export async function runningServer(dataDirectory: string): Promise<FoundServer | undefined> {
+export async function findRunningServer(dataDirectory: string): Promise<FoundServer | undefined> {
   const state = readServerState(dataDirectory);
   if (!state) return undefined;
   const { url, pid, instance } = state;
@@ -105,14 +106,14 @@ export async function runningServer(dataDirectory: string): Promise<FoundServer 
   }
 }
 
-function servedLake(environment: Environment, url: string): LakeConnection {
+function connectToServer(environment: Environment, url: string): LakeConnection {
   const { projectId, dataset } = environment;
   const token = adminToken(environment.adminToken, environment.dataDirectory);
-  const client = contentClient({ url, projectId, dataset, token });
+  const client = createContentClient({ url, projectId, dataset, token });
   return { client, url, where: `the server at ${url}`, close: async () => {} };
 }
 
-async function ownLake(environment: Environment, existing: boolean): Promise<LakeConnection> {
+async function openOwnLake(environment: Environment, existing: boolean): Promise<LakeConnection> {
   const { projectId, dataset, dataDirectory } = environment;
   const token = adminToken(environment.adminToken, dataDirectory);
   const lake = openLake({
@@ -121,11 +122,11 @@ async function ownLake(environment: Environment, existing: boolean): Promise<Lak
     datasets: existing ? [] : [dataset],
     adminToken: token,
     // The address that the server will have, not the temporary one of this process.
-    publicOrigin: environment.siteUrl ?? internalUrl(environment, environment.port),
+    publicOrigin: environment.siteUrl ?? getInternalUrl(environment, environment.port),
   });
   const { server, url } = await listen(lake);
   const connection = {
-    client: contentClient({ url, projectId, dataset, token }),
+    client: createContentClient({ url, projectId, dataset, token }),
     url,
     where: `the data in ${dataDirectory}`,
     async close() {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { OperatorError } from './operator-error.ts';
-import { positiveInteger, readChoice } from './options.ts';
+import { parsePositiveInteger, readChoice } from './options.ts';
 
 it('reads whole numbers', () => {
-  expect(positiveInteger('--runs', '5')).toBe(5);
+  expect(parsePositiveInteger('--runs', '5')).toBe(5);
 });
 
 it.each(['', 'abc', '0', '-1', '1.5', '1e3', '0x10', ' 2', '9'.repeat(20)])(
   'rejects "%s" as a number',
   (value) => {
-    const read = () => positiveInteger('--runs', value);
+    const read = () => parsePositiveInteger('--runs', value);
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(`--runs ${value} is no whole number of 1 or more.`);
   },

@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error.ts';
  * @param name the option, such as '--runs'
  * @throws OperatorError that names the option and its value
  */
-export function positiveInteger(name: string, value: string): number {
+export function parsePositiveInteger(name: string, value: string): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && Number.isSafeInteger(number) && number > 0) return number;
   throw new OperatorError(`${name} ${value} is no whole number of 1 or more.`);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
 import { siteSettings } from '../seed/documents/site-settings.ts';
-import { describeExampleDetails, gateNote } from './start-notes.ts';
+import { describeExampleDetails, describeGate } from './start-notes.ts';
 
 it('shows the default password, and no other', () => {
-  expect(gateNote({ gate: 'on', gatePassword: LOCAL_GATE_PASSWORD })).toBe('password: mission-driven');
-  expect(gateNote({ gate: 'on', gatePassword: 'of-our-own' })).toBe('password: the one in GATE_PASSWORD');
+  expect(describeGate({ gate: 'on', gatePassword: LOCAL_GATE_PASSWORD })).toBe('password: mission-driven');
+  expect(describeGate({ gate: 'on', gatePassword: 'of-our-own' })).toBe('password: the one in GATE_PASSWORD');
 });
 
 it('says when there is no gate', () => {
-  expect(gateNote({ gate: 'off', gatePassword: 'of-our-own' })).toBe('open to everybody (GATE=off)');
+  expect(describeGate({ gate: 'off', gatePassword: 'of-our-own' })).toBe('open to everybody (GATE=off)');
 });
 
 it('names the example details that visitors of a public site read', () => {

@@ -3,13 +3,13 @@ import { containsExampleDetail } from '../../schemas/example-details.ts';
 import { publisherFields } from '../../schemas/singletons/site-settings-publisher.ts';
 import type { RunningServer } from '../../server/main.ts';
 import { type Environment, LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
-import { hostedApi } from '../../server/process/hosts.ts';
+import { getHostedApiUrl } from '../../server/process/hosts.ts';
 import { listPending, readEntries } from '../migrate/ledger.ts';
-import { migrationNames } from '../migrate/migration.ts';
-import { contentClient } from './content-client.ts';
+import { listMigrationNames } from '../migrate/migration.ts';
+import { createContentClient } from './content-client.ts';
 
 /** Message of `npm start` and `npm run dev` about the gate. A password other than the default one must not get into a log. */
-export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gatePassword'>): string {
+export function describeGate({ gate, gatePassword }: Pick<Environment, 'gate' | 'gatePassword'>): string {
   if (gate === 'off') return 'open to everybody (GATE=off)';
   return gatePassword === LOCAL_GATE_PASSWORD
     ? `password: ${gatePassword}`
@@ -17,19 +17,19 @@ export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gat
 }
 
 /** The URL of the content API. */
-export function contentAddress({ url }: RunningServer, environment: Environment): string {
+export function getContentUrl({ url }: RunningServer, environment: Environment): string {
   const { embedded, projectId, dataset } = environment;
-  return `${embedded ? url : hostedApi(projectId)}/v2025-02-19/data/query/${dataset}`;
+  return `${embedded ? url : getHostedApiUrl(projectId)}/v2025-02-19/data/query/${dataset}`;
 }
 
 /** A warning when a public site shows the contact details of the example; otherwise undefined. */
-export async function exampleDetailsNote(
+export async function noteExampleDetails(
   { internalUrl, adminToken }: RunningServer,
   { embedded, projectId, dataset, apiToken, siteUrl }: Environment,
 ): Promise<string | undefined> {
   if (siteUrl === undefined) return undefined;
   const where = embedded ? { url: internalUrl, token: adminToken } : { token: apiToken ?? '' };
-  const client = contentClient({ ...where, projectId, dataset });
+  const client = createContentClient({ ...where, projectId, dataset });
   try {
     return describeExampleDetails(await client.getDocument('siteSettings'));
   } catch {
@@ -49,17 +49,17 @@ export function describeExampleDetails(settings: object | undefined): string | u
 }
 
 /** A message when the content of the embedded lake needs migrations; otherwise undefined. */
-export async function migrationsNote(
+export async function describeMigrations(
   { internalUrl, adminToken }: RunningServer,
   { embedded, projectId, dataset }: Environment,
 ): Promise<string | undefined> {
   if (!embedded) return undefined;
-  return pendingNote(contentClient({ url: internalUrl, projectId, dataset, token: adminToken }));
+  return describePending(createContentClient({ url: internalUrl, projectId, dataset, token: adminToken }));
 }
 
 /** A line for the operator when migrations are pending; otherwise undefined. */
-export async function pendingNote(client: SanityClient): Promise<string | undefined> {
-  const pending = listPending(migrationNames(), await readEntries(client)).length;
+export async function describePending(client: SanityClient): Promise<string | undefined> {
+  const pending = listPending(listMigrationNames(), await readEntries(client)).length;
   if (pending === 0) return undefined;
   const what =
     pending === 1

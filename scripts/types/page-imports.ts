@@ -3,17 +3,17 @@ import { agentPage, fixedPages, landingPages, legalPages, singletonPages } from 
 const HEADER = '// Written by `npm run types` from content/pages.ts.\n\n';
 
 /** The generated files with imports for the list of pages, by their paths from the root of the repository. */
-export function pageImports(): ReadonlyMap<string, string> {
+export function writePageImports(): ReadonlyMap<string, string> {
   return new Map([
-    ['schemas/page-types.generated.ts', HEADER + schemaTypes()],
+    ['schemas/page-types.generated.ts', HEADER + writeSchemaTypes()],
     ['scripts/seed/page-documents.generated.ts', HEADER + seedDocuments()],
-    ['web/data/page-types.generated.ts', HEADER + queriedTypes()],
-    ['web/app/page-queries.generated.ts', HEADER + queries()],
-    ['web/app/page-modules.generated.ts', HEADER + modules()],
+    ['web/data/page-types.generated.ts', HEADER + writeQueriedTypes()],
+    ['web/app/page-queries.generated.ts', HEADER + writeQueries()],
+    ['web/app/page-modules.generated.ts', HEADER + writeModules()],
   ]);
 }
 
-function schemaTypes(): string {
+function writeSchemaTypes(): string {
   const imports = singletonPages.map(({ id, type }) => writeImport(type, `./singletons/${id}-page.ts`));
   return `${imports.join('')}
 /** The schema type of every page that is a singleton document. */
@@ -23,7 +23,7 @@ export const pageTypes = ${list(singletonPages.map(({ type }) => type))};
 
 function seedDocuments(): string {
   const singletons = singletonPages.map(({ id, type }) => [type, `./documents/${id}-page.ts`] as const);
-  const legal = legalPages.map(({ id }) => [camelCase(id), `./documents/legal/${id}.ts`] as const);
+  const legal = legalPages.map(({ id }) => [toCamelCase(id), `./documents/legal/${id}.ts`] as const);
   const documents = [...singletons, ...legal];
   return `${documents.map(([name, file]) => writeImport(name, file)).join('')}
 /** The initial document of every page at a fixed path. */
@@ -31,13 +31,13 @@ export const pageDocuments = ${list(documents.map(([name]) => name))};
 `;
 }
 
-function queriedTypes(): string {
+function writeQueriedTypes(): string {
   return `/** The types of the documents that fill one page each, as the inside of a GROQ array. */
 export const pageTypesFragment = '${singletonPages.map(({ type }) => `"${type}"`).join(', ')}';
 `;
 }
 
-function queries(): string {
+function writeQueries(): string {
   const pages = fixedPages.map(
     ({ path, documentId, folder }) =>
       `  { path: '${path}', documentId: '${documentId}', query: ${getQueryName(folder)} },\n`,
@@ -51,7 +51,7 @@ ${pages.join('')}];
 }
 
 /** The page modules. The not-found page is not lazy-loaded, since it must be able to replace any page at once. */
-function modules(): string {
+function writeModules(): string {
   const lazy = fixedPages.filter(({ type }) => type !== 'notFoundPage');
   const pages = [agentPage, landingPages, ...lazy].map((page) => {
     const source = `pages/${page.folder}/${page.view}-page.tsx`;
@@ -85,6 +85,6 @@ function list(names: readonly string[]): string {
 }
 
 /** Converts 'data-security' to 'dataSecurity'. */
-function camelCase(id: string): string {
+function toCamelCase(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

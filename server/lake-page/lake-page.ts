@@ -18,7 +18,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 const scriptHash = createHash('sha256').update(SCRIPT).digest('base64');
 
 /** Responds with the page at `/_lake/`. The page contains no data: its script fetches them with the viewer's token. */
-export function lakePage(): Response {
+export function createLakePage(): Response {
   return new Response(HTML, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -13,7 +13,7 @@ it('reports when the disk is nearly full, when it is full, and when there is spa
     const lines = [...error.mock.calls, ...warn.mock.calls].flat();
     error.mockClear();
     warn.mockClear();
-    return [disk.fault(), ...lines];
+    return [disk.describeFault(), ...lines];
   };
   expect(said()).toEqual([undefined]);
   free = 312_000_000;

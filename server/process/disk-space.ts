@@ -24,7 +24,7 @@ export class DiskSpace {
 
   constructor(
     folder: string,
-    { freeBytes = () => freeOn(folder), now = () => performance.now() }: DiskSpaceOptions = {},
+    { freeBytes = () => getFreeBytes(folder), now = () => performance.now() }: DiskSpaceOptions = {},
   ) {
     this.#folder = folder;
     this.#freeBytes = freeBytes;
@@ -32,7 +32,7 @@ export class DiskSpace {
   }
 
   /** The fault, such as 'storage is nearly full: 312 MB are free'; undefined while there is enough space. */
-  fault(): string | undefined {
+  describeFault(): string | undefined {
     const free = this.#freeBytes();
     const state = this.#state(free);
     return state && `storage is ${state}: ${Math.floor(free / 1_000_000)} MB are free`;
@@ -49,7 +49,7 @@ export class DiskSpace {
     const state = this.#state(this.#freeBytes());
     if (state === this.#warnedState) return;
     this.#warnedState = state;
-    const fault = this.fault();
+    const fault = this.describeFault();
     if (fault) console.error(`In ${this.#folder} ${fault}. Make room; docs/deployment.md says what grows.`);
     else console.warn(`In ${this.#folder} storage has room again.`);
   }
@@ -68,7 +68,7 @@ export class DiskSpace {
   }
 }
 
-function freeOn(folder: string): number {
+function getFreeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
-  clientKeys,
   clientKeyVariables,
-  providerSettingErrors,
-  providerSettings,
+  getClientKeys,
+  getProviderSettings,
+  listProviderSettingErrors,
   providerVariables,
 } from '../providers/provider-settings.ts';
 
@@ -113,9 +113,9 @@ const environment = schema.transform((values) => {
     gate: values.GATE,
     gatePassword: values.GATE_PASSWORD,
     /** The avatar providers; the server simulates those that are not configured. */
-    providers: providerSettings(values),
+    providers: getProviderSettings(values),
     /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
-    clientKeys: clientKeys(values),
+    clientKeys: getClientKeys(values),
     /** The ports of the site and the Studio under `npm run dev`. */
     developmentPorts: { site: values.DEV_SITE_PORT, studio: values.DEV_STUDIO_PORT },
     /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
@@ -161,8 +161,8 @@ export function readEnvironment(
       'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
     );
   }
-  errors.push(...providerSettingErrors(present));
-  if (!parsed.success || errors.length > 0) throw environmentError(errors);
+  errors.push(...listProviderSettingErrors(present));
+  if (!parsed.success || errors.length > 0) throw createEnvironmentError(errors);
   const { dataDirectory, buildDirectory } = parsed.data;
   return {
     ...parsed.data,
@@ -192,7 +192,7 @@ export function isEveryAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-function environmentError(lines: readonly string[]): EnvironmentError {
+function createEnvironmentError(lines: readonly string[]): EnvironmentError {
   const list = lines.map((line) => `  - ${line}`).join('\n');
   return new EnvironmentError(
     `The environment is not usable:\n${list}\nSet these in .env or in the shell; .env.example explains each.`,

@@ -83,16 +83,16 @@ export class Metrics {
     });
   }
 
-  answered({ pathname, method, status, milliseconds }: Answered): void {
+  recordAnswer({ pathname, method, status, milliseconds }: Answered): void {
     const labels = { route: getRoute(pathname), method: getMethod(method), status: String(status) };
     this.#requests.observe(labels, milliseconds / 1000);
   }
 
-  pictureMade(milliseconds: number): void {
+  recordPicture(milliseconds: number): void {
     this.#pictures.observe(milliseconds / 1000);
   }
 
-  rendered(milliseconds: number): void {
+  recordRendering(milliseconds: number): void {
     this.#rendering.observe(milliseconds / 1000);
   }
 

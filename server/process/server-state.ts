@@ -23,14 +23,14 @@ type ServerState = z.infer<typeof serverState>;
 export function writeServerState(dataDirectory: string, state: ServerState): void {
   mkdirSync(dataDirectory, { recursive: true });
   const inode = statSync(dataDirectory).ino;
-  writeFileSync(fileIn(dataDirectory), JSON.stringify({ ...state, inode }));
+  writeFileSync(getStateFile(dataDirectory), JSON.stringify({ ...state, inode }));
 }
 
 /** Reads the state file of this data folder; the server may have stopped since. */
 export function readServerState(dataDirectory: string): ServerState | undefined {
-  if (!existsSync(fileIn(dataDirectory))) return undefined;
+  if (!existsSync(getStateFile(dataDirectory))) return undefined;
   try {
-    const content: unknown = JSON.parse(readFileSync(fileIn(dataDirectory), 'utf8'));
+    const content: unknown = JSON.parse(readFileSync(getStateFile(dataDirectory), 'utf8'));
     if (place.parse(content).inode !== statSync(dataDirectory).ino) return undefined;
     return serverState.parse(content);
   } catch {
@@ -40,9 +40,9 @@ export function readServerState(dataDirectory: string): ServerState | undefined 
 }
 
 export function removeServerState(dataDirectory: string): void {
-  rmSync(fileIn(dataDirectory), { force: true });
+  rmSync(getStateFile(dataDirectory), { force: true });
 }
 
-function fileIn(dataDirectory: string): string {
+function getStateFile(dataDirectory: string): string {
   return join(dataDirectory, 'server.json');
 }

@@ -10,7 +10,7 @@ import { type Caller, lakeUnreachable } from './editor-check.ts';
 import { parseJson } from './offline/validation-error.ts';
 import { createPayOnce, type KeptAnswer } from './pay-once.ts';
 import type { Call, Provider, ReceivedCall } from './provider.ts';
-import { type ProviderKind, providerError } from './provider-kind.ts';
+import { createProviderError, type ProviderKind } from './provider-kind.ts';
 
 export type GuardOptions = {
   /** Identifies the sender of a request by the Studio's token: only editors may cause costs. */
@@ -44,8 +44,8 @@ export function createGuard(
   const payOnce = createPayOnce({
     store: paidAnswers,
     now,
-    holdsResult: (answer) => holdsResult(kind, answer),
-    unfinished: () => providerError(kind, 504, 'unfinished', UNFINISHED),
+    isResult: (answer) => holdsResult(kind, answer),
+    unfinished: () => createProviderError(kind, 504, 'unfinished', UNFINISHED),
   });
   /** Counts one call; returns a refusal when the limit is reached. */
   const take = (bucket: TokenBucket): Response | undefined => {
@@ -53,7 +53,7 @@ export function createGuard(
     if (seconds > 0) {
       const message = `Too many calls. Wait ${seconds} seconds.`;
       const headers = { 'retry-after': String(seconds) };
-      return providerError(kind, 429, 'too_many_requests', message, headers);
+      return createProviderError(kind, 429, 'too_many_requests', message, headers);
     }
     bucket.take(1, now());
     return undefined;
@@ -63,11 +63,17 @@ export function createGuard(
     async admit({ request, path, address }, maxBytes) {
       const caller = await identifyCaller(request, address);
       if (caller === 'unknown') {
-        return providerError(kind, 503, 'lake_silent', lakeUnreachable.message, lakeUnreachable.headers);
+        return createProviderError(
+          kind,
+          503,
+          'lake_silent',
+          lakeUnreachable.message,
+          lakeUnreachable.headers,
+        );
       }
       if (caller === 'anonymous') {
         const message = 'Only signed-in editors may do this. Open the Studio and sign in.';
-        return providerError(kind, 401, 'unauthorized', message);
+        return createProviderError(kind, 401, 'unauthorized', message);
       }
       const tooMany = take(calls);
       if (tooMany) return tooMany;
@@ -81,7 +87,7 @@ export function createGuard(
         };
       } catch (error) {
         if (!(error instanceof BodyTooLargeError)) throw error;
-        return providerError(kind, 413, 'too_large', `${error.message}.`);
+        return createProviderError(kind, 413, 'too_large', `${error.message}.`);
       }
     },
     pay: (call, work) => payOnce(call.workId, call, async () => take(paidCalls) ?? work()),

@@ -7,17 +7,17 @@ import {
 } from 'embedded-content-lake/http';
 import type { Caller } from './editor-check.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
-import { errorSample } from './offline/error-samples.ts';
+import { getErrorSample } from './offline/error-samples.ts';
 import { createMediaStore, type MediaStore } from './offline/media-store.ts';
-import { offlineMedia } from './offline/offline-media.ts';
-import { offlineSpeech } from './offline/offline-speech.ts';
+import { createOfflineMedia } from './offline/offline-media.ts';
+import { createOfflineSpeech } from './offline/offline-speech.ts';
 import { type LoadOfflineTools, ToolsMissingError } from './offline/offline-tools.ts';
-import { offlineVideo } from './offline/offline-video.ts';
+import { createOfflineVideo } from './offline/offline-video.ts';
 import { createTalkStore } from './offline/talk-store.ts';
 import { removeOldAnswers } from './pay-once.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { createProviders, PROVIDERS_PATH, type Providers, type ProvidersStatus } from './providers.ts';
-import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxy/proxied-providers.ts';
+import { createMediaProxy, createSpeechProxy, createVideoProxy } from './proxy/proxied-providers.ts';
 
 type OpenProvidersOptions = {
   settings: ProviderSettings;
@@ -66,12 +66,12 @@ export function openProviders(options: OpenProvidersOptions): Providers {
     allowedOrigins: options.allowedOrigins,
     now,
     status: () => getStatus(options),
-    ...(options.allowErrorSamples ? { errorSample } : {}),
+    ...(options.allowErrorSamples ? { errorSample: getErrorSample } : {}),
     providers: [
-      speech ? { ...proxiedSpeech(speech, fetch), paidAnswers } : offlineSpeech(loadTools),
+      speech ? { ...createSpeechProxy(speech, fetch), paidAnswers } : createOfflineSpeech(loadTools),
       media
-        ? proxiedMedia(media, fetch)
-        : offlineMedia({
+        ? createMediaProxy(media, fetch)
+        : createOfflineMedia({
             ...offlineAccount,
             store,
             cache,
@@ -80,8 +80,8 @@ export function openProviders(options: OpenProvidersOptions): Providers {
             baseUrl: mediaUrl,
           }),
       video
-        ? { ...proxiedVideo(video, fetch), paidAnswers }
-        : offlineVideo({
+        ? { ...createVideoProxy(video, fetch), paidAnswers }
+        : createOfflineVideo({
             talks: createTalkStore(blobs),
             loadTools,
             ownOrigin,

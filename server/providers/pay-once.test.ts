@@ -12,7 +12,7 @@ function setUp({ store = openBlobStore(undefined), now = Date.now } = {}) {
   const payOnce = createPayOnce({
     store,
     now,
-    holdsResult: () => true,
+    isResult: () => true,
     unfinished: () => new Response('unfinished', { status: 504 }),
   });
   const done: string[] = [];

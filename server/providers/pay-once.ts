@@ -22,7 +22,7 @@ type PayOnceOptions = {
   /** Milliseconds since 1970. */
   now(): number;
   /** Whether a response contains the paid result. */
-  holdsResult(answer: KeptAnswer): boolean;
+  isResult(answer: KeptAnswer): boolean;
   /** The response, returned once, for work that an earlier process started but did not finish. */
   unfinished(): Response;
 };
@@ -34,7 +34,7 @@ const MAX_BYTES = 128 * 1024 * 1024;
 /** Stored under the name of a response while the work runs. */
 const MARK: Bytes = new Uint8Array();
 
-export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOptions): PayOnce {
+export function createPayOnce({ store, now, isResult, unfinished }: PayOnceOptions): PayOnce {
   const underWay = new Map<string, Promise<KeptAnswer>>();
 
   const recallOrDo = async (name: string, work: () => Promise<Response>): Promise<KeptAnswer> => {
@@ -57,7 +57,7 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
         await store.remove(name);
         throw error;
       });
-    if (answer.status >= 300 || !holdsResult(answer)) {
+    if (answer.status >= 300 || !isResult(answer)) {
       await store.remove(name);
       return answer;
     }

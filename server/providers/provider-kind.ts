@@ -2,7 +2,7 @@
 export type ProviderKind = 'speech' | 'media' | 'video';
 
 /** An error response in the format of the provider's product. */
-export function providerError(
+export function createProviderError(
   kind: ProviderKind,
   status: number,
   code: string,
@@ -15,13 +15,13 @@ export function providerError(
     media: { error: { message, ...(code && { code }) } },
     video: { kind: code, description: message },
   } satisfies Record<ProviderKind, object>;
-  const own: Record<string, string> = kind === 'media' ? { 'x-cld-error': headerSafe(message) } : {};
+  const own: Record<string, string> = kind === 'media' ? { 'x-cld-error': toHeaderText(message) } : {};
   return Response.json(bodies[kind], {
     status,
     headers: { 'cache-control': 'no-store', ...own, ...headers },
   });
 }
 
-function headerSafe(message: string): string {
+function toHeaderText(message: string): string {
   return message.replaceAll(/[^\x20-\x7e]/g, '?');
 }

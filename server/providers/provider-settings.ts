@@ -40,7 +40,7 @@ export const clientKeyVariables = {
 const clientKeySchema = z.object(clientKeyVariables);
 
 /** The client keys that are set, by the names of their variables. */
-export function clientKeys(values: z.output<typeof clientKeySchema>): Record<string, string> {
+export function getClientKeys(values: z.output<typeof clientKeySchema>): Record<string, string> {
   const names = Object.keys(clientKeyVariables);
   const given = Object.entries(values).filter(([name, value]) => names.includes(name) && value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
@@ -54,7 +54,7 @@ export type ProviderSettings = {
 };
 
 /** Returns one error message for each contradiction in the settings. */
-export function providerSettingErrors(variables: Readonly<Record<string, string | undefined>>): string[] {
+export function listProviderSettingErrors(variables: Readonly<Record<string, string | undefined>>): string[] {
   const { MEDIA_CLOUD_NAME, MEDIA_UPLOAD_PRESET, SPEECH_API_KEY, SPEECH_VOICE_ID, VIDEO_API_KEY } = variables;
   const errors: string[] = [];
   if (MEDIA_CLOUD_NAME && !MEDIA_UPLOAD_PRESET) {
@@ -83,7 +83,7 @@ export function providerSettingErrors(variables: Readonly<Record<string, string 
   return errors;
 }
 
-export function providerSettings(values: z.output<typeof schema>): ProviderSettings {
+export function getProviderSettings(values: z.output<typeof schema>): ProviderSettings {
   const { SPEECH_API_KEY, SPEECH_API_URL, SPEECH_VOICE_ID, VIDEO_API_KEY, VIDEO_API_URL } = values;
   const { MEDIA_CLOUD_NAME, MEDIA_UPLOAD_PRESET, MEDIA_API_URL } = values;
   return {

@@ -2,7 +2,7 @@ import { isAllowedOrigin } from 'embedded-content-lake/http';
 import { lakeUnreachable } from './editor-check.ts';
 import { createGuard, type Guard, type GuardOptions } from './guard.ts';
 import type { Provider, ReceivedCall } from './provider.ts';
-import { type ProviderKind, providerError } from './provider-kind.ts';
+import { createProviderError, type ProviderKind } from './provider-kind.ts';
 
 /** The status of the providers, which the Studio requests before it calls them. */
 export type ProvidersStatus = {
@@ -81,7 +81,7 @@ async function answerCall(received: ReceivedCall, provider: Provider, guard: Gua
   const { request, path } = received;
   const delivered = await provider.deliver?.(received);
   if (delivered) return delivered;
-  if (!provider.allows(request.method, path)) return closed(kind, request.method, path);
+  if (!provider.allows(request.method, path)) return createNotFoundResponse(kind, request.method, path);
   const call = await guard.admit(received, provider.maxBytes);
   if (call instanceof Response) return call;
   return provider.isPaid(call) ? guard.pay(call, () => provider.answer(call)) : provider.answer(call);
@@ -103,8 +103,8 @@ async function status(
   return Response.json(await status(), { headers: { 'cache-control': 'no-store' } });
 }
 
-function closed(kind: ProviderKind, method: string, path: string): Response {
-  return providerError(kind, 404, 'not_found', `${method} ${path} is not a call of the avatar tool.`);
+function createNotFoundResponse(kind: ProviderKind, method: string, path: string): Response {
+  return createProviderError(kind, 404, 'not_found', `${method} ${path} is not a call of the avatar tool.`);
 }
 
 /** Adds CORS headers: `npm run dev` serves the Studio on another port, which is another origin. */

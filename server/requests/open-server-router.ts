@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FailedAttempts } from 'embedded-content-lake';
-import { hostedApi, loginTargets } from '../process/hosts.ts';
+import { getHostedApiUrl, listLoginTargets } from '../process/hosts.ts';
 import type { ServerParts } from '../process/server-parts.ts';
 import { createEditorCheck } from '../providers/editor-check.ts';
 import type { LoadOfflineTools } from '../providers/offline/offline-tools.ts';
@@ -14,7 +14,7 @@ import { createServerRouter, type ServerRouter } from './server-router.ts';
  */
 export function openServerRouter(parts: ServerParts, loadTools: LoadOfflineTools): ServerRouter {
   const { environment, addresses, lake } = parts;
-  const hostedLake = environment.embedded ? undefined : hostedApi(environment.projectId);
+  const hostedLake = environment.embedded ? undefined : getHostedApiUrl(environment.projectId);
   return createServerRouter({
     ...parts,
     backups: join(environment.dataDirectory, 'backups'),
@@ -24,7 +24,7 @@ export function openServerRouter(parts: ServerParts, loadTools: LoadOfflineTools
     login: {
       tokens: lake.tokens,
       attempts: new FailedAttempts(),
-      targets: loginTargets(environment, addresses.port),
+      targets: listLoginTargets(environment, addresses.port),
       help:
         'Ask an administrator of the site for a token. They make one with <code>npm run lake -- token create</code>. The administrator’s own is LAKE_ADMIN_TOKEN, ' +
         'or the file admin-token in the data folder.',

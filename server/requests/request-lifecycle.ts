@@ -36,7 +36,7 @@ export class RequestLifecycle {
       const level = pathname === PROBE ? 'debug' : 'info';
       const isLogged = this.#log.isLevelEnabled(level);
       const started = performance.now();
-      const logged = (response: Response) => {
+      const logResponse = (response: Response) => {
         const exact = performance.now() - started;
         this.#onAnswered({ pathname, method: request.method, status: response.status, milliseconds: exact });
         if (!isLogged) return response;
@@ -49,9 +49,9 @@ export class RequestLifecycle {
         return response;
       };
       try {
-        return logged(await answer());
+        return logResponse(await answer());
       } catch (error) {
-        return logged(this.#failure(request, pathname, error));
+        return logResponse(this.#failure(request, pathname, error));
       }
     });
   }

@@ -46,7 +46,7 @@ function openRouter({
     login,
     providers,
     backups,
-    disk: { fault: () => undefined, writeFailed: () => {} },
+    disk: { describeFault: () => undefined, writeFailed: () => {} },
     metrics: { answer: async () => new Response('metrics') },
     ...others,
   });
@@ -64,7 +64,7 @@ describe('the disk space', () => {
   it('makes the health check degraded, with the reason, and is told of a 507 response', async () => {
     let reason: string | undefined = 'storage is nearly full: 312 MB are free';
     const writeFailed = vi.fn();
-    const { open, get, lake } = openRouter({ disk: { fault: () => reason, writeFailed } });
+    const { open, get, lake } = openRouter({ disk: { describeFault: () => reason, writeFailed } });
     const health = async () => {
       const answer = await get('http://localhost:3000/_lake/health');
       return { status: answer.status, body: await answer.json() };

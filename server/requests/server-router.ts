@@ -12,9 +12,9 @@ import {
   splitUrl,
 } from 'embedded-content-lake/http';
 import type { Hono } from 'hono';
-import { lakePage } from '../lake-page/lake-page.ts';
+import { createLakePage } from '../lake-page/lake-page.ts';
 import type { DiskSpace } from '../process/disk-space.ts';
-import { studioOrigin } from '../process/hosts.ts';
+import { getStudioOrigin } from '../process/hosts.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { ServerParts } from '../process/server-parts.ts';
 import { INSTANCE_HEADER } from '../process/server-state.ts';
@@ -31,7 +31,7 @@ export type ServerRouterOptions = Pick<ServerParts, 'lake' | 'instance'> & {
   hostedLake?: string | undefined;
   login: LoginOptions;
   providers: Providers;
-  disk: Pick<DiskSpace, 'fault' | 'writeFailed'>;
+  disk: Pick<DiskSpace, 'describeFault' | 'writeFailed'>;
   metrics?: Pick<Metrics, 'answer'> | undefined;
   /** The folder for the database copies of backups. */
   backups: string;
@@ -76,8 +76,8 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   let mounted: Mounted | undefined;
   const opening = Promise.withResolvers<void>();
   let state: State = 'starting';
-  const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
-  const publicOrigins = siteUrl ? [new URL(siteUrl).origin, studioOrigin(siteUrl)] : [];
+  const studioHostName = siteUrl ? new URL(getStudioOrigin(siteUrl)).host : undefined;
+  const publicOrigins = siteUrl ? [new URL(siteUrl).origin, getStudioOrigin(siteUrl)] : [];
   const isSecure = siteUrl?.startsWith('https:') ?? false;
   /** Adds the headers that every response has, and reports a full disk. */
   const finish = (response: Response): Response => {
@@ -89,26 +89,26 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   };
 
   /** Routes all paths except the lake's. */
-  const elsewhere = async (
+  const answerElsewhere = async (
     request: Request,
     host: string,
     pathname: string,
     address: string,
   ): Promise<Response> => {
-    if (pathname === '/_lake/health') return health(state, instance, disk);
+    if (pathname === '/_lake/health') return answerHealth(state, instance, disk);
     if (pathname === '/metrics' && metrics) {
       return isLocal(request, host, address) || lake.isAdministrator(request, { address })
         ? metrics.answer()
-        : forbidden();
+        : createForbidden();
     }
-    if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
+    if (hostedLake && pathname.startsWith('/_lake')) return describeHostedLake(hostedLake);
     if (pathname === '/_lake/backup') return answerBackup(request, { address }, lake, backups);
     if (pathname === '/_lake' || pathname === '/_lake/') {
-      return belongsHere(host, studioHostName) ? lakePage() : notFound();
+      return isServedHere(host, studioHostName) ? createLakePage() : answerNotFound();
     }
     if (pathname === '/_lake/login') {
       // Not on the site's host, where a script injected into the site could read the token.
-      return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
+      return isServedHere(host, studioHostName) ? loginPage(request, address, login) : answerNotFound();
     }
     if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request, address);
     return mounted
@@ -130,11 +130,11 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     pathname: string,
   ): Promise<Response> => {
     if (isStudioPath(pathname)) {
-      const studio = belongsHere(host, studioHostName) ? mounted.studio : undefined;
-      return studio ? studio.fetch(request) : notFound();
+      const studio = isServedHere(host, studioHostName) ? mounted.studio : undefined;
+      return studio ? studio.fetch(request) : answerNotFound();
     }
     if (host === studioHostName) return redirect(new URL('/studio/', request.url));
-    return mounted.site ? sitePage(mounted.site, request) : notFound();
+    return mounted.site ? answerPage(mounted.site, request) : answerNotFound();
   };
 
   return {
@@ -151,13 +151,13 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
 
   async function route(incoming: Request, address: string): Promise<Response> {
     const { host, pathname } = splitUrl(incoming.url);
-    if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
+    if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return refuseForeignHost(host);
     const request = asAddressed(incoming, host, publicOrigins);
     if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
-      if (hostedLake) return contentIsAt(hostedLake);
+      if (hostedLake) return describeHostedLake(hostedLake);
       return lake.fetch(request, { address });
     }
-    return withRequestId(await elsewhere(request, host, pathname, address));
+    return withRequestId(await answerElsewhere(request, host, pathname, address));
   }
 }
 
@@ -168,12 +168,12 @@ function withRequestId(response: Response): Response {
   return response;
 }
 
-async function sitePage(site: Site, request: Request): Promise<Response> {
-  return (await site.fetch(request)) ?? notFound();
+async function answerPage(site: Site, request: Request): Promise<Response> {
+  return (await site.fetch(request)) ?? answerNotFound();
 }
 
 /** Refuses requests to the embedded lake, which is empty when a hosted project has the content. */
-function contentIsAt(hostedLake: string): Response {
+function describeHostedLake(hostedLake: string): Response {
   return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
 }
 
@@ -183,7 +183,7 @@ function isLocal(request: Request, host: string, address: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
 }
 
-function forbidden(): Response {
+function createForbidden(): Response {
   return errorResponse(boom(403, 'Metrics are for the administrator: send the token'));
 }
 
@@ -192,21 +192,21 @@ function isStudioPath(pathname: string): boolean {
 }
 
 /** Whether the Studio is served on a host: only on its own subdomain, if there is a public address. */
-function belongsHere(host: string, studioHostName: string | undefined): boolean {
+function isServedHere(host: string, studioHostName: string | undefined): boolean {
   return studioHostName === undefined || host === studioHostName;
 }
 
 /** Degraded has status 200, since visitors still get their pages, and another server on the same disk would not help. */
-function health(state: State, instance: string, disk: Pick<DiskSpace, 'fault'>): Response {
+function answerHealth(state: State, instance: string, disk: Pick<DiskSpace, 'describeFault'>): Response {
   const headers = { [INSTANCE_HEADER]: instance };
-  const reason = disk.fault();
+  const reason = disk.describeFault();
   if (state === 'ok' && reason) return Response.json({ status: 'degraded', reason }, { headers });
   return state === 'ok'
     ? Response.json({ status: state }, { headers })
     : Response.json({ status: state }, { status: 503, headers: { ...headers, 'retry-after': '1' } });
 }
 
-function foreignHost(host: string): Response {
+function refuseForeignHost(host: string): Response {
   return new Response(`This server does not answer for the host ${host}.`, { status: 421 });
 }
 
@@ -215,6 +215,6 @@ function redirect(to: URL): Response {
   return new Response(null, { status: 308, headers: { location: to.href } });
 }
 
-function notFound(): Response {
+function answerNotFound(): Response {
   return new Response('Not found', { status: 404 });
 }

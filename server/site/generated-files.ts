@@ -1,5 +1,5 @@
 import type { SiteProfile } from '../../web/app/site-profile.ts';
-import { shortHash } from './hashes.ts';
+import { computeShortHash } from './hashes.ts';
 import { escapeHtml } from './html.ts';
 
 /** A page in lists for search engines and language models. Plain texts. */
@@ -9,7 +9,7 @@ export type ListedPage = { path: string; name: string; description?: string | un
  * The robots.txt. With the gate on, everybody may read the documents, whose `noindex` keeps them out of search results: a
  * crawler that may not read a document does not see it. The fragments and the lake have the gated copy.
  */
-export function robots(gate: 'on' | 'off', siteUrl: string): string {
+export function writeRobots(gate: 'on' | 'off', siteUrl: string): string {
   const lines =
     gate === 'on'
       ? ['User-agent: *', ...gatedPaths.map((path) => `Disallow: ${path}`)]
@@ -24,7 +24,7 @@ export function robots(gate: 'on' | 'off', siteUrl: string): string {
 const gatedPaths = ['/_fragments/', '/v1', '/v2', '/vX', '/images/', '/files/', '/_providers/', '/*.vtt'];
 
 /** The sitemap. */
-export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
+export function writeSitemap(pages: readonly ListedPage[], siteUrl: string): string {
   const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,10 +36,10 @@ export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
 }
 
 /** The web app manifest. It contains no gated text. */
-export function manifest(profile: SiteProfile, color: string): string {
+export function writeManifest(profile: SiteProfile, color: string): string {
   const { productName, language } = profile;
-  const version = iconQuery(profile.icon);
-  const icon = (size: number, purpose: string) => ({
+  const version = makeIconQuery(profile.icon);
+  const describeIcon = (size: number, purpose: string) => ({
     src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png${version}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
@@ -55,7 +55,7 @@ export function manifest(profile: SiteProfile, color: string): string {
     lang: language,
     background_color: color,
     theme_color: color,
-    icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+    icons: [192, 512].flatMap((size) => [describeIcon(size, 'any'), describeIcon(size, 'maskable')]),
   };
   return JSON.stringify(content);
 }
@@ -65,6 +65,6 @@ export function manifest(profile: SiteProfile, color: string): string {
  *
  * @param picture the URL of the picture that editors chose; the icons of the build have no query string
  */
-export function iconQuery(picture: string | undefined): string {
-  return picture ? `?v=${shortHash(6, picture)}` : '';
+export function makeIconQuery(picture: string | undefined): string {
+  return picture ? `?v=${computeShortHash(6, picture)}` : '';
 }

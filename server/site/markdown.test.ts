@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { llmsText, toMarkdown } from './markdown.ts';
+import { toMarkdown, writeLlmsText } from './markdown.ts';
 
 const siteUrl = 'https://beacon.example.org';
 
@@ -33,7 +33,7 @@ it('lists all pages in llms.txt, with their Markdown URLs and descriptions', () 
     names: { '/': 'Home' },
     moved: {},
   };
-  expect(llmsText(pages, profile, siteUrl)).toBe(
+  expect(writeLlmsText(pages, profile, siteUrl)).toBe(
     `# Beacon
 
 > What / says.

@@ -25,7 +25,7 @@ export function toMarkdown(html: string, title: string, siteUrl: string): string
 }
 
 /** The list of all pages for language models, with links to their Markdown, in the format of https://llmstxt.org. */
-export function llmsText(pages: readonly ListedPage[], profile: SiteProfile, siteUrl: string): string {
+export function writeLlmsText(pages: readonly ListedPage[], profile: SiteProfile, siteUrl: string): string {
   const lines = pages.map(({ path, name, description }) => {
     const link = `[${profile.names[path] ?? name}](${siteUrl}${getMarkdownPath(path)})`;
     return `- ${link}${description ? `: ${description}` : ''}`;

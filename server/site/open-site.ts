@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { isPublicId, type Lake } from 'embedded-content-lake';
 import type { Environment } from '../process/environment.ts';
-import { hostedOrigins, previewingOrigin } from '../process/hosts.ts';
+import { getPreviewingOrigin, listHostedOrigins } from '../process/hosts.ts';
 import { createSite, type Site } from './site.ts';
-import { siteEnvironment } from './site-environment.ts';
+import { getSiteEnvironment } from './site-environment.ts';
 
 /** How long until pages are rendered again whose content the lake did not return, because it was unreachable or too busy. */
 const RETRY_AFTER_MS = 30_000;
@@ -45,10 +45,10 @@ export async function openSite({
     directory: join(environment.dataDirectory, 'site'),
     fetchLake: embedded ? lake.fetch : fetchBypassingCdn,
     trusted: {
-      content: embedded ? [] : hostedOrigins(projectId),
-      frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
+      content: embedded ? [] : listHostedOrigins(projectId),
+      frames: [getPreviewingOrigin(environment)].filter((origin) => origin !== undefined),
     },
-    settings: siteEnvironment(environment),
+    settings: getSiteEnvironment(environment),
     siteUrl: url,
     retryAfterMs: RETRY_AFTER_MS,
     onRendered,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { filePath, noScriptText } from './page-files.ts';
+import { getFilePath, writeNoScriptText } from './page-files.ts';
 
 it('renders an editor’s text as paragraphs, with links for email addresses', () => {
-  expect(noScriptText('Hands & Co', 'We are <b>Beacon</b>.\n\n Write to ask@hands.org, please.\n')).toBe(
+  expect(writeNoScriptText('Hands & Co', 'We are <b>Beacon</b>.\n\n Write to ask@hands.org, please.\n')).toBe(
     '<noscript><main><h1>Hands &amp; Co</h1><p>We are &lt;b&gt;Beacon&lt;/b&gt;.</p><p>Write to <a href="mailto:ask@hands.org">ask@hands.org</a>, please.</p></main></noscript>',
   );
 });
@@ -14,11 +14,11 @@ it.each([
   ['Mail:ask@hands.org, please', 'Mail:', ', please'],
 ])('links only the email address in %s', (text, before, after) => {
   const link = '<a href="mailto:ask@hands.org">ask@hands.org</a>';
-  expect(noScriptText('', text)).toContain(`<p>${before}${link}${after}</p>`);
+  expect(writeNoScriptText('', text)).toContain(`<p>${before}${link}${after}</p>`);
 });
 
 it.each([undefined, '', ' \n\n '])('returns an empty string without text: %j', (text) => {
-  expect(noScriptText('Hands', text)).toBe('');
+  expect(writeNoScriptText('Hands', text)).toBe('');
 });
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   ['/agent/tara', '/agent/tara'],
   ['/agent/jos%C3%A9', '/agent/josé'],
 ])('the page %s has the file %s', (path, file) => {
-  expect(filePath(path)).toBe(file);
+  expect(getFilePath(path)).toBe(file);
 });
 
 it.each(['/..', '/agent/..%2F..%2Fetc', '/a%00', '/a%3Fb', '/a%25', '/agent/'])(
   'refuses %s, which is no name of a file',
   (path) => {
-    expect(() => filePath(path)).toThrow('cannot be that of a page');
+    expect(() => getFilePath(path)).toThrow('cannot be that of a page');
   },
 );

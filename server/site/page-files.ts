@@ -1,12 +1,12 @@
 import type { SiteProfile } from '../../web/app/site-profile.ts';
 import type { Fragment } from '../../web/data/env.ts';
 import type { Page, Shell } from '../../web/render/entry-server.tsx';
-import { iconQuery } from './generated-files.ts';
-import { shortHash } from './hashes.ts';
+import { makeIconQuery } from './generated-files.ts';
+import { computeShortHash } from './hashes.ts';
 import { escapeHtml } from './html.ts';
-import { type PageCard, pageCard } from './share/page-card.ts';
-import { shareTags } from './share/share-tags.ts';
-import { structuredData } from './share/structured-data.ts';
+import { createPageCard, type PageCard } from './share/page-card.ts';
+import { writeShareTags } from './share/share-tags.ts';
+import { writeStructuredData } from './share/structured-data.ts';
 import { fillTemplate, type Template } from './template.ts';
 
 /** What all pages of a release have in common. */
@@ -26,7 +26,7 @@ export type DescribedPage = { path: string; page: Page; card: PageCard; picture:
 type Frame = { language: string; head: string; noScript: string };
 
 export function makeCard({ template, profile }: SiteFacts, path: string, page: Page): PageCard {
-  return pageCard({ gate: template.config.gate, path, page, profile });
+  return createPageCard({ gate: template.config.gate, path, page, profile });
 }
 
 /** Renders the head. With the gate on, it contains nothing of the page but its short name. */
@@ -34,24 +34,32 @@ export function makeFrame({ template, profile, siteUrl }: SiteFacts, described: 
   const { path, page, card, picture } = described;
   const isFound = page.status === 200;
   const title = `<title>${escapeHtml(card.title)}</title>`;
-  const tags = shareTags(card, { siteUrl, path: isFound ? path : undefined, picturePath: picture });
-  const icons = iconLinks(profile.icon);
+  const tags = writeShareTags(card, { siteUrl, path: isFound ? path : undefined, picturePath: picture });
+  const icons = writeIconLinks(profile.icon);
   const { language } = profile;
   if (template.config.gate === 'on') {
     const hidden = '<meta name="robots" content="noindex">';
-    const noScript = noScriptText(profile.productName, profile.noScriptText);
-    return { language, head: title + hidden + descriptionTag(card.description) + tags + icons, noScript };
+    const noScript = writeNoScriptText(profile.productName, profile.noScriptText);
+    return {
+      language,
+      head: title + hidden + writeDescriptionTag(card.description) + tags + icons,
+      noScript,
+    };
   }
   const { name } = card;
-  const data = isFound ? structuredData({ profile, path, name, videos: page.videos, siteUrl }) : '';
+  const data = isFound ? writeStructuredData({ profile, path, name, videos: page.videos, siteUrl }) : '';
   return { language, head: title + page.head + tags + data + icons, noScript: '' };
 }
 
 /** A hash of everything that the files of a page are made from, without the times at which its data was fetched. */
-export function pageVersion({ shell }: SiteFacts, { path, page }: DescribedPage, frame: Frame): string {
+export function computePageVersion(
+  { shell }: SiteFacts,
+  { path, page }: DescribedPage,
+  frame: Frame,
+): string {
   const { status, title, head, data, sources } = page;
-  const texts = [path, String(status), title, head, undated(data), ...sources];
-  return shortHash(16, ...texts, JSON.stringify(frame), JSON.stringify(shell));
+  const texts = [path, String(status), title, head, removeDates(data), ...sources];
+  return computeShortHash(16, ...texts, JSON.stringify(frame), JSON.stringify(shell));
 }
 
 /** Renders the document of a page, and the fragment at another URL. */
@@ -76,8 +84,8 @@ export async function renderPage(
         ...markup,
         html: markup.html.replaceAll(picturePreload, ''),
       };
-  const hash = shortHash(12, JSON.stringify({ ...fragment, data: undefined }), undated(data));
-  const fragmentFile = `_fragments${filePath(path)}.${hash}.json`;
+  const hash = computeShortHash(12, JSON.stringify({ ...fragment, data: undefined }), removeDates(data));
+  const fragmentFile = `_fragments${getFilePath(path)}.${hash}.json`;
   const { html, styles } = isOpen ? markup : shell;
   const root = `<div id="root"${isOpen ? ` data-path="${escapeHtml(path)}"` : ''}>${html}</div>`;
   const document = fillTemplate(template, {
@@ -96,7 +104,7 @@ export async function renderPage(
  *
  * @throws when the path cannot be that of a file, since lakes do not check slugs
  */
-export function filePath(path: string): string {
+export function getFilePath(path: string): string {
   if (path === '/') return '/index';
   const decoded = decodeURIComponent(path);
   if (/[\\?#%\0]|\/\.{0,2}(\/|$)/.test(decoded) || decoded.split('/').length !== path.split('/').length)
@@ -110,14 +118,14 @@ export function filePath(path: string): string {
  */
 const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
-function undated(data: unknown): string {
+function removeDates(data: unknown): string {
   const dates = ['dataUpdatedAt', 'dehydratedAt'];
   return JSON.stringify(data, (name, value) => (dates.includes(name) ? undefined : value));
 }
 
 /** Links to the icons and the manifest. Not in the template, since the development server does not serve them. */
-function iconLinks(picture: string | undefined): string {
-  const query = iconQuery(picture);
+function writeIconLinks(picture: string | undefined): string {
+  const query = makeIconQuery(picture);
   const best = picture
     ? `<link rel="icon" href="/icon-192.png${query}" sizes="192x192">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
@@ -129,7 +137,7 @@ function iconLinks(picture: string | undefined): string {
   ].join('');
 }
 
-function descriptionTag(description: string | undefined): string {
+function writeDescriptionTag(description: string | undefined): string {
   return description ? `<meta name="description" content="${escapeHtml(description)}" data-head="">` : '';
 }
 
@@ -140,7 +148,7 @@ const mailAddress = /([\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}
  * The noscript content of gated documents: the product's name as the heading, and the editor's text as paragraphs, with
  * links for email addresses.
  */
-export function noScriptText(productName: string, text: string | undefined): string {
+export function writeNoScriptText(productName: string, text: string | undefined): string {
   const paragraphs = (text ?? '')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

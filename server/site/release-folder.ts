@@ -144,7 +144,7 @@ async function sweep(directory: string, current: Release, last: Release | undefi
     if (name.startsWith('release-') && !kept.includes(name))
       await rm(join(directory, name), { recursive: true, force: true });
   }
-  const [used, usedBefore] = [sharedFiles(current), last ? sharedFiles(last) : new Set()];
+  const [used, usedBefore] = [listSharedFiles(current), last ? listSharedFiles(last) : new Set()];
   for (const folder of sharedFolders) {
     for (const entry of await readdir(join(directory, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
@@ -158,7 +158,7 @@ async function sweep(directory: string, current: Release, last: Release | undefi
   }
 }
 
-function sharedFiles({ routes: { routes, assets } }: Release): Set<string> {
+function listSharedFiles({ routes: { routes, assets } }: Release): Set<string> {
   const pages = Object.values(routes).flatMap(({ page }) => page ?? []);
   return new Set([...pages.flatMap(({ fragment, picture }) => [fragment, picture ?? fragment]), ...assets]);
 }

@@ -1,11 +1,11 @@
-import { shortHash } from './hashes.ts';
-import { makePage, markdownFile } from './make-page.ts';
+import { computeShortHash } from './hashes.ts';
+import { getMarkdownFile, makePage } from './make-page.ts';
 import { getMarkdownPath } from './markdown.ts';
 import type { Release } from './release-folder.ts';
 import type { RenderOptions, Work } from './render-work.ts';
 import { normalizePath, type Redirect, type Route, type Routes } from './routes.ts';
-import { headersByKind, securityHeaders } from './security-headers.ts';
-import { drawIcons, fileRoute, linkBuild, writeGenerated } from './site-files.ts';
+import { createSecurityHeaders, headersByKind } from './security-headers.ts';
+import { createFileRoute, drawIcons, linkBuild, writeGenerated } from './site-files.ts';
 import type { Template } from './template.ts';
 
 type RenderResult = {
@@ -31,7 +31,7 @@ export async function renderRelease(
   const profile = await build.readProfile(source);
   const media = await build.listMediaOrigins(source);
   const paths = await build.listPaths(source);
-  const policy = securityHeaders({ ...trusted, media }, template.bootSource);
+  const policy = createSecurityHeaders({ ...trusted, media }, template.bootSource);
   const headers = { ...headersByKind, document: { ...headersByKind.document, ...policy } };
   const folder = await releases.begin(last);
   let failures = 0;
@@ -65,7 +65,7 @@ export async function renderRelease(
       assets: Object.values(files).flatMap(({ file, kind }) => (kind === 'asset' ? file : [])),
       icon: profile.icon,
       headers,
-      routes: { ...files, ...icons, ...generated, ...pageRoutes(work, pages) },
+      routes: { ...files, ...icons, ...generated, ...listPageRoutes(work, pages) },
       redirects: listRedirects(work, pages),
     });
     const known = work.same?.routes.routes ?? {};
@@ -82,7 +82,7 @@ export async function renderRelease(
 
 /** Returns the identity of the environment that pages are rendered for. */
 export function getEnvironment({ config }: Template): string {
-  return shortHash(12, JSON.stringify(config));
+  return computeShortHash(12, JSON.stringify(config));
 }
 
 function isSame(
@@ -98,7 +98,7 @@ function isSame(
 }
 
 /** The routes of pages and of their Markdown, and those for unknown paths. */
-function pageRoutes(work: Work, pages: readonly [string, Route][]): Record<string, Route> {
+function listPageRoutes(work: Work, pages: readonly [string, Route][]): Record<string, Route> {
   const { build, facts } = work;
   const standIns = {
     [build.notFoundPath]: '/*',
@@ -111,7 +111,7 @@ function pageRoutes(work: Work, pages: readonly [string, Route][]): Record<strin
     if (work.template.config.gate === 'off' && route.status === 200) {
       // The canonical URL is the page's, so that search engines do not list both.
       const link = `<${facts.siteUrl}${path}>; rel="canonical"`;
-      const markdown = fileRoute(markdownFile(path), 'file', route.page?.version);
+      const markdown = createFileRoute(getMarkdownFile(path), 'file', route.page?.version);
       own.push([
         normalizePath(getMarkdownPath(path)),
         { ...markdown, headers: { ...markdown.headers, link } },

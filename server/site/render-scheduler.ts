@@ -33,7 +33,7 @@ export function createRenderScheduler(
     if (isClosed) return;
     timer = setTimeout(() => {
       timer = undefined;
-      void now().catch(onError);
+      void startRun().catch(onError);
     }, milliseconds);
   };
   const attempt = async () => {
@@ -55,14 +55,14 @@ export function createRenderScheduler(
     }
   };
   /** Renders now, or right after the current rendering. */
-  const now = () => {
+  const startRun = () => {
     const run = lastRun.then(attempt);
     // The next run starts even if this one fails.
     lastRun = run.catch(() => {});
     return run;
   };
   return {
-    now,
+    now: startRun,
     /** Renders once there was no change for `quiet` ms. */
     changed: () => {
       changedAt ??= performance.now();

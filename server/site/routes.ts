@@ -64,18 +64,18 @@ const fileName = /\.(?!html?$)[a-z0-9]{2,5}$/i;
 export function findTarget(release: Routes, { pathname, searchParams }: URL, accept: string | null): Target {
   if (leavesFolder(pathname)) return { status: 404 };
   if (pathname.startsWith('/assets/'))
-    return { route: { file: fileAt(pathname), kind: 'asset', etag: `W/"${pathname}"` } };
+    return { route: { file: getFilePath(pathname), kind: 'asset', etag: `W/"${pathname}"` } };
   const [, folder, hash] = namedByContent.exec(pathname) ?? [];
   if (folder !== undefined) {
     const kind = folder === 'share' ? 'picture' : 'fragment';
-    return { route: { file: fileAt(pathname), kind, etag: `W/"${hash}"` } };
+    return { route: { file: getFilePath(pathname), kind, etag: `W/"${hash}"` } };
   }
   const fragment = fragmentOfPath.exec(pathname)?.[1];
   if (fragment !== undefined) {
     const app = searchParams.get('app');
     // The document is of another build than the fragment. 204, since browsers log a 404 as an error.
     if (app !== null && app !== release.app) return { status: 204 };
-    return fragmentTarget(release, withoutExtraSlashes(fragment).replace(/^\/index$/, '/'));
+    return findFragmentTarget(release, withoutExtraSlashes(fragment).replace(/^\/index$/, '/'));
   }
   if (pathname.startsWith('/_')) return 'elsewhere';
   // Leading slashes are reduced too: '//host' in a Location header would redirect to another site.
@@ -83,21 +83,21 @@ export function findTarget(release: Routes, { pathname, searchParams }: URL, acc
   if (path !== pathname) return { redirect: { status: 308, to: path } };
   const redirect = release.redirects[normalizePath(path)];
   if (redirect) return { redirect };
-  const route = release.routes[path] ?? pageAt(release, path);
+  const route = release.routes[path] ?? findPage(release, path);
   // Subresources and programs get a short answer instead of the not-found page.
   const isOther = fileName.test(path) && route?.status === 404 && !/\btext\/html\b/.test(accept ?? '');
   return !route || isOther ? { status: 404 } : { route };
 }
 
-function fragmentTarget(release: Routes, path: string): Target {
+function findFragmentTarget(release: Routes, path: string): Target {
   const redirect = release.redirects[normalizePath(path)];
-  const page = pageAt(release, path)?.page;
+  const page = findPage(release, path)?.page;
   if (redirect || !page) return { status: 404 };
   return { route: { file: page.fragment, kind: 'fragment' } };
 }
 
 /** The route of a page; for an unknown path that of the page that stands in for it. */
-function pageAt({ routes }: Routes, path: string): Route | undefined {
+function findPage({ routes }: Routes, path: string): Route | undefined {
   const key = normalizePath(path);
   return routes[key] ?? routes[`${key.slice(0, key.lastIndexOf('/'))}/*`] ?? routes['/*'];
 }
@@ -107,7 +107,7 @@ export function normalizePath(path: string): string {
   return decodePath(path).toLowerCase();
 }
 
-function fileAt(path: string): string {
+function getFilePath(path: string): string {
   return decodePath(path).slice(1);
 }
 

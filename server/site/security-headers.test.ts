@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 it('sends no referrer to other sites, and turns off features that the site does not use', () => {
-  const headers = securityHeaders({}, '');
+  const headers = createSecurityHeaders({}, '');
   expect(headers['referrer-policy']).toBe('same-origin');
   expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()');
 });
@@ -13,7 +13,7 @@ it('names each trusted origin where it is needed, and once', () => {
     media: ['https://a.example', 'https://b.example'],
     frames: ['https://c.example'],
   };
-  const policy = securityHeaders(trusted, "'sha256-boot'")['content-security-policy'];
+  const policy = createSecurityHeaders(trusted, "'sha256-boot'")['content-security-policy'];
   for (const directive of [
     "script-src 'self' 'sha256-boot';",
     "img-src 'self' data: https://a.example https://b.example;",

@@ -48,7 +48,7 @@ export type HeaderKind = keyof typeof headersByKind;
  *
  * @param bootSource the source expression of the documents' inline boot script
  */
-export function securityHeaders(
+export function createSecurityHeaders(
   { content = [], media = [], frames = [] }: TrustedOrigins,
   bootSource: string,
 ): Record<string, string> {

@@ -31,16 +31,16 @@ export function serveRelease({ folder, routes }: Release): ServeRelease {
     const target = findTarget(routes, url, request.headers.get('accept'));
     if (target === 'elsewhere') return undefined;
     if ('redirect' in target) return redirectTo(target.redirect, url.search);
-    if ('status' in target) return target.status === 204 ? noFragment() : notFound();
+    if ('status' in target) return target.status === 204 ? answerNoFragment() : answerNotFound();
     const { route } = target;
-    const response = await files.fetch(fileRequest(request, route), { route });
+    const response = await files.fetch(createFileRequest(request, route), { route });
     if (response.status !== 404 || route.status === 404) return response;
-    return route.kind === 'fragment' ? noFragment() : notFound();
+    return route.kind === 'fragment' ? answerNoFragment() : answerNotFound();
   };
 }
 
 /** The request for a file. A range of a file that has changed since is answered with all of it. */
-function fileRequest(request: Request, { file, etag: tag }: Route): Request {
+function createFileRequest(request: Request, { file, etag: tag }: Route): Request {
   const headers = new Headers(request.headers);
   const condition = headers.get('if-range');
   if (condition !== null && condition !== tag) headers.delete('range');
@@ -56,10 +56,10 @@ function redirectTo({ status, to }: Omit<Redirect, 'from'>, search: string): Res
 }
 
 /** 204, since browsers log a 404 as an error. */
-function noFragment(): Response {
+function answerNoFragment(): Response {
   return new Response(null, { status: 204, headers: headersByKind.fragment });
 }
 
-function notFound(): Response {
+function answerNotFound(): Response {
   return new Response('Not found', { status: 404, headers: baseHeaders });
 }

@@ -1,9 +1,9 @@
 import type { SiteEnvironment } from '../../web/render/entry-server.tsx';
 import type { Environment } from '../process/environment.ts';
-import { previewingOrigin } from '../process/hosts.ts';
+import { getPreviewingOrigin } from '../process/hosts.ts';
 
 /** The site’s part of the environment, which every HTML document contains. */
-export function siteEnvironment(environment: Environment): SiteEnvironment {
+export function getSiteEnvironment(environment: Environment): SiteEnvironment {
   const { projectId, dataset, gate, gatePassword, siteUrl } = environment;
   return {
     projectId,
@@ -11,6 +11,6 @@ export function siteEnvironment(environment: Environment): SiteEnvironment {
     gate,
     gatePassword,
     siteUrl: siteUrl ?? '',
-    studioOrigin: previewingOrigin(environment) ?? '',
+    studioOrigin: getPreviewingOrigin(environment) ?? '',
   };
 }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { RenderSource } from '../../web/render/entry-server.tsx';
-import { type ListedPage, manifest, robots, sitemap } from './generated-files.ts';
-import { shortHash } from './hashes.ts';
+import { type ListedPage, writeManifest, writeRobots, writeSitemap } from './generated-files.ts';
+import { computeShortHash } from './hashes.ts';
 import { drawIcon, iconPaths } from './icons/draw-icon.ts';
-import { llmsText } from './markdown.ts';
+import { writeLlmsText } from './markdown.ts';
 import type { Work } from './render-work.ts';
 import type { Route } from './routes.ts';
 
@@ -15,7 +15,7 @@ export async function linkBuild({ clientDir, folder }: Work): Promise<Record<str
     const file = relative(clientDir, join(entry.parentPath, entry.name));
     if (!entry.isFile() || file === 'index.html' || /^\.vite\/|\.(br|gz)$/.test(file)) continue;
     const isAsset = file.startsWith('assets/');
-    routes[`/${file}`] = fileRoute(file, isAsset ? 'asset' : 'file', clientDir);
+    routes[`/${file}`] = createFileRoute(file, isAsset ? 'asset' : 'file', clientDir);
     if (!isAsset || !folder.has(file)) await folder.link(file, join(clientDir, file));
   }
   return routes;
@@ -28,12 +28,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The route of a file that is not a page's; its ETag changes with the contents, from which it is made. */
-export function fileRoute(file: string, kind: 'asset' | 'file', ...contents: (string | undefined)[]): Route {
+export function createFileRoute(
+  file: string,
+  kind: 'asset' | 'file',
+  ...contents: (string | undefined)[]
+): Route {
   const type = contentTypes[extname(file)];
   return {
     file,
     kind,
-    etag: `"${shortHash(12, file, ...contents)}"`,
+    etag: `"${computeShortHash(12, file, ...contents)}"`,
     ...(type ? { headers: { 'content-type': type } } : {}),
   };
 }
@@ -56,7 +60,7 @@ export async function drawIcons({
       const picture = await readPicture(icon, source);
       for (const file of files) await folder.write(file, await drawIcon(`/${file}`, picture));
     }
-    return Object.fromEntries(files.map((file) => [`/${file}`, fileRoute(file, 'file', icon)]));
+    return Object.fromEntries(files.map((file) => [`/${file}`, createFileRoute(file, 'file', icon)]));
   } catch (cause) {
     onError(new Error(`The site's icons could not be drawn from ${icon}.`, { cause }));
     return {};
@@ -76,22 +80,22 @@ async function readPicture(address: string, { fetchLake }: RenderSource): Promis
 export function writeGenerated(work: Work, pages: readonly [string, Route][]): Record<string, Route> {
   const { build, facts, folder, writing } = work;
   const { profile, siteUrl } = facts;
-  const listed = listedPages(pages);
+  const listed = listPages(pages);
   const files: Record<string, string> = {
-    'robots.txt': robots(work.template.config.gate, siteUrl),
-    'manifest.webmanifest': manifest(profile, build.paperColor),
+    'robots.txt': writeRobots(work.template.config.gate, siteUrl),
+    'manifest.webmanifest': writeManifest(profile, build.paperColor),
   };
   if (work.template.config.gate === 'off') {
-    files['sitemap.xml'] = sitemap(listed, siteUrl);
-    files['llms.txt'] = llmsText(listed, profile, siteUrl);
+    files['sitemap.xml'] = writeSitemap(listed, siteUrl);
+    files['llms.txt'] = writeLlmsText(listed, profile, siteUrl);
   }
   writing.push(...Object.entries(files).map(([file, text]) => folder.write(file, text)));
   return Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [`/${file}`, fileRoute(file, 'file', text)]),
+    Object.entries(files).map(([file, text]) => [`/${file}`, createFileRoute(file, 'file', text)]),
   );
 }
 
-function listedPages(pages: readonly [string, Route][]): ListedPage[] {
+function listPages(pages: readonly [string, Route][]): ListedPage[] {
   return pages.flatMap(([path, { status, page }]) =>
     status === 200 && page ? { path, name: page.name, description: page.description } : [],
   );

@@ -80,8 +80,8 @@ export async function createSite({
 
   return {
     fetch: async (request) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
-      return current ? current.serve(request) : unavailable();
+      if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotAllowed();
+      return current ? current.serve(request) : answerUnavailable();
     },
     render: async () => {
       await scheduler.now();
@@ -93,13 +93,13 @@ export async function createSite({
   };
 }
 
-function notAllowed(): Response {
+function answerNotAllowed(): Response {
   const headers = { ...baseHeaders, allow: 'GET, HEAD' };
   return new Response('Pages can only be read.', { status: 405, headers });
 }
 
 /** The response when the lake is unreachable and nothing was rendered. */
-function unavailable(): Response {
+function answerUnavailable(): Response {
   return new Response('The content of this page cannot be reached at the moment. Please try again shortly.', {
     status: 503,
     headers: { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentData, SiteConfig } from '../../web/data/env.ts';
-import { cspHash } from './hashes.ts';
+import { computeCspHash } from './hashes.ts';
 import { escapeHtml, escapeScript } from './html.ts';
 
 /** The parts of the client build's index.html and manifest that documents are made from. */
@@ -51,7 +51,7 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
   return {
     html: html.replaceAll(appTags, '').replaceAll(comment, ''),
     boot,
-    bootSource: cspHash(boot),
+    bootSource: computeCspHash(boot),
     app: `/${app}`,
     imports: findFiles(manifest, ['index.html']).slice(1),
     config,

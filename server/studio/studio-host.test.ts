@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { studioHost } from './studio-host.ts';
+import { createStudioHost } from './studio-host.ts';
 
 const KEY = '__studio_auth_token_local';
 
@@ -15,7 +15,7 @@ async function visit(
   const directory = mkdtempSync(join(tmpdir(), 'studio-host-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   writeFileSync(join(directory, 'index.html'), '<html><head></head><body>Studio</body></html>');
-  const host = studioHost({
+  const host = createStudioHost({
     directory,
     settings: { projectId: 'local', dataset: 'production', siteUrl: undefined },
     token,

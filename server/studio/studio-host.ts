@@ -5,7 +5,7 @@ import { SESSION_PREFIX, studioToken } from 'embedded-content-lake';
 import { isForwarded } from 'embedded-content-lake/http';
 import { Hono } from 'hono';
 import type { Environment } from '../process/environment.ts';
-import { type StudioNetwork, studioHeaders } from './studio-policy.ts';
+import { createStudioHeaders, type StudioNetwork } from './studio-policy.ts';
 import { type StudioSettings, withStudioSettings } from './studio-settings.ts';
 
 type StudioHostOptions = {
@@ -21,14 +21,14 @@ type StudioHostOptions = {
  * Serves the built Studio under `/studio/`. Every path without a file gets the Studio's page, which does its own routing. On
  * loopback the page writes the session token to the Studio's local storage, so that no sign-in is needed.
  */
-export function studioHost(options: StudioHostOptions): Hono {
+export function createStudioHost(options: StudioHostOptions): Hono {
   const built = readFileSync(join(options.directory, 'index.html'), 'utf8');
   const plainPage = withStudioSettings(built, options.settings);
   const page = withToken(plainPage, options);
   const makeHeaders = (html: string) => ({
     // The page may contain a token, so it must not be cached, nor framed by other sites.
     'cache-control': 'no-store',
-    ...studioHeaders(html, options.network),
+    ...createStudioHeaders(html, options.network),
   });
   const [baseHeaders, headers] = [makeHeaders(plainPage), makeHeaders(page)];
   const app = new Hono();
@@ -65,7 +65,7 @@ function withToken(html: string, { settings, token }: StudioHostOptions): string
 export function openStudio(environment: Environment, directory: string, adminToken: string): Hono {
   const { embedded, production, siteUrl, clientKeys } = environment;
   const handsOutToken = embedded && !production;
-  return studioHost({
+  return createStudioHost({
     directory,
     settings: environment,
     token: handsOutToken ? studioToken(adminToken) : undefined,

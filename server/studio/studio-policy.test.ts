@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { studioPolicy } from './studio-policy.ts';
+import { createStudioPolicy } from './studio-policy.ts';
 
 const html =
   '<head><script>one()</script><script type="application/json" id="x">{}</script><script src="/a.js" type="module"></script><script>\ntwo()</script></head>';
 
-function directives(network: Parameters<typeof studioPolicy>[1]): Map<string, string[]> {
+function directives(network: Parameters<typeof createStudioPolicy>[1]): Map<string, string[]> {
   return new Map(
-    studioPolicy(html, network)
+    createStudioPolicy(html, network)
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');

@@ -1,4 +1,4 @@
-import { cspHash } from '../site/hashes.ts';
+import { computeCspHash } from '../site/hashes.ts';
 
 export type StudioNetwork = {
   /** The site's public address, when the Studio has its own subdomain. */
@@ -12,11 +12,11 @@ export type StudioNetwork = {
  * their hashes. Inline styles are allowed since Sanity's Studio adds them at run time, and pictures and videos of all hosts
  * since content may refer to any.
  */
-export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioNetwork): string {
+export function createStudioPolicy(html: string, { siteUrl, isSelfContained }: StudioNetwork): string {
   const site = siteUrl ? [siteUrl] : [];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts(html).map(cspHash)],
+    'script-src': ["'self'", ...listInlineScripts(html).map(computeCspHash)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -35,9 +35,9 @@ export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioN
 }
 
 /** The headers of the Studio's page, except cache-control. */
-export function studioHeaders(html: string, network: StudioNetwork): Record<string, string> {
+export function createStudioHeaders(html: string, network: StudioNetwork): Record<string, string> {
   return {
-    'content-security-policy': studioPolicy(html, network),
+    'content-security-policy': createStudioPolicy(html, network),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',
@@ -48,6 +48,6 @@ export function studioHeaders(html: string, network: StudioNetwork): Record<stri
 const script = /<script\b(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Returns the source text of the inline scripts in HTML, without data blocks (scripts with a `type`). */
-export function inlineScripts(html: string): string[] {
+export function listInlineScripts(html: string): string[] {
   return [...html.matchAll(script)].map(([, text = '']) => text);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineScripts } from './studio-policy.ts';
+import { listInlineScripts } from './studio-policy.ts';
 import { withStudioSettings } from './studio-settings.ts';
 
 const settings = { projectId: 'local', dataset: 'production', siteUrl: undefined };
@@ -23,5 +23,5 @@ it('escapes values that would end the block, and needs no script hash in the pol
   const dataset = "</script><script>alert(1)</script>$'";
   const page = withStudioSettings('<head></head>', { ...settings, dataset });
   expect(getBlock(page)).toMatchObject({ dataset });
-  expect(inlineScripts(page)).toEqual([]);
+  expect(listInlineScripts(page)).toEqual([]);
 });

@@ -23,7 +23,7 @@ export interface AgentAvatar {
 }
 
 /** The filename under which the tool uploads an agent's captions. */
-export function captionsFilename(avatarId: string): string {
+export function getCaptionsFilename(avatarId: string): string {
   return `${avatarId}-introduction.vtt`;
 }
 
@@ -56,7 +56,8 @@ export function readAgents(
         introText: typeof document.voice?.introText === 'string' ? document.voice.introText : '',
         captionsUrl: typeof document.captionsUrl === 'string' ? document.captionsUrl : undefined,
         hasUploadedVideo,
-        hasVoiceCaptions: !hasUploadedVideo || document.captionsFilename === captionsFilename(read.avatar.id),
+        hasVoiceCaptions:
+          !hasUploadedVideo || document.captionsFilename === getCaptionsFilename(read.avatar.id),
       },
     ];
   });

@@ -6,10 +6,10 @@ import type { Connection } from './pipeline/providers/connection.ts';
 import { createMediaClient } from './pipeline/providers/media-host.ts';
 import { send } from './pipeline/providers/send.ts';
 import { createSpeechClient, type SpeechClient } from './pipeline/providers/speech.ts';
-import { statusText } from './pipeline/providers/status-text.ts';
+import { getStatusText } from './pipeline/providers/status-text.ts';
 import { createVideoClient } from './pipeline/providers/talking-video.ts';
 import { createStatusStore, type StatusStore } from './pipeline/status-store.ts';
-import { type ProviderAccess, readableUrl } from './provider-access.ts';
+import { getReadableUrl, type ProviderAccess } from './provider-access.ts';
 
 /**
  * The services of the avatar tool. The Studio creates them once, so that a generation continues after its
@@ -42,7 +42,7 @@ export function createAvatarTools({
     media: createMediaClient({ ...access.media, fetch, clock }),
     video: createVideoClient({ ...access.video, fetch, clock }),
     records,
-    download: (url, signal) => download({ fetch, clock }, readableUrl(url, access), signal),
+    download: (url, signal) => download({ fetch, clock }, getReadableUrl(url, access), signal),
     ownOrigin: access.ownOrigin,
     settings: access.settings,
     clock,
@@ -69,5 +69,5 @@ export async function download(
   const options = { provider: host, repeatable: true, timeoutMs: TIMEOUT_MS, signal };
   const response = await send(connection, url, { method: 'GET' }, options);
   if (response.ok) return response.blob();
-  throw new Error(`A file could not be fetched: ${response.status} ${statusText(response)} (${url})`);
+  throw new Error(`A file could not be fetched: ${response.status} ${getStatusText(response)} (${url})`);
 }

@@ -1,11 +1,11 @@
 import { createContext, use, useState } from 'react';
 import { type LayoutProps, type SanityClient, useClient } from 'sanity';
-import { isEmbedded, lakeOrigin } from '../shared/embedded-lake.ts';
-import { pictureUrl } from '../shared/picture-url.ts';
+import { getLakeOrigin, isEmbedded } from '../shared/embedded-lake.ts';
+import { getPictureUrl } from '../shared/picture-url.ts';
 import { type AvatarTools, createAvatarTools } from './avatar-tools.ts';
-import { builtInKeys } from './client-keys.ts';
+import { readBuiltInKeys } from './client-keys.ts';
 import { createLakeRecords } from './lake-records.ts';
-import { directAccess, proxiedAccess } from './provider-access.ts';
+import { createDirectAccess, createProxiedAccess } from './provider-access.ts';
 
 /**
  * Creates the tools on the first call and returns the same promise afterwards. After a failure the next call
@@ -18,7 +18,7 @@ const OpenToolsContext = createContext<OpenTools | undefined>(undefined);
 /** Keeps the avatar tools for as long as the Studio is open. */
 export function AvatarsLayout(props: LayoutProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const [openTools] = useState(() => once(() => openAvatarTools(client)));
+  const [openTools] = useState(() => loadOnce(() => openAvatarTools(client)));
   return <OpenToolsContext value={openTools}>{props.renderDefault(props)}</OpenToolsContext>;
 }
 
@@ -34,16 +34,16 @@ export function useOpenAvatarTools(): OpenTools {
 }
 
 async function openAvatarTools(client: SanityClient): Promise<AvatarTools> {
-  const keys = builtInKeys();
+  const keys = readBuiltInKeys();
   // Under `npm run dev` the Studio's page and the server have different origins.
-  const server = isEmbedded ? lakeOrigin() : location.origin;
+  const server = isEmbedded ? getLakeOrigin() : location.origin;
   const access = keys
-    ? directAccess(keys, location.origin)
-    : await proxiedAccess(server, () => client.config().token, globalThis.fetch);
+    ? createDirectAccess(keys, location.origin)
+    : await createProxiedAccess(server, () => client.config().token, globalThis.fetch);
   const records = createLakeRecords({
     client,
     settings: access.settings,
-    portraitUrl: (image) => portraitUrl(client, image),
+    getPortraitUrl: (image) => getPortraitUrl(client, image),
     async uploadFile(file, filename) {
       const options = { filename, contentType: file.type };
       const { _id } = await client.assets.upload('file', file, options);
@@ -57,11 +57,11 @@ async function openAvatarTools(client: SanityClient): Promise<AvatarTools> {
 const PORTRAIT_EDGE = 512;
 
 /** URL of a square JPEG. The video provider requires a URL that ends in .jpg. */
-function portraitUrl(client: SanityClient, image: unknown): string | undefined {
-  return pictureUrl(client, image)?.size(PORTRAIT_EDGE, PORTRAIT_EDGE).fit('crop').format('jpg').url();
+function getPortraitUrl(client: SanityClient, image: unknown): string | undefined {
+  return getPictureUrl(client, image)?.size(PORTRAIT_EDGE, PORTRAIT_EDGE).fit('crop').format('jpg').url();
 }
 
-function once(open: OpenTools): OpenTools {
+function loadOnce(open: OpenTools): OpenTools {
   let opening: Promise<AvatarTools> | undefined;
   return () => {
     opening ??= open().catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { AvatarPanel } from './panel/avatar-panel.tsx';
 import { FailureCard } from './panel/failure-card.tsx';
 import { assetKinds } from './pipeline/avatar.ts';
 import { AvatarProvider } from './pipeline/avatar-provider.tsx';
-import { existingAssets, findProblem, planGeneration } from './pipeline/plan.ts';
+import { findProblem, listExistingAssets, planGeneration } from './pipeline/plan.ts';
 import { retryNotice, useAgents } from './use-agents.ts';
 import { useAvatarTools } from './use-avatar-tools.ts';
 
@@ -90,6 +90,6 @@ function Avatars({ tools }: { tools: AvatarTools }) {
 /** Whether an agent has no up-to-date video and one can be generated. */
 function isMissing({ avatar, record, hasUploadedVideo }: AgentAvatar, { access }: AvatarTools): boolean {
   if (hasUploadedVideo || access.problem || findProblem(avatar, access.settings)) return false;
-  const existing = existingAssets(avatar, planGeneration(avatar, access.settings), record);
+  const existing = listExistingAssets(avatar, planGeneration(avatar, access.settings), record);
   return !assetKinds.every((kind) => existing[kind]);
 }

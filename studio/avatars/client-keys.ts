@@ -38,6 +38,6 @@ export function readClientKeys(
 }
 
 /** The keys that were built into this bundle. */
-export function builtInKeys(): Partial<ClientKeys> | undefined {
+export function readBuiltInKeys(): Partial<ClientKeys> | undefined {
   return typeof __AVATAR_KEYS__ === 'undefined' ? undefined : __AVATAR_KEYS__;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeCost, formatCost, plannedSteps, spokenLength } from './estimate.ts';
+import { computeCost, formatCost, listPlannedSteps, measureSpeech } from './estimate.ts';
 
 const asset = { publicId: 'a', url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
 const live = { speech: false, video: false };
@@ -7,14 +7,14 @@ const live = { speech: false, video: false };
 describe('the estimate of a generation', () => {
   it('measures a text', () => {
     const text = 'word '.repeat(50).trim();
-    expect(spokenLength(text)).toEqual({ words: 50, characters: 249, seconds: 20, isTooLong: false });
-    expect(spokenLength('').words).toBe(0);
-    expect(spokenLength('a'.repeat(10_001)).isTooLong).toBe(true);
+    expect(measureSpeech(text)).toEqual({ words: 50, characters: 249, seconds: 20, isTooLong: false });
+    expect(measureSpeech('').words).toBe(0);
+    expect(measureSpeech('a'.repeat(10_001)).isTooLong).toBe(true);
   });
 
   it('lists the price of each step', () => {
-    const length = spokenLength('word '.repeat(50).trim());
-    expect(plannedSteps(length, {}, live)).toEqual([
+    const length = measureSpeech('word '.repeat(50).trim());
+    expect(listPlannedSteps(length, {}, live)).toEqual([
       { name: 'Voice recording', isDone: false, cost: 'about 249 characters of the voice provider’s credit' },
       { name: 'Portrait', isDone: false, cost: 'free' },
       {
@@ -23,12 +23,12 @@ describe('the estimate of a generation', () => {
         cost: 'about 2 credits of the video provider, one for every 15 seconds',
       },
     ]);
-    expect(plannedSteps(spokenLength('Hi.'), {}, live)[2]?.cost).toMatch(/^about 1 credit of/);
+    expect(listPlannedSteps(measureSpeech('Hi.'), {}, live)[2]?.cost).toMatch(/^about 1 credit of/);
   });
 
   it('marks existing files and free steps', () => {
-    const steps = plannedSteps(
-      spokenLength('Hi.'),
+    const steps = listPlannedSteps(
+      measureSpeech('Hi.'),
       { audio: asset, image: asset },
       { speech: true, video: true },
     );
@@ -37,7 +37,7 @@ describe('the estimate of a generation', () => {
   });
 
   it('describes only what is charged', () => {
-    const length = spokenLength('word '.repeat(50).trim());
+    const length = measureSpeech('word '.repeat(50).trim());
     expect(formatCost(computeCost(length, {}, live))).toBe(
       'about 249 characters of the voice provider’s credit and about 2 credits of the video provider',
     );

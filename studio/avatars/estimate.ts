@@ -16,7 +16,7 @@ const PACE = 150;
 /** Seconds of video for which the video provider charges one credit. */
 const CREDIT_SECONDS = 15;
 
-export function spokenLength(text: string): SpokenLength {
+export function measureSpeech(text: string): SpokenLength {
   const words = text.split(/\s+/).filter(Boolean).length;
   return {
     characters: text.length,
@@ -72,7 +72,7 @@ function formatCredits(credits: number): string {
 }
 
 /** The steps of a generation, with their prices and whether they are already done. */
-export function plannedSteps(
+export function listPlannedSteps(
   length: SpokenLength,
   existing: AvatarAssets,
   isOffline: OfflineParts,

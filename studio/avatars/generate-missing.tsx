@@ -3,8 +3,8 @@ import { type Ref, type RefObject, useId, useRef, useState } from 'react';
 import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
-import { type Cost, computeCost, formatCost, spokenLength } from './estimate.ts';
-import { earlierAssets, existingAssets, planGeneration } from './pipeline/plan.ts';
+import { type Cost, computeCost, formatCost, measureSpeech } from './estimate.ts';
+import { listEarlierAssets, listExistingAssets, planGeneration } from './pipeline/plan.ts';
 import { useBusyAvatars } from './use-avatar-tools.ts';
 
 interface GenerateMissingProps {
@@ -27,7 +27,7 @@ export function GenerateMissing({ tools, agents, missing, heading }: GenerateMis
   );
   const startable = missing.filter(({ avatar }) => !isBusy(avatar.id));
   const busy = agents.filter(({ avatar }) => isBusy(avatar.id));
-  const cost = formatCost(totalCost(startable, tools));
+  const cost = formatCost(sumCosts(startable, tools));
 
   const start = () => {
     setAsking(false);
@@ -102,12 +102,12 @@ function CostDialog({ ref, count, cost, onCancel, onConfirm }: CostDialogProps) 
   );
 }
 
-function totalCost(agents: readonly AgentAvatar[], { access }: AvatarTools): Cost {
+function sumCosts(agents: readonly AgentAvatar[], { access }: AvatarTools): Cost {
   const total = { characters: 0, credits: 0 };
   for (const { avatar, record } of agents) {
     const plan = planGeneration(avatar, access.settings);
-    const there = { ...earlierAssets(avatar, plan, record), ...existingAssets(avatar, plan, record) };
-    const cost = computeCost(spokenLength(avatar.voice?.introText ?? ''), there, access.isOffline);
+    const there = { ...listEarlierAssets(avatar, plan, record), ...listExistingAssets(avatar, plan, record) };
+    const cost = computeCost(measureSpeech(avatar.voice?.introText ?? ''), there, access.isOffline);
     total.characters += cost.characters;
     total.credits += cost.credits;
   }

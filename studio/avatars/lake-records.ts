@@ -1,10 +1,15 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
-import { type AgentAvatar, captionsFilename, readAgents } from './agent-avatar.ts';
+import { type AgentAvatar, getCaptionsFilename, readAgents } from './agent-avatar.ts';
 import { type AvatarDocuments, avatarsQuery } from './pipeline/avatar-document.ts';
-import { fitsAvatar, type PipelineSettings } from './pipeline/plan.ts';
+import { matchesAvatar, type PipelineSettings } from './pipeline/plan.ts';
 import type { AvatarRecords } from './pipeline/records.ts';
-import { activationPatch, assetPatch, type DraftPatch, talkPatch } from './pipeline/run-patches.ts';
+import {
+  type DraftPatch,
+  makeActivationPatch,
+  makeAssetPatch,
+  makeTalkPatch,
+} from './pipeline/run-patches.ts';
 
 /** Stores the records of avatars in the draft documents of the agents. */
 export interface LakeRecords extends AvatarRecords {
@@ -31,7 +36,7 @@ interface LakeRecordsOptions {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'transaction'>;
   settings: PipelineSettings;
   /** URL of a portrait, from the agent's image field. */
-  portraitUrl(image: unknown): string | undefined;
+  getPortraitUrl(image: unknown): string | undefined;
   /** Uploads a file to the lake and resolves with the id of its asset. */
   uploadFile(file: Blob, filename: string): Promise<string>;
 }
@@ -39,12 +44,12 @@ interface LakeRecordsOptions {
 export function createLakeRecords({
   client,
   settings,
-  portraitUrl,
+  getPortraitUrl,
   uploadFile,
 }: LakeRecordsOptions): LakeRecords {
   const list = async () => {
     const documents = await client.fetch<AvatarDocuments>(avatarsQuery, {}, { perspective: 'drafts' });
-    return readAgents(documents, portraitUrl);
+    return readAgents(documents, getPortraitUrl);
   };
   const find = async (avatarId: string) => (await list()).find(({ avatar }) => avatar.id === avatarId);
   const listeners = new Set<() => void>();
@@ -61,8 +66,9 @@ export function createLakeRecords({
   return {
     list,
     read: find,
-    recordAsset: (avatarId, kind, asset, extras) => patchAvatar(avatarId, assetPatch(kind, asset, extras)),
-    recordTalk: (avatarId, talk) => patchAvatar(avatarId, talkPatch(talk)),
+    recordAsset: (avatarId, kind, asset, extras) =>
+      patchAvatar(avatarId, makeAssetPatch(kind, asset, extras)),
+    recordTalk: (avatarId, talk) => patchAvatar(avatarId, makeTalkPatch(talk)),
     async activateRun(documentId, videoId) {
       const agent = (await list()).find((candidate) => candidate.documentId === documentId);
       if (!agent) throw new Error('This agent is not there any more.');
@@ -74,14 +80,14 @@ export function createLakeRecords({
       }
       // The agent may have changed since the editor previewed the video, and its introduction becomes the
       // transcript.
-      if (!fitsAvatar(agent.avatar, assets.video, settings)) {
+      if (!matchesAvatar(agent.avatar, assets.video, settings)) {
         throw new Error(
           'The introduction, the voice or the portrait has changed since this video was made, so it no longer fits the agent.',
         );
       }
       const file = new Blob([captions ?? ''], { type: 'text/vtt' });
-      const captionsAssetId = captions && (await uploadFile(file, captionsFilename(agent.avatar.id)));
-      const patch = activationPatch({ ...agent, captionsAssetId, transcript: agent.introText });
+      const captionsAssetId = captions && (await uploadFile(file, getCaptionsFilename(agent.avatar.id)));
+      const patch = makeActivationPatch({ ...agent, captionsAssetId, transcript: agent.introText });
       await write(documentId, patch, agent).catch((error: unknown) => {
         if (!isConflict(error)) throw error;
         throw new Error('The agent was changed in the same moment, so nothing was taken into use.');

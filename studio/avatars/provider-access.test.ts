@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { directAccess, proxiedAccess, readableUrl } from './provider-access.ts';
+import { createDirectAccess, createProxiedAccess, getReadableUrl } from './provider-access.ts';
 
 const server = 'http://localhost:3000';
 const status = {
@@ -9,10 +9,10 @@ const status = {
   video: { isOffline: false },
 };
 
-/** Calls `proxiedAccess` with a mocked response. */
+/** Calls `createProxiedAccess` with a mocked response. */
 const accessWith = (answer: () => Response | Promise<Response>) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
-  return { fetch, access: () => proxiedAccess(server, () => 'session', fetch) };
+  return { fetch, access: () => createProxiedAccess(server, () => 'session', fetch) };
 };
 
 describe('access through our own server', () => {
@@ -52,13 +52,13 @@ it.each([
   ['an address of another host', 'https://example.com.evil/a.mp4', 'https://example.com.evil/a.mp4'],
 ])('reads %s from an origin that the page may access', (_what, address, expected) => {
   const access = { ownOrigin: 'https://example.com', server: 'https://studio.example.com' };
-  expect(readableUrl(address, access)).toBe(expected);
+  expect(getReadableUrl(address, access)).toBe(expected);
 });
 
 describe('access with keys of this build', () => {
   it('uses the providers’ own URLs', () => {
     const keys = { speechKey: 's', voiceId: 'v1', cloudName: 'beacon', uploadPreset: 'p', videoKey: 'v' };
-    expect(directAccess(keys, 'https://studio.example')).toEqual({
+    expect(createDirectAccess(keys, 'https://studio.example')).toEqual({
       speech: { baseUrl: 'https://api.elevenlabs.io/v1', credentials: { kind: 'key', key: 's' } },
       media: {
         baseUrl: 'https://api.cloudinary.com/v1_1',

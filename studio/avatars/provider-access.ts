@@ -36,7 +36,7 @@ interface Status {
 }
 
 /** Access with keys of this build, directly to the providers. The clients report missing keys. */
-export function directAccess(keys: Partial<ClientKeys>, ownOrigin: string): ProviderAccess {
+export function createDirectAccess(keys: Partial<ClientKeys>, ownOrigin: string): ProviderAccess {
   return {
     speech: {
       baseUrl: 'https://api.elevenlabs.io/v1',
@@ -63,7 +63,7 @@ export function directAccess(keys: Partial<ClientKeys>, ownOrigin: string): Prov
  * @param server the origin that serves `/_providers/`
  * @throws Error with a message for editors when the server does not answer or rejects the token
  */
-export async function proxiedAccess(
+export async function createProxiedAccess(
   server: string,
   token: () => string | undefined,
   fetch: typeof globalThis.fetch,
@@ -90,7 +90,7 @@ export async function proxiedAccess(
 }
 
 /** The URL at which this page can read a file, from its URL or from its path on our own server. */
-export function readableUrl(
+export function getReadableUrl(
   address: string,
   { ownOrigin, server }: Pick<ProviderAccess, 'ownOrigin' | 'server'>,
 ): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AvatarTools } from './avatar-tools.ts';
 import { useOpenAvatarTools } from './avatars-layout.tsx';
-import { type AvatarState, avatarState } from './pipeline/reducer.ts';
+import { type AvatarState, getAvatarState } from './pipeline/reducer.ts';
 
 type OpenedTools =
   | { state: 'opening' }
@@ -38,7 +38,7 @@ export interface GenerationView extends Pick<AvatarState, 'status' | 'progress'>
 export function useGeneration({ store, generator }: AvatarTools, avatarId: string): GenerationView {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const waiting = useSyncExternalStore(generator.subscribe, generator.waiting);
-  const { status, progress } = avatarState(state, avatarId);
+  const { status, progress } = getAvatarState(state, avatarId);
   return { status, progress, isWaiting: waiting.includes(avatarId), failure: generator.failure(avatarId) };
 }
 
@@ -46,5 +46,5 @@ export function useGeneration({ store, generator }: AvatarTools, avatarId: strin
 export function useBusyAvatars({ store, generator }: AvatarTools): (avatarId: string) => boolean {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const waiting = useSyncExternalStore(generator.subscribe, generator.waiting);
-  return (avatarId) => waiting.includes(avatarId) || avatarState(state, avatarId).status.isGenerating;
+  return (avatarId) => waiting.includes(avatarId) || getAvatarState(state, avatarId).status.isGenerating;
 }

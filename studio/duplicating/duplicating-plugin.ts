@@ -39,8 +39,8 @@ function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentAct
       // copy.
       setLookingUp(true);
       place.current = await Promise.race([
-        fetchNextRank(client, props.type).catch(noPlace),
-        after(LONGEST_WAIT),
+        fetchNextRank(client, props.type).catch(returnNoPlace),
+        waitFor(LONGEST_WAIT),
       ]);
       description.onHandle?.();
       setLookingUp(false);
@@ -49,11 +49,11 @@ function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentAct
   };
 }
 
-function noPlace(): undefined {
+function returnNoPlace(): undefined {
   return undefined;
 }
 
-function after(milliseconds: number): Promise<undefined> {
+function waitFor(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 

@@ -37,7 +37,7 @@ export function PageOptions({ groups }: { groups: readonly PageGroup[] }) {
 export function PageOrAddressInput({ groups, ...props }: LinkInputProps & { groups: readonly PageGroup[] }) {
   const { value = '', reach, elementProps, onChange, readOnly, schemaType, validationError } = props;
   const [wantsElsewhere, setWantsElsewhere] = useState(false);
-  const chosen = wantsElsewhere ? ELSEWHERE : choiceFor(value, groups);
+  const chosen = wantsElsewhere ? ELSEWHERE : findChoice(value, groups);
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const choice = currentTarget.value;
@@ -49,7 +49,7 @@ export function PageOrAddressInput({ groups, ...props }: LinkInputProps & { grou
 
   const { id, ref, onFocus, onBlur, 'aria-describedby': describedBy } = elementProps;
   // An emptied address field stays, since the editor is about to type another address.
-  const stay = (event: FocusEvent<HTMLInputElement>) => {
+  const keepFreeText = (event: FocusEvent<HTMLInputElement>) => {
     setWantsElsewhere(true);
     onFocus(event);
   };
@@ -75,7 +75,7 @@ export function PageOrAddressInput({ groups, ...props }: LinkInputProps & { grou
         <option value={ELSEWHERE}>{reach === 'page' ? 'An address that I type' : 'Another address…'}</option>
       </Select>
       {chosen === ELSEWHERE ? (
-        <Elsewhere {...props} elementProps={{ ...elementProps, onFocus: stay, onBlur: leave }} />
+        <Elsewhere {...props} elementProps={{ ...elementProps, onFocus: keepFreeText, onBlur: leave }} />
       ) : (
         value && (
           <Text size={1} muted>
@@ -103,7 +103,7 @@ function Elsewhere({ reach, ...props }: LinkInputProps) {
 }
 
 /** The option for an address. An address with a query or fragment belongs to its page. */
-function choiceFor(address: string, groups: readonly PageGroup[]): string {
+function findChoice(address: string, groups: readonly PageGroup[]): string {
   if (address === '') return '';
   const path = getPath(address);
   return groups.some(({ pages }) => pages.some((page) => page.path === path)) ? path : ELSEWHERE;

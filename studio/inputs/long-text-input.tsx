@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PortableTextInputProps } from 'sanity';
-import { blocksFromHtml, blocksFromText } from '../pasting/blocks-from-html.ts';
+import { convertHtmlToBlocks, convertTextToBlocks } from '../pasting/blocks-from-html.ts';
 import { useRichTextChanges } from '../sanity-internals/rich-text-changes.tsx';
 import { TallEditor } from '../sanity-internals/style-overrides.tsx';
 import { useUnstoredText } from '../unsaved/unstored-text.ts';
@@ -35,6 +35,6 @@ export const pasteFormatted: NonNullable<PortableTextInputProps['onPaste']> = ({
   // Portable text that was copied from the Studio is pasted unchanged.
   if (clipboardData.types.includes('application/x-portable-text')) return undefined;
   const html = clipboardData.getData('text/html');
-  const blocks = html ? blocksFromHtml(html) : blocksFromText(clipboardData.getData('text/plain'));
+  const blocks = html ? convertHtmlToBlocks(html) : convertTextToBlocks(clipboardData.getData('text/plain'));
   return blocks.length > 0 ? { insert: blocks } : undefined;
 };

@@ -15,7 +15,7 @@ export function hasPlaceholder(text: string): boolean {
 }
 
 /** Replaces placeholders and splits the text into literal and inserted parts. */
-export function placeholderParts(text: string, facts: SiteFacts): TextPart[] {
+export function splitByPlaceholder(text: string, facts: SiteFacts): TextPart[] {
   return text
     .split(placeholder)
     .map((part) => ({ text: withSiteFacts(part, facts), isFilledIn: placeholder.test(part) }))

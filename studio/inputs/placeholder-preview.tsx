@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui';
 import { listMissingFacts, type SiteFacts, siteFactsProjection } from '../../content/site-facts.ts';
 import { useSharedQuery } from '../shared/use-shared-query.ts';
-import { placeholderParts } from './placeholder-parts.ts';
+import { splitByPlaceholder } from './placeholder-parts.ts';
 
 /** Shows a text with placeholders such as `{product}` as visitors read it, with the inserted parts in bold. */
 export function PlaceholderPreview({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function PlaceholderPreview({ text }: { text: string }) {
 
 /** Renders a text with its inserted parts, as a line below the field. */
 export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) {
-  const parts = placeholderParts(text, facts);
+  const parts = splitByPlaceholder(text, facts);
   const missing = listMissingFacts(facts).filter((name) => text.includes(`{${name}}`));
   return (
     <Text size={1} muted style={{ flex: '1 1 24em', minWidth: 0 }}>

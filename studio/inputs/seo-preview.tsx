@@ -23,7 +23,7 @@ export function SeoPreview({ summary, address, hasOwn, titleSource, picture }: S
                 <span style={{ color: 'var(--card-link-color)' }}>{title}</span>
               </Text>
               <Text size={1} muted>
-                <span style={lines(2)}>{description ?? 'Google picks a passage of the page.'}</span>
+                <span style={clampLines(2)}>{description ?? 'Google picks a passage of the page.'}</span>
               </Text>
             </Stack>
           </Card>
@@ -50,7 +50,7 @@ export function SeoPreview({ summary, address, hasOwn, titleSource, picture }: S
               </Text>
               {description && (
                 <Text size={1} muted>
-                  <span style={lines(2)}>{description}</span>
+                  <span style={clampLines(2)}>{description}</span>
                 </Text>
               )}
             </Stack>
@@ -109,6 +109,6 @@ function describeOrigin(
 const wholeWidth: CSSProperties = { display: 'block', width: '100%', height: 'auto' };
 
 /** Truncates a text to a number of lines, as search engines do. */
-function lines(count: number): CSSProperties {
+function clampLines(count: number): CSSProperties {
   return { display: '-webkit-box', WebkitLineClamp: count, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 }

@@ -54,12 +54,12 @@ export function summarizeDocument(document: unknown, { facts, defaults }: Defaul
       description: readText(document, 'seo', 'description') !== undefined,
       picture: readText(document, 'seo', 'image', 'asset', '_ref') !== undefined,
     },
-    titleSource: titleSource(summary.name, type),
+    titleSource: getTitleSource(summary.name, type),
   };
 }
 
 /** Source of a default title. */
-function titleSource(name: string | undefined, type: string): SeoSummary['titleSource'] {
+function getTitleSource(name: string | undefined, type: string): SeoSummary['titleSource'] {
   if (name === undefined) return 'product';
   return type === 'homePage' || type === 'siteSettings' ? 'settings' : 'page';
 }

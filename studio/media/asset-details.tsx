@@ -7,7 +7,7 @@ import { useClient, useCurrentUser } from 'sanity';
 import { isViewer } from '../roles/roles-plugin.tsx';
 import { BusyButton } from '../shared/busy-button.tsx';
 import { FailureNote } from '../shared/failure-note.tsx';
-import { pictureUrl } from '../shared/picture-url.ts';
+import { getPictureUrl } from '../shared/picture-url.ts';
 import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { ASSETS_QUERY, formatSize, type StoredAsset } from './assets.ts';
 import { PictureUses } from './picture-uses-card.tsx';
@@ -73,7 +73,7 @@ export function AssetDetails({ id, onReplaced, onDeleted, onEdit }: AssetDetails
 function AssetView({ asset: { _id, _type, url, mimeType, altText } }: { asset: StoredAsset }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   if (_type === 'sanity.imageAsset') {
-    const picture = pictureUrl(client, { asset: { _ref: _id } })
+    const picture = getPictureUrl(client, { asset: { _ref: _id } })
       ?.width(1000)
       .fit('max')
       .auto('format');

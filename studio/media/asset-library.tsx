@@ -10,8 +10,8 @@ import { isViewer } from '../roles/roles-plugin.tsx';
 import { visuallyHidden } from '../shared/accessibility.ts';
 import { BusyButton } from '../shared/busy-button.tsx';
 import { FailureNote } from '../shared/failure-note.tsx';
-import { counted } from '../shared/format-text.ts';
-import { pictureUrl } from '../shared/picture-url.ts';
+import { formatCount } from '../shared/format-text.ts';
+import { getPictureUrl } from '../shared/picture-url.ts';
 import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { ASSETS_QUERY, formatSize, isAccepted, type StoredAsset, searchAssets } from './assets.ts';
 import { uploadAsset } from './upload-asset.ts';
@@ -90,7 +90,7 @@ export function AssetLibrary({ accept, onOpen, searchRef }: AssetLibraryProps) {
 
 function describeCount(found: readonly StoredAsset[]): string {
   if (found.length === 0) return 'Nothing found';
-  return counted(
+  return formatCount(
     found.length,
     found.every(({ _type }) => _type === 'sanity.imageAsset') ? 'picture' : 'file',
   );
@@ -148,7 +148,7 @@ function Tile({ asset, onOpen }: { asset: StoredAsset; onOpen: (asset: StoredAss
 function AssetPicture({ asset: { _id, _type, extension, size } }: { asset: StoredAsset }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   if (_type === 'sanity.imageAsset') {
-    const url = pictureUrl(client, { asset: { _ref: _id } })
+    const url = getPictureUrl(client, { asset: { _ref: _id } })
       ?.width(PREVIEW)
       .height(PREVIEW)
       .fit('max');

@@ -1,7 +1,7 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { type SanityDocument, useClient } from 'sanity';
 import { FailureNote } from '../shared/failure-note.tsx';
-import { pictureUrl } from '../shared/picture-url.ts';
+import { getPictureUrl } from '../shared/picture-url.ts';
 import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { FieldLink } from './field-link.tsx';
 import { findPictures, lacksAltText } from './find-assets.ts';
@@ -41,7 +41,7 @@ export function MissingAltText() {
 
 interface ListProps {
   documents: readonly SanityDocument[];
-  client: Parameters<typeof pictureUrl>[0];
+  client: Parameters<typeof getPictureUrl>[0];
 }
 
 function List({ documents, client }: ListProps) {
@@ -63,7 +63,7 @@ function List({ documents, client }: ListProps) {
         <Card as="li" key={`${document._id} ${JSON.stringify(path)}`} border radius={3} padding={3}>
           <Flex align="center" gap={4}>
             <img
-              src={pictureUrl(client, { asset: { _ref: asset } })
+              src={getPictureUrl(client, { asset: { _ref: asset } })
                 ?.size(96, 96)
                 .fit('crop')
                 .auto('format')

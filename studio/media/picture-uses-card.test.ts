@@ -2,7 +2,7 @@ import type { SanityDocument } from 'sanity';
 import { expect, it } from 'vitest';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { assetUsesQuery, findAssetUses } from './picture-uses-card.tsx';
+import { findAssetUses, writeAssetUsesQuery } from './picture-uses-card.tsx';
 
 const asset = (name: string) => ({ _id: `image-${name}-1x1-png`, _type: 'sanity.imageAsset' });
 const [old, next] = [asset('old'), asset('new')];
@@ -33,7 +33,7 @@ setUpTestLake([
 
 async function findUses({ _id }: { _id: string }) {
   const documents = await studioClient().fetch<SanityDocument[]>(
-    assetUsesQuery(_id),
+    writeAssetUsesQuery(_id),
     {},
     { perspective: 'raw' },
   );

@@ -21,7 +21,7 @@ interface PictureUsesProps {
 export function PictureUses({ asset, onReplaced, children }: PictureUsesProps) {
   const title = useRef<HTMLDivElement>(null);
   const list = useFocusOnRemoval(() => title.current?.focus());
-  const { answer: found, error } = useSharedQueryState(assetUsesQuery(asset._id), 'raw');
+  const { answer: found, error } = useSharedQueryState(writeAssetUsesQuery(asset._id), 'raw');
   if (!Array.isArray(found)) return error ? <FailureNote what="Its uses cannot be loaded." /> : null;
   // The query returns whole documents.
   const uses = findAssetUses(found as SanityDocument[], asset._id);
@@ -68,7 +68,7 @@ interface AssetUse {
 }
 
 /** Queries the documents that refer to a file. To be used with the `raw` perspective, which includes all versions. */
-export function assetUsesQuery(asset: string): string {
+export function writeAssetUsesQuery(asset: string): string {
   return `*[references(${JSON.stringify(asset)})] | order(_type asc, _id asc)`;
 }
 

@@ -49,7 +49,7 @@ export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhere
         toast.push(REPLACED);
         onReplaced(to);
       }
-      if (replaced.left.length > 0) toast.push(leftAsItIs(replaced.left.map(getName)));
+      if (replaced.left.length > 0) toast.push(makeSkippedToast(replaced.left.map(getName)));
       else if (replaced.count === 0) toast.push(UNCHANGED);
       return true;
     } catch (error) {
@@ -66,7 +66,7 @@ export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhere
 }
 
 /** A notice about scheduled documents that keep the old picture, shown long enough to be read. */
-function leftAsItIs(names: readonly (string | undefined)[]) {
+function makeSkippedToast(names: readonly (string | undefined)[]) {
   return {
     status: 'warning',
     title: 'What is to be published later keeps the old picture',

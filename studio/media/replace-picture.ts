@@ -55,13 +55,13 @@ async function write(client: SanityClient, uses: readonly Use[], to: string): Pr
     transaction.patch(document._id, {
       // Rejects the transaction when the document was edited in the meantime.
       ifRevisionID: document._rev,
-      set: Object.fromEntries(paths.map((path) => [inside(path, 'asset._ref'), to])),
-      unset: paths.flatMap((path) => [inside(path, 'crop'), inside(path, 'hotspot')]),
+      set: Object.fromEntries(paths.map((path) => [joinPath(path, 'asset._ref'), to])),
+      unset: paths.flatMap((path) => [joinPath(path, 'crop'), joinPath(path, 'hotspot')]),
     });
   }
   await transaction.commit({ tag: 'pictures.replace' });
 }
 
-function inside(path: Path, field: string): string {
+function joinPath(path: Path, field: string): string {
   return `${pathToString(path)}.${field}`;
 }

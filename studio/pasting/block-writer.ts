@@ -94,30 +94,30 @@ function hasSameFormatting(one: Formatting, other: Formatting): boolean {
 
 function makeBlock(pieces: readonly Piece[], { style, listItem, level }: Formatting): PastedBlock {
   const markDefs: PastedBlock['markDefs'] = [];
-  const linkTo = (href: string) => {
+  const addLink = (href: string) => {
     const known = markDefs.find((link) => link.href === href);
     if (known) return known._key;
-    const link = { _type: 'textLink' as const, _key: newKey(), href };
+    const link = { _type: 'textLink' as const, _key: createKey(), href };
     markDefs.push(link);
     return link._key;
   };
   const isHeading = /^h\d$/.test(style);
   const children = pieces.map(({ text, formatting }) => ({
     _type: 'span' as const,
-    _key: newKey(),
+    _key: createKey(),
     text,
     // Headings are bold already.
     marks: [
       ...formatting.marks.filter((mark) => !(isHeading && mark === 'strong')),
-      ...(formatting.href ? [linkTo(formatting.href)] : []),
+      ...(formatting.href ? [addLink(formatting.href)] : []),
     ],
   }));
   const list = listItem && !isHeading ? { listItem, level } : {};
-  return { _type: 'block', _key: newKey(), style, ...list, markDefs, children };
+  return { _type: 'block', _key: createKey(), style, ...list, markDefs, children };
 }
 
 /** A random key in the Studio's format, 12 hexadecimal digits. Uses no API that requires a secure context. */
-function newKey(): string {
+function createKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

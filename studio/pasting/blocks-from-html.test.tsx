@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PastedBlock } from './block-writer.ts';
-import { blocksFromHtml, blocksFromText } from './blocks-from-html.ts';
+import { convertHtmlToBlocks, convertTextToBlocks } from './blocks-from-html.ts';
 
 /** Formats blocks: '- ' is a list item, '## ' a heading, **bold**, _italic_, [text](link). */
 function readable(html: string): string[] {
-  return blocksFromHtml(html).map((block) => `${getPrefix(block)}${getText(block)}`);
+  return convertHtmlToBlocks(html).map((block) => `${getPrefix(block)}${getText(block)}`);
 }
 
 function getPrefix({ style, listItem, level }: PastedBlock): string {
@@ -181,7 +181,7 @@ describe('pasted HTML', () => {
   });
 
   it('is empty for HTML without text', () => {
-    expect(blocksFromHtml('<style>p { color: red }</style><script>x()</script><p> </p>')).toEqual([]);
+    expect(convertHtmlToBlocks('<style>p { color: red }</style><script>x()</script><p> </p>')).toEqual([]);
   });
 });
 
@@ -192,7 +192,7 @@ it.each([
   ['10\u00a0%', ['10\u00a0%']],
   [' \n ', []],
 ])('converts the plain text %j', (text, paragraphs) => {
-  expect(blocksFromText(text).map(({ children }) => children.map((span) => span.text).join(''))).toEqual(
+  expect(convertTextToBlocks(text).map(({ children }) => children.map((span) => span.text).join(''))).toEqual(
     paragraphs,
   );
 });

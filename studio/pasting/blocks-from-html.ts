@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { withoutControlCharacters } from '../../content/control-characters.ts';
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
-import { previewOrigin } from '../shared/studio-settings.ts';
+import { getPreviewOrigin } from '../shared/studio-settings.ts';
 import { createBlockWriter, type Formatting, type PastedBlock } from './block-writer.ts';
 import { isLeftOut } from './is-left-out.ts';
 
@@ -31,7 +31,7 @@ const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
  * lists, bold, italic and links, without other formatting. The Studio's own conversion uses another link
  * annotation than this content model, so it would write link targets out as text.
  */
-export function blocksFromHtml(html: string): PastedBlock[] {
+export function convertHtmlToBlocks(html: string): PastedBlock[] {
   const page = new DOMParser().parseFromString(stegaClean(html), 'text/html');
   const writer = createBlockWriter();
   const read = (node: Node, formatting: Formatting, keepsLines: boolean) => {
@@ -44,7 +44,7 @@ export function blocksFromHtml(html: string): PastedBlock[] {
     if (node.localName === 'br') return writer.write('\n', formatting);
     if (node.matches('.Apple-converted-space')) return writer.write(' ', formatting);
     const inside = readFormatting(node, formatting);
-    const isParagraph = node.localName in STYLES || headingLevel(node) > 0;
+    const isParagraph = node.localName in STYLES || getHeadingLevel(node) > 0;
     if (isParagraph) writer.endBlock();
     for (const child of node.childNodes) read(child, inside, keepsLineBreaks(node, keepsLines));
     if (isParagraph) writer.endBlock();
@@ -55,7 +55,7 @@ export function blocksFromHtml(html: string): PastedBlock[] {
 }
 
 /** Converts plain text to portable text blocks, one for each paragraph. Single line breaks stay within their paragraph. */
-export function blocksFromText(text: string): PastedBlock[] {
+export function convertTextToBlocks(text: string): PastedBlock[] {
   const writer = createBlockWriter();
   const paragraphs = withoutControlCharacters(text).split(/\n[ \t]*\n\s*/);
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -79,22 +79,22 @@ function keepsLineBreaks({ localName, style }: HTMLElement, around: boolean): bo
 }
 
 /** Level of a heading that is marked by its role, as in Word for the web; otherwise 0. */
-function headingLevel(element: HTMLElement): number {
+function getHeadingLevel(element: HTMLElement): number {
   if (element.getAttribute('role') !== 'heading') return 0;
   return Number(element.getAttribute('aria-level')) || 2;
 }
 
 /** Formatting of the text in an element, based on that of its parent. */
 function readFormatting(element: HTMLElement, around: Formatting): Formatting {
-  const level = headingLevel(element);
+  const level = getHeadingLevel(element);
   const style = level > 0 ? STYLES[`h${Math.min(level, 6)}`] : STYLES[element.localName];
   return {
     ...around,
     // A paragraph in a quotation keeps the style of the quotation.
     ...(style && style !== 'normal' ? { style } : {}),
     ...listWithin(element, around),
-    ...linkWithin(element),
-    marks: marksWithin(element, around.marks),
+    ...readLink(element),
+    marks: readMarks(element, around.marks),
   };
 }
 
@@ -111,7 +111,7 @@ function listWithin(element: HTMLElement, { level }: Formatting): Partial<Format
   return { listItem: /^\s*\(?\w{1,4}[.)]/.test(marker) ? 'number' : 'bullet', level: Number(depth) };
 }
 
-function linkWithin(element: HTMLElement): Partial<Formatting> {
+function readLink(element: HTMLElement): Partial<Formatting> {
   const address = element.localName === 'a' ? element.getAttribute('href')?.trim() : undefined;
   const href = address && withoutOwnOrigin(address);
   // A fragment link of the copied page has no target on this site.
@@ -123,10 +123,10 @@ function linkWithin(element: HTMLElement): Partial<Formatting> {
 function withoutOwnOrigin(address: string): string {
   if (!URL.canParse(address)) return address;
   const { origin, pathname, search, hash } = new URL(address);
-  return origin === previewOrigin() ? `${pathname}${search}${hash}` : address;
+  return origin === getPreviewOrigin() ? `${pathname}${search}${hash}` : address;
 }
 
-function marksWithin(element: HTMLElement, around: readonly string[]): readonly string[] {
+function readMarks(element: HTMLElement, around: readonly string[]): readonly string[] {
   const { localName: name, style } = element;
   const marks = new Set(around);
   const set = (mark: string, isOn: boolean, isOff: boolean) => {

@@ -3,7 +3,7 @@ import { map, NEVER, type Observable, ReplaySubject, switchMap } from 'rxjs';
 import { definePlugin, type LayoutProps, useClient } from 'sanity';
 import { type DocumentLocationsState, type DocumentResolver, presentationTool } from 'sanity/presentation';
 import { agentPage, singletonPages } from '../../content/pages.ts';
-import { previewOrigin } from '../shared/studio-settings.ts';
+import { getPreviewOrigin } from '../shared/studio-settings.ts';
 import { findLocations, watchSiteContent } from './locations.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import type { SiteContent } from './site-content.ts';
@@ -57,7 +57,7 @@ export const preview = definePlugin(() => {
       presentationTool({
         title: 'Preview',
         components: { unstable_header: { component: PreviewBar } },
-        previewUrl: { initial: previewOrigin },
+        previewUrl: { initial: getPreviewOrigin },
         resolve: {
           mainDocuments,
           locations: ({ id }): Observable<DocumentLocationsState> =>

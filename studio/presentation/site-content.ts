@@ -98,7 +98,7 @@ async function readShown(client: Client, { query, params }: RouteQuery): Promise
     const shown = fields.get(id) ?? new Set();
     fields.set(id, shown.add(getField([...path.matchAll(/\['([^']*)'\]/g)].map(([, name = '']) => name))));
   }
-  return { query, fields, texts: textsIn(result) };
+  return { query, fields, texts: listTexts(result) };
 }
 
 /** The field at a path, without positions in lists and Sanity's own fields: 'problemCards.title'. */
@@ -106,8 +106,8 @@ export function getField(path: Path): string {
   return path.filter((name) => typeof name === 'string' && !name.startsWith('_')).join('.');
 }
 
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   const parts: unknown[] = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-  return parts.flatMap(textsIn);
+  return parts.flatMap(listTexts);
 }

@@ -2,7 +2,14 @@ import { Box, Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity
 import { type FormEvent, useId, useState } from 'react';
 import { PickDay } from '../inputs/pick-day.tsx';
 import { formatDate, readDate } from '../inputs/read-date.ts';
-import { formatDay, formatMoment, formatTime, fullHourAfter, readTime, toMoment } from './scheduled-time.ts';
+import {
+  formatDay,
+  formatMoment,
+  formatTime,
+  getNextFullHour,
+  readTime,
+  toMoment,
+} from './scheduled-time.ts';
 
 export interface ScheduleDialogProps {
   onClose: () => void;
@@ -21,7 +28,7 @@ export interface ScheduleDialogProps {
 export function ScheduleDialog({ onClose, onSchedule, initialDate, loading = false }: ScheduleDialogProps) {
   // Read again at a press of the button: the dialog may have been open past the time.
   const [now, setNow] = useState(() => new Date());
-  const [preset] = useState(() => (initialDate && initialDate > now ? initialDate : fullHourAfter(now)));
+  const [preset] = useState(() => (initialDate && initialDate > now ? initialDate : getNextFullHour(now)));
   const [day, setDay] = useState(() => formatDate(formatDay(preset)) ?? '');
   const [time, setTime] = useState(() => formatTime(preset));
   const id = useId();

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, formatTime, fullHourAfter, readTime, toMoment } from './scheduled-time.ts';
+import {
+  formatDay,
+  formatMoment,
+  formatTime,
+  getNextFullHour,
+  readTime,
+  toMoment,
+} from './scheduled-time.ts';
 
 const zoneOfMachine = process.env.TZ;
 const useZone = (zone: string) => {
@@ -76,5 +83,5 @@ it.each([
   [30, 16],
 ])('presets the first full hour that is at least 30 minutes ahead, at 14:%s', (minute, hour) => {
   const now = new Date(2026, 10, 20, 14, minute);
-  expect(fullHourAfter(now)).toEqual(new Date(2026, 10, 20, hour));
+  expect(getNextFullHour(now)).toEqual(new Date(2026, 10, 20, hour));
 });

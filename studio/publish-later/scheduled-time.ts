@@ -11,12 +11,12 @@ export function readTime(text: string): TimeOfDay | undefined {
   // '6' alone can be the morning or the evening.
   if (!match || (minute === undefined && half === undefined)) return undefined;
   const minutes = Number(minute ?? 0);
-  const hours = half ? hoursOfHalf(Number(hour), half.toLowerCase()) : Number(hour);
+  const hours = half ? toTwentyFourHours(Number(hour), half.toLowerCase()) : Number(hour);
   return hours !== undefined && hours < 24 && minutes < 60 ? { hours, minutes } : undefined;
 }
 
 /** Hours from 0 to 23 of an hour from 1 to 12 before ('a') or after ('p') noon. */
-function hoursOfHalf(hour: number, half: string): number | undefined {
+function toTwentyFourHours(hour: number, half: string): number | undefined {
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
@@ -57,7 +57,7 @@ const SOON = 30 * 60_000;
 const HOUR = 60 * 60_000;
 
 /** The first full hour that is at least 30 minutes after `now`. */
-export function fullHourAfter(now: Date): Date {
+export function getNextFullHour(now: Date): Date {
   const moment = new Date(now.getTime() + SOON + HOUR);
   moment.setMinutes(0, 0, 0);
   return moment;

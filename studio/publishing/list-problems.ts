@@ -51,7 +51,7 @@ export function listProblems(
   const parts = [...problems.values()].filter(
     ({ path }) => readPath(value, path) !== undefined || !markers.some((other) => isInside(other.path, path)),
   );
-  const all = parts.sort((one, other) => fieldIndex(type, one) - fieldIndex(type, other));
+  const all = parts.sort((one, other) => getFieldIndex(type, one) - getFieldIndex(type, other));
   return [...all.filter(({ kind }) => kind === 'error'), ...all.filter(({ kind }) => kind === 'hint')];
 }
 
@@ -61,7 +61,7 @@ function isInside(path: Path, other: Path): boolean {
 }
 
 /** Position of the field in the form. Markers arrive in the order in which asynchronous rules finish. */
-function fieldIndex(type: ObjectSchemaType, { path }: Problem): number {
+function getFieldIndex(type: ObjectSchemaType, { path }: Problem): number {
   return type.fields.findIndex(({ name }) => name === path[0]);
 }
 

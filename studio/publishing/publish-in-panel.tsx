@@ -5,7 +5,7 @@ import { useDocumentPane, useStructureTool } from 'sanity/structure';
 /** The minimum height of a touch target. */
 const MIN_TOUCH_TARGET_PX = 44;
 
-const noop = () => {};
+const doNothing = () => {};
 
 /** The form's Publish button, for small screens, where the panel covers the form and its footer. */
 export function PublishInPanel() {
@@ -16,7 +16,7 @@ export function PublishInPanel() {
   return (
     <PublishButton
       publish={publish}
-      args={{ ...editState, onComplete: noop, initialValueResolved: editState.ready }}
+      args={{ ...editState, onComplete: doNothing, initialValueResolved: editState.ready }}
     />
   );
 }

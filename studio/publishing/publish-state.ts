@@ -1,5 +1,5 @@
 import { formatMoment } from '../publish-later/scheduled-time.ts';
-import { counted } from '../shared/format-text.ts';
+import { formatCount } from '../shared/format-text.ts';
 
 export type Saving = 'saved' | 'in a moment' | 'slow';
 
@@ -69,7 +69,7 @@ export function describeState(state: PublishState, facts: PublishFacts): string 
     case 'empty':
       return 'Nothing is written yet. You can publish once it is.';
     case 'blocked':
-      return `${counted(errors, 'thing')} to fix before you can publish`;
+      return `${formatCount(errors, 'thing')} to fix before you can publish`;
     case 'scheduled':
       return facts.goesLiveAt
         ? `Goes live on ${formatMoment(new Date(facts.goesLiveAt))}.`
@@ -77,6 +77,6 @@ export function describeState(state: PublishState, facts: PublishFacts): string 
     case 'held':
       return 'On hold: it goes live once its time is set again with “Publish later…”.';
     case 'ready':
-      return `Ready to publish${hints === 0 ? '' : `, with ${counted(hints, 'hint')}`}${warning && `.${warning}`}`;
+      return `Ready to publish${hints === 0 ? '' : `, with ${formatCount(hints, 'hint')}`}${warning && `.${warning}`}`;
   }
 }

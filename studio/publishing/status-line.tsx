@@ -11,9 +11,9 @@ import type { InputProps } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { readText } from '../../content/read-field.ts';
 import { usePaneFooter } from '../sanity-internals/use-pane-footer.ts';
-import { counted } from '../shared/format-text.ts';
-import { pathOfPage } from '../shared/site-path.ts';
-import { previewOrigin } from '../shared/studio-settings.ts';
+import { formatCount } from '../shared/format-text.ts';
+import { getPagePath } from '../shared/site-path.ts';
+import { getPreviewOrigin } from '../shared/studio-settings.ts';
 import type { PublishPreviewState } from './publish-preview/use-publish-preview.ts';
 import { describeState, type PublishState } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
@@ -131,18 +131,18 @@ function describeExtent(publishPreview: PublishPreviewState | undefined): string
   if (publishPreview === undefined || typeof publishPreview === 'string') return undefined;
   return publishPreview.changedPages === 0
     ? 'Changes no page'
-    : `Changes ${counted(publishPreview.changedPages, 'page')}`;
+    : `Changes ${formatCount(publishPreview.changedPages, 'page')}`;
 }
 
 /** A link to the page on the site, in a new tab; nothing for documents that are not a page. */
 function SeeOnSite() {
   const { documentId: id, documentType: type, value } = useDocumentPane();
-  const path = pathOfPage({ id, type, slug: readText(value, 'slug', 'current') });
+  const path = getPagePath({ id, type, slug: readText(value, 'slug', 'current') });
   if (path === undefined) return null;
   return (
     <Button
       as="a"
-      href={`${previewOrigin()}${path}`}
+      href={`${getPreviewOrigin()}${path}`}
       target="_blank"
       rel="noreferrer"
       mode="bleed"
@@ -160,5 +160,5 @@ function SeeOnSite() {
  * the site asks for it.
  */
 function unlockSite(): void {
-  if (previewOrigin() === location.origin) localStorage.setItem('authenticated', 'true');
+  if (getPreviewOrigin() === location.origin) localStorage.setItem('authenticated', 'true');
 }

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from 'sanity';
 import { expect, it } from 'vitest';
-import { paneVersion } from './use-pane-version.ts';
+import { getPaneVersion } from './use-pane-version.ts';
 
 const release = (state: ReleaseDocument['state']): ReleaseDocument => ({
   _id: '_.releases.rAbc123',
@@ -20,5 +20,5 @@ it.each([
   ['what is published', 'published', undefined, 'other'],
   ['an older version', 'drafts', 'HRxvdu3tTOJJ2', 'other'],
 ] as const)('%s', (_name, perspective, revision, shown) => {
-  expect(paneVersion(perspective, revision)).toBe(shown);
+  expect(getPaneVersion(perspective, revision)).toBe(shown);
 });

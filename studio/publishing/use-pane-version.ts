@@ -5,7 +5,7 @@ import { usePaneRouter } from 'sanity/structure';
 export function usePaneVersion(): PaneVersion {
   const { params } = usePaneRouter();
   const { selectedPerspective } = usePerspective();
-  return paneVersion(selectedPerspective, params?.rev);
+  return getPaneVersion(selectedPerspective, params?.rev);
 }
 
 /** The selected perspective: drafts, published, or a release document. */
@@ -15,7 +15,7 @@ type Perspective = ReturnType<typeof usePerspective>['selectedPerspective'];
 type PaneVersion = 'draft' | 'scheduled' | 'held' | 'other';
 
 /** Which version a pane shows, by the selected perspective and the selected revision. */
-export function paneVersion(perspective: Perspective, revision: string | undefined): PaneVersion {
+export function getPaneVersion(perspective: Perspective, revision: string | undefined): PaneVersion {
   if (revision) return 'other';
   if (isReleaseDocument(perspective)) return perspective.state === 'active' ? 'held' : 'scheduled';
   return perspective === 'drafts' ? 'draft' : 'other';

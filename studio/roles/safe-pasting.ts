@@ -19,9 +19,9 @@ export function withSafePasting(
   const fixed = fixedOncePublished[documentType] ?? [];
   return actions.map((action) => {
     if (action.name === fieldActions.paste)
-      return hiddenWhere(action, (place) => isForm(place) || isOneOf(fixed, place));
+      return hideAction(action, (place) => isForm(place) || isOneOf(fixed, place));
     // Copying a whole document is of no use without pasting.
-    return action.name === fieldActions.copy ? hiddenWhere(action, isForm) : action;
+    return action.name === fieldActions.copy ? hideAction(action, isForm) : action;
   });
 }
 
@@ -33,7 +33,7 @@ function isOneOf(names: readonly string[], { path: [name, ...rest] }: Place): bo
   return rest.length === 0 && typeof name === 'string' && names.includes(name);
 }
 
-function hiddenWhere(
+function hideAction(
   { name, useAction }: DocumentFieldAction,
   isHidden: (place: Place) => boolean,
 ): DocumentFieldAction {

@@ -40,7 +40,7 @@ export const computerTimeZone = definePlugin({
 });
 
 /** Name of the computer's time zone, such as 'Pacific Time', in summer and winter. */
-export function computerZoneName(): string {
+export function getComputerZoneName(): string {
   const name = nameZone('longGeneric');
   // Zones without summer time have no generic name.
   return name.startsWith('GMT') ? nameZone('long') : name;

@@ -1,10 +1,10 @@
 import { TIMELINE_ITEM_I18N_KEY_MAPPING } from 'sanity';
 import { expect, it } from 'vitest';
-import { historyLabels } from './history-labels.ts';
+import { registerHistoryLabels } from './history-labels.ts';
 
 it('labels scheduling and unscheduling, and nothing else', () => {
   const before = structuredClone(TIMELINE_ITEM_I18N_KEY_MAPPING);
-  const { resources } = historyLabels();
+  const { resources } = registerHistoryLabels();
   for (const variant of ['published', 'draft', 'version'] as const) {
     const { scheduleDocumentVersion, unscheduleDocumentVersion, ...others } =
       TIMELINE_ITEM_I18N_KEY_MAPPING[variant];

@@ -9,7 +9,7 @@ const KEYS = {
  * Sanity Studio 6.9 shows “Published” in the history when a document was scheduled, and again when it was
  * unscheduled. It has no labels for these two events, so its table from event to label is extended.
  */
-export function historyLabels() {
+export function registerHistoryLabels() {
   for (const keys of Object.values(TIMELINE_ITEM_I18N_KEY_MAPPING)) Object.assign(keys, KEYS);
   return defineLocaleResourceBundle({
     locale: 'en-US',

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity';
-import { computerZoneName } from './computer-time-zone.tsx';
+import { getComputerZoneName } from './computer-time-zone.tsx';
 
-const zone = computerZoneName();
+const zone = getComputerZoneName();
 
 /**
  * The Studio's labels for scheduling and the history, in terms that editors know. The keys are those of Sanity

@@ -17,7 +17,7 @@ const UNWRITTEN = new Set(['orderRank', 'avatarAssets', 'avatarRun']);
  */
 export function findTextPath(document: unknown, search: string): Path | undefined {
   const words = search.split(/[\s"“”„‟«»]+/).filter(Boolean);
-  const texts = textsIn(document);
+  const texts = listTexts(document);
   const found = [`"${words.join(' ')}"`, words.map((word) => `${word}*`).join(' ')]
     .map((query) => texts.filter(({ text }) => matchesTextQuery(text, query)))
     .find((matches) => matches.length > 0);
@@ -30,14 +30,14 @@ function isName({ path }: { path: Path }): boolean {
 }
 
 /** All texts of a document that a form shows: strings, and blocks of portable text. */
-function textsIn(value: unknown, path: Path = []): { path: Path; text: unknown }[] {
+function listTexts(value: unknown, path: Path = []): { path: Path; text: unknown }[] {
   if (typeof value === 'string' || isBlock(value)) return [{ path, text: value }];
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    return items.flatMap((item, index) => textsIn(item, [...path, getSegment(item, index)]));
+    return items.flatMap((item, index) => listTexts(item, [...path, getSegment(item, index)]));
   }
   if (!isObject(value)) return [];
   return Object.entries(value)
     .filter(([field]) => !field.startsWith('_') && !UNWRITTEN.has(field))
-    .flatMap(([field, content]) => textsIn(content, [...path, field]));
+    .flatMap(([field, content]) => listTexts(content, [...path, field]));
 }

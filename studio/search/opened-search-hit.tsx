@@ -18,9 +18,9 @@ export function OpenedSearchHitProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     // The closing search returns the focus to its button, which would close a dialog that was opened before.
-    const whenClosed = (next: SearchHit) => {
+    const openWhenClosed = (next: SearchHit) => {
       if (!next.field.isConnected) return setHit(next);
-      waiting = setTimeout(() => whenClosed(next), A_MOMENT);
+      waiting = setTimeout(() => openWhenClosed(next), A_MOMENT);
     };
     const notice = ({ target, detail }: MouseEvent) => {
       const next = findHit(target);
@@ -29,7 +29,7 @@ export function OpenedSearchHitProvider({ children }: { children: ReactNode }) {
       // A click elsewhere cancels the pending result.
       clearTimeout(waiting);
       setHit(undefined);
-      if (next) waiting = setTimeout(() => whenClosed(next), A_MOMENT);
+      if (next) waiting = setTimeout(() => openWhenClosed(next), A_MOMENT);
     };
     // Runs before the Studio handles the click and clears the search.
     document.addEventListener('click', notice, { capture: true });

@@ -16,7 +16,7 @@ export interface Phrase {
  * new phrase.
  */
 export function updatePhrase(phrase: Phrase, before: string, after: string): Phrase {
-  const { start, end } = changedPart(before, after);
+  const { start, end } = findChangedPart(before, after);
   const added = after.slice(start, after.length - end);
   const removed = before.length - end - start;
   const phraseEnd = phrase.at + phrase.words.length;
@@ -44,12 +44,12 @@ export function restoreCaret(before: Caret, after: string, phrase: Phrase): Care
   });
   const isIn = before.start >= phrase.at && before.end <= phrase.at + words.length;
   if (words !== '' && isIn) {
-    const place = nearest(after, words, at);
+    const place = findNearest(after, words, at);
     if (place !== undefined) return shift(after, place);
     for (let length = words.length - 1; length > 0; length--) {
       const tail = words.slice(length);
       const rest = after.slice(0, after.length - tail.length);
-      const head = after.endsWith(tail) ? nearest(rest, words.slice(0, length), at) : undefined;
+      const head = after.endsWith(tail) ? findNearest(rest, words.slice(0, length), at) : undefined;
       if (head === undefined) continue;
       const cut = head + length;
       return shift(rest.slice(0, cut) + tail + rest.slice(cut), head);
@@ -69,14 +69,14 @@ export function restoreCaret(before: Caret, after: string, phrase: Phrase): Care
  * after it: of two people who type at the same position, each writes before the other's text.
  */
 export function mapOffset(before: string, after: string, place: number): number {
-  const { start, end } = changedPart(before, after);
+  const { start, end } = findChangedPart(before, after);
   if (place <= start) return place;
   const moved = place + after.length - before.length;
   return place >= before.length - end ? moved : Math.min(place, after.length - end);
 }
 
 /** Length of the common prefix of two texts and, of the rest, of the common suffix. */
-export function changedPart(before: string, after: string): { start: number; end: number } {
+export function findChangedPart(before: string, after: string): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
@@ -86,7 +86,7 @@ export function changedPart(before: string, after: string): { start: number; end
 }
 
 /** Offset of the occurrence nearest to a position; undefined when there is none. */
-function nearest(text: string, words: string, place: number): number | undefined {
+function findNearest(text: string, words: string, place: number): number | undefined {
   const earlier = text.lastIndexOf(words, place);
   const later = text.indexOf(words, place);
   if (earlier === -1 || later === -1) return earlier === later ? undefined : Math.max(earlier, later);

@@ -1,7 +1,7 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
-import { ordinal, shortened, wordsOfBlock } from './format-text.ts';
+import { formatOrdinal, readBlockText, shorten } from './format-text.ts';
 import { findIndexOfItem, readPath, readSegment } from './read-value.ts';
-import { memberType } from './type-at.ts';
+import { findMemberType } from './type-at.ts';
 
 /** Location of a field in a form, in the labels that editors see. */
 export interface FieldLocation {
@@ -45,18 +45,18 @@ function stepInto(type: SchemaType, value: unknown, segment: Path[number], steps
   if (!('of' in type) || Array.isArray(segment)) return undefined;
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = readSegment(items, segment);
-  const itemType = memberType(type.of, item);
-  steps.push(nameOfItem(itemType, item, findIndexOfItem(items, segment)));
-  return itemType && item !== undefined && wordsOfBlock(item) === undefined
+  const itemType = findMemberType(type.of, item);
+  steps.push(getItemName(itemType, item, findIndexOfItem(items, segment)));
+  return itemType && item !== undefined && readBlockText(item) === undefined
     ? { type: itemType, value: item }
     : undefined;
 }
 
-function nameOfItem(type: SchemaType | undefined, item: unknown, index: number): string {
-  const isParagraph = wordsOfBlock(item) !== undefined;
-  const place = index < 0 ? 'an earlier' : ordinal(index + 1);
+function getItemName(type: SchemaType | undefined, item: unknown, index: number): string {
+  const isParagraph = readBlockText(item) !== undefined;
+  const place = index < 0 ? 'an earlier' : formatOrdinal(index + 1);
   const text = getName(type, item);
-  return `${place} ${isParagraph ? 'paragraph' : getNoun(type)}${text ? ` “${shortened(text, NAME_LENGTH)}”` : ''}`;
+  return `${place} ${isParagraph ? 'paragraph' : getNoun(type)}${text ? ` “${shorten(text, NAME_LENGTH)}”` : ''}`;
 }
 
 /** Noun for an array item: its type's title, or 'entry' for references and plain values. */
@@ -68,7 +68,7 @@ function getNoun(type: SchemaType | undefined): string {
 /** Name of an array item: its preview title, or its own text. */
 function getName(type: SchemaType | undefined, item: unknown): string | undefined {
   if (typeof item === 'string') return item;
-  const words = wordsOfBlock(item);
+  const words = readBlockText(item);
   if (words !== undefined) return words;
   const select = type?.preview?.select;
   const title = select?.title === undefined ? undefined : readPath(item, select.title.split('.'));

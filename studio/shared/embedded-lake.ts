@@ -7,7 +7,7 @@ export const isEmbedded = projectId === 'local';
  * Origin of the embedded lake: that of the page, or under `sanity dev` that of the running server. The command
  * line reads the configuration without a page and makes no requests.
  */
-export function lakeOrigin(): string {
+export function getLakeOrigin(): string {
   const configured = process.env.SANITY_STUDIO_LAKE_ORIGIN;
   if (configured) return configured;
   return typeof location === 'undefined' ? 'http://localhost:3000' : location.origin;

@@ -1,18 +1,18 @@
 import { isObject } from '../../content/is-object.ts';
 
 /** Formats an English ordinal: '1st', '2nd', '11th'. */
-export function ordinal(place: number): string {
+export function formatOrdinal(place: number): string {
   const ends: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
   return `${place}${ends[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)]}`;
 }
 
 /** Formats a count with its noun: '1 page', '3 pages'. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Shortens a text to about `length` characters, between words if possible. */
-export function shortened(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   const cut = line.slice(0, length);
@@ -26,7 +26,7 @@ export function isBlock(value: unknown): value is { children: unknown[] } {
 }
 
 /** The plain text of a portable text block; undefined for other values. */
-export function wordsOfBlock(value: unknown): string | undefined {
+export function readBlockText(value: unknown): string | undefined {
   if (!isBlock(value)) return undefined;
   return value.children
     .map((child) => (isObject(child) && typeof child.text === 'string' ? child.text : ''))
@@ -37,7 +37,7 @@ export function wordsOfBlock(value: unknown): string | undefined {
  * Shortens two texts to the part in which they differ, with some context, to about `length` characters each;
  * undefined for an empty text.
  */
-export function excerpts(
+export function makeExcerpts(
   before: string,
   after: string,
   length: number,
@@ -45,7 +45,7 @@ export function excerpts(
   const start = cutStart(before, after, length);
   const show = (text: string) => {
     if (text === '') return undefined;
-    return `${start > 0 ? '…' : ''}${shortened(text.slice(start), length)}`;
+    return `${start > 0 ? '…' : ''}${shorten(text.slice(start), length)}`;
   };
   return { before: show(before), after: show(after) };
 }

@@ -1,12 +1,12 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import type { SanityClient } from 'sanity';
-import { isEmbedded, lakeOrigin } from './embedded-lake.ts';
+import { getLakeOrigin, isEmbedded } from './embedded-lake.ts';
 
 /** Image URL builder with crop and hotspot of a picture field; undefined when the field is empty. */
-export function pictureUrl(client: SanityClient, image: unknown): ImageUrlBuilder | undefined {
+export function getPictureUrl(client: SanityClient, image: unknown): ImageUrlBuilder | undefined {
   if (!hasAsset(image)) return undefined;
   const { projectId = '', dataset = '' } = client.config();
-  const place = isEmbedded ? { baseUrl: `${lakeOrigin()}/`, projectId, dataset } : { projectId, dataset };
+  const place = isEmbedded ? { baseUrl: `${getLakeOrigin()}/`, projectId, dataset } : { projectId, dataset };
   return createImageUrlBuilder(place).image(image);
 }
 

@@ -1,6 +1,6 @@
 import { defer, NEVER, type Observable, startWith, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sharedQuery } from './shared-query.ts';
+import { getSharedQuery } from './shared-query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ const answered = (answer: unknown) => NEVER.pipe(startWith(answer));
 /** A query with these subscriptions, in order. */
 function setUp(...listenings: Observable<unknown>[]) {
   const store = { listenQuery: () => defer(() => listenings.shift() ?? NEVER) };
-  const ask = () => sharedQuery(store, '*[_type == "agent"]', 'drafts');
+  const ask = () => getSharedQuery(store, '*[_type == "agent"]', 'drafts');
   return { listenings, ask };
 }
 

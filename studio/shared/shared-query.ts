@@ -23,21 +23,21 @@ type Store = Pick<DocumentStore, 'listenQuery'>;
 const queriesOfStores = new WeakMap<Store, Map<string, SharedQuery>>();
 
 /** Returns the shared query of a document store, by query and perspective. */
-export function sharedQuery(store: Store, query: string, perspective: Perspective): SharedQuery {
+export function getSharedQuery(store: Store, query: string, perspective: Perspective): SharedQuery {
   const queries = queriesOfStores.get(store) ?? new Map<string, SharedQuery>();
   queriesOfStores.set(store, queries);
   const key = `${perspective} ${query}`;
-  const shared = queries.get(key) ?? shareQuery(store, query, perspective);
+  const shared = queries.get(key) ?? createSharedQuery(store, query, perspective);
   queries.set(key, shared);
   return shared;
 }
 
-function shareQuery(store: Store, query: string, perspective: Perspective): SharedQuery {
+function createSharedQuery(store: Store, query: string, perspective: Perspective): SharedQuery {
   const listeners = new Set<() => void>();
   let shared: QueryState = { answer: undefined, error: undefined };
   let stop: (() => void) | undefined;
 
-  const know = (next: QueryState) => {
+  const setState = (next: QueryState) => {
     shared = next;
     for (const onChange of listeners) onChange();
   };
@@ -47,8 +47,8 @@ function shareQuery(store: Store, query: string, perspective: Perspective): Shar
       query,
       { perspective, tag: 'shared-query' },
       {
-        next: (answer) => know({ answer, error: undefined }),
-        error: (error) => know({ ...shared, error }),
+        next: (answer) => setState({ answer, error: undefined }),
+        error: (error) => setState({ ...shared, error }),
       },
     );
 

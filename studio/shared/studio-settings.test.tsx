@@ -22,19 +22,19 @@ it('prefers the settings of the page to those of the build', async () => {
   vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'other');
   vi.stubEnv('SANITY_STUDIO_PREVIEW_ORIGIN', 'https://other.example.org');
   writeIntoPage({ projectId: 'abcd1234', dataset: 'staging', previewOrigin: 'https://example.org' });
-  const { projectId, dataset, previewOrigin } = await import('./studio-settings.ts');
-  expect([projectId, dataset, previewOrigin()]).toEqual(['abcd1234', 'staging', 'https://example.org']);
+  const { projectId, dataset, getPreviewOrigin } = await import('./studio-settings.ts');
+  expect([projectId, dataset, getPreviewOrigin()]).toEqual(['abcd1234', 'staging', 'https://example.org']);
 });
 
 it('previews the site at its own origin by default', async () => {
   writeIntoPage({ projectId: 'local', dataset: 'production' });
-  const { previewOrigin } = await import('./studio-settings.ts');
-  expect(previewOrigin()).toBe(location.origin);
+  const { getPreviewOrigin } = await import('./studio-settings.ts');
+  expect(getPreviewOrigin()).toBe(location.origin);
 });
 
 it('uses environment variables when the page has no settings', async () => {
   vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'abcd1234');
   vi.stubEnv('SANITY_STUDIO_PREVIEW_ORIGIN', 'https://example.org');
-  const { projectId, dataset, previewOrigin } = await import('./studio-settings.ts');
-  expect([projectId, dataset, previewOrigin()]).toEqual(['abcd1234', 'production', 'https://example.org']);
+  const { projectId, dataset, getPreviewOrigin } = await import('./studio-settings.ts');
+  expect([projectId, dataset, getPreviewOrigin()]).toEqual(['abcd1234', 'production', 'https://example.org']);
 });

@@ -6,16 +6,16 @@ interface StudioSettings {
   previewOrigin?: string | undefined;
 }
 
-const settings = settingsOfPage() ?? settingsOfVariables();
+const settings = readPageSettings() ?? readVariableSettings();
 
 export const { projectId, dataset } = settings;
 
 /** Origin of the site in the preview. */
-export function previewOrigin(): string {
+export function getPreviewOrigin(): string {
   return settings.previewOrigin ?? location.origin;
 }
 
-function settingsOfPage(): StudioSettings | undefined {
+function readPageSettings(): StudioSettings | undefined {
   if (typeof document === 'undefined') return undefined;
   const text = document.getElementById('studio-settings')?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -25,7 +25,7 @@ function settingsOfPage(): StudioSettings | undefined {
  * Settings from build-time variables, where no server of ours writes the HTML: the command line, `sanity dev`,
  * and a Studio hosted by Sanity.
  */
-function settingsOfVariables(): StudioSettings {
+function readVariableSettings(): StudioSettings {
   return {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',

@@ -3,24 +3,24 @@ import { isObject } from '../../content/is-object.ts';
 import { readSegment } from './read-value.ts';
 
 /** The schema type at a path; undefined where the schema has none. */
-export function typeAt(type: SchemaType, value: unknown, path: Path): SchemaType | undefined {
+export function findTypeAt(type: SchemaType, value: unknown, path: Path): SchemaType | undefined {
   let [at, content]: [SchemaType | undefined, unknown] = [type, value];
   for (const segment of path) {
     content = readSegment(content, segment);
-    at = at && typeBelow(at, content, segment);
+    at = at && findTypeBelow(at, content, segment);
   }
   return at;
 }
 
-function typeBelow(type: SchemaType, content: unknown, segment: Path[number]): SchemaType | undefined {
+function findTypeBelow(type: SchemaType, content: unknown, segment: Path[number]): SchemaType | undefined {
   if (typeof segment === 'string') {
     return 'fields' in type ? type.fields.find(({ name }) => name === segment)?.type : undefined;
   }
-  return 'of' in type && Array.isArray(type.of) ? memberType(type.of, content) : undefined;
+  return 'of' in type && Array.isArray(type.of) ? findMemberType(type.of, content) : undefined;
 }
 
 /** The schema type of an array item, by its `_type`. */
-export function memberType(types: readonly SchemaType[], item: unknown): SchemaType | undefined {
+export function findMemberType(types: readonly SchemaType[], item: unknown): SchemaType | undefined {
   const name = isObject(item) ? item._type : undefined;
   return types.find((type) => type.name === name) ?? types[0];
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDocumentStore } from 'sanity';
-import { type Perspective, type QueryState, sharedQuery } from './shared-query.ts';
+import { getSharedQuery, type Perspective, type QueryState } from './shared-query.ts';
 
 /**
  * Result of a live query, shared by all components that use it; undefined until it is loaded.
@@ -15,7 +15,7 @@ export function useSharedQuery(query: string, perspective: Perspective): unknown
 /** State of a live query, for views that show its error. */
 export function useSharedQueryState(query: string, perspective: Perspective): QueryState {
   const store = useDocumentStore();
-  const shared = useCallback(() => sharedQuery(store, query, perspective), [store, query, perspective]);
+  const shared = useCallback(() => getSharedQuery(store, query, perspective), [store, query, perspective]);
   const listen = useCallback((onChange: () => void) => shared().listen(onChange), [shared]);
   return useSyncExternalStore(listen, () => shared().read());
 }

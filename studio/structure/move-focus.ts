@@ -6,13 +6,13 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link] a')];
   const row = document.activeElement?.closest('li');
   const index = links.findIndex((link) => row?.contains(link));
-  const next = target(event.key, index, links.length);
+  const next = getTargetIndex(event.key, index, links.length);
   if (index < 0 || next === undefined) return;
   event.preventDefault();
   links[next]?.focus();
 }
 
-function target(key: string, index: number, count: number): number | undefined {
+function getTargetIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(index + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(index - 1, 0);
   if (key === 'Home') return 0;

@@ -13,7 +13,7 @@ import { useGrantsStore } from 'sanity';
 import { FailureNote } from '../shared/failure-note.tsx';
 import { widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
-import { type OrderedRow, orderedListQuery } from './ordered-list-query.ts';
+import { makeOrderedListQuery, type OrderedRow } from './ordered-list-query.ts';
 import { OrderedListRow } from './ordered-list-row.tsx';
 import { useListenedQuery } from './use-listened-query.ts';
 import { useOrder } from './use-order.tsx';
@@ -24,9 +24,14 @@ const noRows: OrderedRow[] = [];
  * Disables dnd-kit's announcements, which contain document ids. Dragging works with the pointer only, and a
  * toast reports the move.
  */
-const silent = () => undefined;
+const ignoreError = () => undefined;
 const accessibility = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  announcements: {
+    onDragStart: ignoreError,
+    onDragOver: ignoreError,
+    onDragEnd: ignoreError,
+    onDragCancel: ignoreError,
+  },
 };
 
 interface OrderedPaneProps {
@@ -36,7 +41,7 @@ interface OrderedPaneProps {
 
 /** A list that editors can reorder by dragging or by keyboard. */
 export function OrderedPane({ id: type }: OrderedPaneProps) {
-  const query = useMemo(() => orderedListQuery(type), [type]);
+  const query = useMemo(() => makeOrderedListQuery(type), [type]);
   const { result, error } = useListenedQuery(query);
   const { rows, moveRow } = useOrder(result ?? noRows);
   const mayOrder = useMayOrder(type);
@@ -72,7 +77,7 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
     >
       <Box paddingX={2} paddingTop={1}>
         <Text size={1} muted>
-          {rows.length === 0 ? 'Nothing is in this list yet.' : advice(mayOrder)}
+          {rows.length === 0 ? 'Nothing is in this list yet.' : explainOrdering(mayOrder)}
         </Text>
       </Box>
       <DndContext
@@ -101,7 +106,7 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
   );
 }
 
-function advice(mayOrder: boolean): string {
+function explainOrdering(mayOrder: boolean): string {
   return mayOrder
     ? 'Drag an entry to its place by its dots, or choose it with the Tab key and press Alt and an arrow. The site takes the new order at once.'
     : 'In the order of the site.';

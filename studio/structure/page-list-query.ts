@@ -3,7 +3,7 @@ import { addressedTypes } from '../../content/hrefs.ts';
 import { fixedPages } from '../../content/pages.ts';
 import { readField, readText } from '../../content/read-field.ts';
 import { listDefinitions } from '../../schemas/definitions.ts';
-import { byRank } from './ranks.ts';
+import { compareRanks } from './ranks.ts';
 import type { SiteMapContent } from './site-map.ts';
 
 /** Stored revisions of one document; undefined for a version that does not exist. */
@@ -49,15 +49,15 @@ export function readPageList(answer: unknown): PageList {
     revisions.set(row.id, { ...revisions.get(row.id), ...version });
     newest.set(row.id, row);
   }
-  const ofType = (type: string) => [...newest.values()].filter((row) => row.type === type);
+  const filterByType = (type: string) => [...newest.values()].filter((row) => row.type === type);
   const settings = newest.get('siteSettings');
   return {
     content: {
       navigation: settings?.navigation ?? [],
       footer: settings?.footer ?? [],
-      agents: ofType('agent').toSorted(byRank),
-      landingPages: ofType('landingPage'),
-      legalPages: ofType('legalPage'),
+      agents: filterByType('agent').toSorted(compareRanks),
+      landingPages: filterByType('landingPage'),
+      legalPages: filterByType('legalPage'),
     },
     revisions,
   };
@@ -77,7 +77,7 @@ interface Row {
 }
 
 function readRow(value: unknown): Row[] {
-  const texts = (name: string) => {
+  const readTexts = (name: string) => {
     const field = readField(value, name);
     return Array.isArray(field) ? field.filter((item) => typeof item === 'string') : [];
   };
@@ -93,8 +93,8 @@ function readRow(value: unknown): Row[] {
       name: readText(value, 'name'),
       title: readText(value, 'title'),
       slug: readText(value, 'slug'),
-      navigation: texts('navigation'),
-      footer: texts('footer'),
+      navigation: readTexts('navigation'),
+      footer: readTexts('footer'),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { ValidationMarker } from '@sanity/types';
 import { describe, expect, it } from 'vitest';
-import { pageStates, summary } from './page-state.ts';
+import { listPageStates, summarizeStates } from './page-state.ts';
 
 const page = { heading: 'About us', seo: { title: 'About', description: 'Who we are.' } };
 const error = (...path: ValidationMarker['path']): ValidationMarker => ({
@@ -11,25 +11,25 @@ const error = (...path: ValidationMarker['path']): ValidationMarker => ({
 
 describe('the states of a page', () => {
   it('are complete when it is published, valid and has a description', () => {
-    const states = pageStates({ published: page, draft: null, markers: [] });
+    const states = listPageStates({ published: page, draft: null, markers: [] });
     expect(states).toEqual([{ kind: 'complete', words: 'Complete' }]);
   });
 
   it('include that it does not exist', () => {
-    const states = pageStates({ published: null, draft: null, markers: [] });
+    const states = listPageStates({ published: null, draft: null, markers: [] });
     expect(states).toEqual([{ kind: 'missing', words: 'Not written yet' }]);
   });
 
   it('link a draft to the first field that changed', () => {
     const draft = { ...page, _rev: '2', heading: 'About all of us' };
-    expect(pageStates({ published: { ...page, _rev: '1' }, draft, markers: [] })).toEqual([
+    expect(listPageStates({ published: { ...page, _rev: '1' }, draft, markers: [] })).toEqual([
       { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
     ]);
-    expect(pageStates({ published: page, draft: page, markers: [] })).toEqual([
+    expect(listPageStates({ published: page, draft: page, markers: [] })).toEqual([
       { kind: 'draft', words: 'Draft waiting' },
     ]);
     const { heading: _heading, ...cleared } = page;
-    expect(pageStates({ published: page, draft: cleared, markers: [] })).toEqual([
+    expect(listPageStates({ published: page, draft: cleared, markers: [] })).toEqual([
       { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
     ]);
   });
@@ -38,31 +38,31 @@ describe('the states of a page', () => {
     const { title, description } = page.seo;
     const published = { seo: { title, description }, heading: 'About us' };
     const draft = { seo: { description, title }, links: [], heading: 'About all of us' };
-    expect(pageStates({ published, draft, markers: [] })).toEqual([
+    expect(listPageStates({ published, draft, markers: [] })).toEqual([
       { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
     ]);
   });
 
   it('include that a draft was never published', () => {
-    expect(pageStates({ published: null, draft: page, markers: [] })).toEqual([
+    expect(listPageStates({ published: null, draft: page, markers: [] })).toEqual([
       { kind: 'unpublished', words: 'Not on the site yet' },
     ]);
   });
 
   it('distinguish missing alt texts from other errors, with a link to each', () => {
     const markers = [error('image', 'alt'), error('slug', 'current'), error('domainImage', 'alt')];
-    expect(pageStates({ published: page, draft: null, markers })).toEqual([
+    expect(listPageStates({ published: page, draft: null, markers })).toEqual([
       { kind: 'blocked', words: 'Something blocks publishing', path: ['slug', 'current'] },
       { kind: 'picture', words: '2 pictures without description', path: ['image', 'alt'] },
     ]);
-    expect(pageStates({ published: page, draft: null, markers: markers.slice(0, 1) })).toEqual([
+    expect(listPageStates({ published: page, draft: null, markers: markers.slice(0, 1) })).toEqual([
       { kind: 'picture', words: 'Picture without description', path: ['image', 'alt'] },
     ]);
   });
 
   it('ignore warnings', () => {
     const advice: ValidationMarker = { level: 'warning', message: 'Long.', path: ['heading'] };
-    expect(pageStates({ published: page, draft: null, markers: [advice] })).toMatchObject([
+    expect(listPageStates({ published: page, draft: null, markers: [advice] })).toMatchObject([
       { kind: 'complete' },
     ]);
   });
@@ -70,7 +70,7 @@ describe('the states of a page', () => {
   it.each([{}, { seo: {} }, { seo: { description: '  ' } }])(
     'include a missing search description: %j',
     (published) => {
-      expect(pageStates({ published, draft: null, markers: [] })).toEqual([
+      expect(listPageStates({ published, draft: null, markers: [] })).toEqual([
         { kind: 'search', words: 'No search description', path: ['seo', 'description'] },
       ]);
     },
@@ -78,17 +78,17 @@ describe('the states of a page', () => {
 });
 
 describe('the summary of the pages list', () => {
-  const complete = pageStates({ published: page, draft: null, markers: [] });
-  const open = pageStates({ published: {}, draft: null, markers: [] });
+  const complete = listPageStates({ published: page, draft: null, markers: [] });
+  const open = listPageStates({ published: {}, draft: null, markers: [] });
 
   it('counts all pages and those that need attention', () => {
-    expect(summary([complete, complete])).toBe('2 pages, all complete');
-    expect(summary([complete, open])).toBe('2 pages, 1 needs something');
-    expect(summary([open, open, complete])).toBe('3 pages, 2 need something');
-    expect(summary([complete])).toBe('1 page, all complete');
+    expect(summarizeStates([complete, complete])).toBe('2 pages, all complete');
+    expect(summarizeStates([complete, open])).toBe('2 pages, 1 needs something');
+    expect(summarizeStates([open, open, complete])).toBe('3 pages, 2 need something');
+    expect(summarizeStates([complete])).toBe('1 page, all complete');
   });
 
   it('counts nothing until every page is checked', () => {
-    expect(summary([open, undefined])).toBe('2 pages, checking …');
+    expect(summarizeStates([open, undefined])).toBe('2 pages, checking …');
   });
 });

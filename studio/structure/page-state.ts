@@ -31,26 +31,26 @@ interface PageDocuments {
 }
 
 /** All states of a page that need attention, the most urgent first; otherwise 'Complete'. */
-export function pageStates({ published, draft, markers }: PageDocuments): PageState[] {
+export function listPageStates({ published, draft, markers }: PageDocuments): PageState[] {
   const shown = draft ?? published;
   if (!shown) return [{ kind: 'missing', words: 'Not written yet' }];
   const states = [
-    blocked(markers),
+    describeBlocked(markers),
     withoutDescription(markers),
     withoutSearchText(shown),
-    waiting(published, draft),
+    describeWaiting(published, draft),
   ].filter((state) => state !== undefined);
   return states.length > 0 ? states : [{ kind: 'complete', words: 'Complete' }];
 }
 
-function waiting(published: Stored, draft: Stored): PageState | undefined {
+function describeWaiting(published: Stored, draft: Stored): PageState | undefined {
   if (!draft) return undefined;
   if (!published) return { kind: 'unpublished', words: 'Not on the site yet' };
-  const path = firstChange(published, draft);
+  const path = findFirstChange(published, draft);
   return { kind: 'draft', words: 'Draft waiting', ...(path && { path }) };
 }
 
-function blocked(markers: readonly ValidationMarker[]): PageState | undefined {
+function describeBlocked(markers: readonly ValidationMarker[]): PageState | undefined {
   const error = markers.find((marker) => marker.level === 'error' && !isAboutDescription(marker));
   return error && { kind: 'blocked', words: 'Something blocks publishing', path: error.path };
 }
@@ -78,7 +78,10 @@ function isAboutDescription({ path }: ValidationMarker): boolean {
 }
 
 /** The first field whose content differs between draft and published document. */
-function firstChange(published: Record<string, unknown>, draft: Record<string, unknown>): Path | undefined {
+function findFirstChange(
+  published: Record<string, unknown>,
+  draft: Record<string, unknown>,
+): Path | undefined {
   const names = new Set([...Object.keys(draft), ...Object.keys(published)]);
   const changed = [...names].find(
     (name) => !name.startsWith('_') && !isSameContent(draft[name], published[name]),
@@ -87,7 +90,7 @@ function firstChange(published: Record<string, unknown>, draft: Record<string, u
 }
 
 /** Text above the list: the number of pages, and of those that need attention. */
-export function summary(pages: readonly (readonly PageState[] | undefined)[]): string {
+export function summarizeStates(pages: readonly (readonly PageState[] | undefined)[]): string {
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   if (pages.some((states) => !states)) return `${count}, checking …`;
   const open = pages.filter((states) => states?.some(({ kind }) => kind !== 'complete')).length;

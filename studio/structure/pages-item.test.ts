@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { typeOfPage } from './pages-item.tsx';
+import { fetchPageType } from './pages-item.tsx';
 
 const { answer } = setUpTestLake([
   { _id: 'agent-tara', _type: 'agent' },
@@ -10,7 +10,7 @@ const { answer } = setUpTestLake([
   { _id: 'region-europe', _type: 'region' },
 ]);
 
-const getType = (id: string) => typeOfPage(studioClient(), id);
+const getType = (id: string) => fetchPageType(studioClient(), id);
 
 it.each([
   ['agent-tara', 'agent'],

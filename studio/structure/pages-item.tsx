@@ -10,7 +10,7 @@ import { PagesPane } from './pages-pane.tsx';
  * The list item 'Pages': the site map, which opens each page in the next pane and handles the edit intents of
  * singleton pages.
  */
-export function pagesItem(S: StructureBuilder, context: ConfigContext): ListItemBuilder {
+export function createPagesItem(S: StructureBuilder, context: ConfigContext): ListItemBuilder {
   const pane = S.component(PagesPane)
     .id('pages')
     .title('Pages')
@@ -20,7 +20,7 @@ export function pagesItem(S: StructureBuilder, context: ConfigContext): ListItem
         const title = fixedPages.find(({ documentId }) => documentId === id)?.title ?? id;
         return S.document().schemaType(id).documentId(id).title(title);
       }
-      const type = await typeOfPage(context.getClient({ apiVersion: '2025-02-19' }), id);
+      const type = await fetchPageType(context.getClient({ apiVersion: '2025-02-19' }), id);
       return type
         ? S.document().schemaType(type).documentId(id)
         : S.component(NoSuchPage).id('no-such-page').title('Not found');
@@ -50,7 +50,7 @@ function NoSuchPage() {
  * Never rejects, because the Studio would render no further panes. When the lake does not answer, a document
  * other than a singleton counts as an agent, and its form waits for the lake.
  */
-export async function typeOfPage(
+export async function fetchPageType(
   client: Pick<SanityClient, 'fetch'>,
   id: string,
 ): Promise<string | undefined> {

@@ -4,9 +4,9 @@ import { FailureNote } from '../shared/failure-note.tsx';
 import { ListRow, widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
 import { pageListQuery } from './page-list-query.ts';
-import { summary } from './page-state.ts';
+import { summarizeStates } from './page-state.ts';
 import { PageStateLink } from './page-state-link.tsx';
-import { type SiteMapGroup, siteMap } from './site-map.ts';
+import { createSiteMap, type SiteMapGroup } from './site-map.ts';
 import { useListenedQuery } from './use-listened-query.ts';
 import { type PageStates, usePageStates } from './use-page-states.ts';
 
@@ -15,7 +15,7 @@ const noGroups: SiteMapGroup[] = [];
 /** Lists the pages of the site in the order of its navigation, each with its states. */
 export function PagesPane() {
   const { result, error } = useListenedQuery(pageListQuery);
-  const groups = useMemo(() => (result ? siteMap(result.content) : noGroups), [result]);
+  const groups = useMemo(() => (result ? createSiteMap(result.content) : noGroups), [result]);
   const ids = useMemo(() => groups.flatMap(({ pages }) => pages.map(({ id }) => id)), [groups]);
   const states = usePageStates(ids, result?.revisions);
   if (error && !result) return <FailureNote what="The pages cannot be listed." />;
@@ -23,7 +23,7 @@ export function PagesPane() {
     <Stack gap={4} padding={3} style={{ maxWidth: widestRow }} onKeyDown={moveFocus}>
       <Box paddingX={2} paddingTop={1}>
         <Text size={1} muted role="status">
-          {result ? summary(ids.map((id) => states.get(id))) : 'Looking at the pages …'}
+          {result ? summarizeStates(ids.map((id) => states.get(id))) : 'Looking at the pages …'}
         </Text>
       </Box>
       {groups.map((group) => (

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { getRankAfter } from '../../schemas/fields/order-rank-field.ts';
-import { byRank, moveToIndex, type Ranked, rankPatch } from './ranks.ts';
+import { compareRanks, makeRankPatch, moveToIndex, type Ranked } from './ranks.ts';
 
 const list = (ranks: readonly string[]): Ranked[] => ranks.map((rank, index) => ({ id: `${index}`, rank }));
 const order = (rows: readonly Ranked[], written: readonly Ranked[]) =>
   rows
     .map((row) => written.find(({ id }) => id === row.id) ?? row)
-    .toSorted(byRank)
+    .toSorted(compareRanks)
     .map(({ id }) => id)
     .join('');
 
 it('sets a rank, and unsets an empty one', () => {
-  expect(rankPatch('0|100008:')).toEqual({ set: { orderRank: '0|100008:' } });
-  expect(rankPatch('')).toEqual({ unset: ['orderRank'] });
+  expect(makeRankPatch('0|100008:')).toEqual({ set: { orderRank: '0|100008:' } });
+  expect(makeRankPatch('')).toEqual({ unset: ['orderRank'] });
 });
 
 describe('moving an entry of a list', () => {
@@ -43,7 +43,7 @@ describe('moving an entry of a list', () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const [from, to] = [(turn * 3) % 5, (turn * 7 + 1) % 5];
       const written = moveToIndex(rows, from, to);
-      rows = rows.map((row) => written.find(({ id }) => id === row.id) ?? row).toSorted(byRank);
+      rows = rows.map((row) => written.find(({ id }) => id === row.id) ?? row).toSorted(compareRanks);
       expected.splice(to, 0, ...expected.splice(from, 1));
       expect(rows.map(({ id }) => id)).toEqual(expected);
     }

@@ -8,12 +8,12 @@ export interface Ranked {
 }
 
 /** Patch that sets a rank. An empty rank unsets the field, because the site would sort an empty string first. */
-export function rankPatch(rank: string): { set: { orderRank: string } } | { unset: string[] } {
+export function makeRankPatch(rank: string): { set: { orderRank: string } } | { unset: string[] } {
   return rank ? { set: { orderRank: rank } } : { unset: ['orderRank'] };
 }
 
 /** Compares ranks. Documents without a rank are sorted last; equal ranks by id. */
-export function byRank(one: Ranked, other: Ranked): number {
+export function compareRanks(one: Ranked, other: Ranked): number {
   if (one.rank === other.rank) return one.id < other.id ? -1 : 1;
   if (!one.rank || !other.rank) return one.rank ? -1 : 1;
   return one.rank < other.rank ? -1 : 1;
@@ -29,14 +29,14 @@ export function moveToIndex(rows: readonly Ranked[], from: number, to: number): 
   const moved = rows[from];
   if (!moved || !rows[to] || from === to) return [];
   const others = rows.filter((row) => row !== moved);
-  const rank = rankBetween(others[to - 1]?.rank, others[to]?.rank);
+  const rank = makeRankBetween(others[to - 1]?.rank, others[to]?.rank);
   if (rank !== undefined) return [{ id: moved.id, rank }];
   const order = [...others.slice(0, to), moved, ...others.slice(to)];
-  return newRanks(order).filter(({ id, rank: next }) => rows.find((row) => row.id === id)?.rank !== next);
+  return assignRanks(order).filter(({ id, rank: next }) => rows.find((row) => row.id === id)?.rank !== next);
 }
 
 /** A rank between two others; undefined when there is none, or one of them is invalid. */
-function rankBetween(before: string | undefined, after: string | undefined): string | undefined {
+function makeRankBetween(before: string | undefined, after: string | undefined): string | undefined {
   try {
     const low = before === undefined ? LexoRank.min() : LexoRank.parse(before);
     const high = after === undefined ? LexoRank.max() : LexoRank.parse(after);
@@ -49,7 +49,7 @@ function rankBetween(before: string | undefined, after: string | undefined): str
 }
 
 /** New ranks for a whole list, with gaps between them. */
-function newRanks(rows: readonly Ranked[]): Ranked[] {
+function assignRanks(rows: readonly Ranked[]): Ranked[] {
   let rank = LexoRank.min();
   return rows.map(({ id }) => {
     rank = rank.genNext().genNext();

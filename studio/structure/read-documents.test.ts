@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referencesIn } from './read-documents.ts';
+import { collectReferences } from './read-documents.ts';
 
 it('finds every reference of a document, each once', () => {
   const document = {
@@ -8,5 +8,5 @@ it('finds every reference of a document, each once', () => {
     text: '_ref',
     nothing: null,
   };
-  expect([...referencesIn(document)]).toEqual(['image-a', 'p1', 'p2']);
+  expect([...collectReferences(document)]).toEqual(['image-a', 'p1', 'p2']);
 });

@@ -17,18 +17,18 @@ export async function readDocuments(client: SanityClient, ids: readonly string[]
   );
   const known = await client.fetch<string[]>(
     '*[_id in $targets]._id',
-    { targets: [...referencesIn(documents)] },
+    { targets: [...collectReferences(documents)] },
     options,
   );
   return { byId: new Map(documents.map((document) => [document._id, document])), known: new Set(known) };
 }
 
 /** The ids of all references inside a value. */
-export function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
+export function collectReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [name, inner] of Object.entries(value)) {
     if (name === '_ref' && typeof inner === 'string') found.add(inner);
-    else referencesIn(inner, found);
+    else collectReferences(inner, found);
   }
   return found;
 }

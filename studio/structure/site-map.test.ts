@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPages } from '../../content/pages.ts';
-import { type SiteMapContent, siteMap } from './site-map.ts';
+import { createSiteMap, type SiteMapContent } from './site-map.ts';
 
 const content: SiteMapContent = {
   navigation: ['/', '/poly-ai', '/about', '/data-security'],
@@ -16,7 +16,7 @@ const content: SiteMapContent = {
   ],
 };
 const group = (title: string, from = content) =>
-  siteMap(from).find((one) => one.title === title)?.pages ?? [];
+  createSiteMap(from).find((one) => one.title === title)?.pages ?? [];
 const empty: SiteMapContent = { navigation: [], footer: [], agents: [], landingPages: [], legalPages: [] };
 
 describe('the site map', () => {
@@ -24,7 +24,7 @@ describe('the site map', () => {
     ['with menus', content],
     ['of a site without content', empty],
   ])('has every route of the site once, %s', (_name, from) => {
-    const paths = siteMap(from)
+    const paths = createSiteMap(from)
       .flatMap(({ pages }) => pages.map(({ path }) => path))
       .filter((path) => !path?.startsWith('/agent/'));
     expect(paths.toSorted()).toEqual(fixedPages.map(({ path }) => path).toSorted());
@@ -65,12 +65,12 @@ describe('the site map', () => {
       { id: 'a', type: 'landingPage', title: 'Spring', path: '/spring' },
       { id: 'c', type: 'landingPage', title: 'Landing page without a name', path: undefined },
     ]);
-    const all = siteMap(from).flatMap(({ pages }) => pages.map(({ id }) => id));
+    const all = createSiteMap(from).flatMap(({ pages }) => pages.map(({ id }) => id));
     expect(new Set(all).size).toBe(all.length);
   });
 
   it('returns the document of every path', () => {
-    const pages = siteMap(content).flatMap((one) => one.pages);
+    const pages = createSiteMap(content).flatMap((one) => one.pages);
     expect(pages.find(({ path }) => path === '/about-old')).toMatchObject({
       id: 'aboutOldPage',
       type: 'aboutOldPage',

@@ -33,11 +33,11 @@ export interface SiteMapContent {
  * Groups all pages of the site by how visitors reach them: the menu, the agents, the footer, or other pages.
  * Each page occurs once. The pages are determined by the routes of the site.
  */
-export function siteMap(content: SiteMapContent): SiteMapGroup[] {
+export function createSiteMap(content: SiteMapContent): SiteMapGroup[] {
   const { navigation, footer, agents, landingPages, legalPages } = content;
-  const landing = landingPages.map(landingPage);
+  const landing = landingPages.map(describeLandingPage);
   const left = new Map<string, SitePage>(
-    [...landing, ...titledPages(legalPages)].flatMap((page) => (page.path ? [[page.path, page]] : [])),
+    [...landing, ...describeLegalPages(legalPages)].flatMap((page) => (page.path ? [[page.path, page]] : [])),
   );
   const take = (paths: Iterable<string>) =>
     [...paths].flatMap((path) => {
@@ -57,23 +57,23 @@ export function siteMap(content: SiteMapContent): SiteMapGroup[] {
   return [
     { title: 'In the menu', pages: inMenu },
     { title: 'Landing pages', pages: ownPages },
-    { title: 'Agents', pages: agents.map(agentPage) },
+    { title: 'Agents', pages: agents.map(describeAgentPage) },
     { title: 'In the footer', pages: inFooter },
     { title: 'Reached from other pages', pages: [...take([...left.keys()]), ...withoutRoute] },
   ].filter(({ pages }) => pages.length > 0);
 }
 
-function agentPage({ id, name, slug }: SiteMapContent['agents'][number]): SitePage {
+function describeAgentPage({ id, name, slug }: SiteMapContent['agents'][number]): SitePage {
   const path = slug && resolveHref('agent', slug);
   return { id, type: 'agent', title: name || 'Agent without a name', path };
 }
 
-function landingPage({ id, title, slug }: SiteMapContent['landingPages'][number]): SitePage {
+function describeLandingPage({ id, title, slug }: SiteMapContent['landingPages'][number]): SitePage {
   const path = slug && resolveHref('landingPage', slug);
   return { id, type: 'landingPage', title: title || 'Landing page without a name', path };
 }
 
-function titledPages(legalPages: SiteMapContent['legalPages']) {
+function describeLegalPages(legalPages: SiteMapContent['legalPages']) {
   return fixedPages.map(({ documentId: id, type, title, path }) => ({
     id,
     type,

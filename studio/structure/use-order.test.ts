@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { orderedListQuery } from './ordered-list-query.ts';
+import { makeOrderedListQuery } from './ordered-list-query.ts';
 import { writeRanks } from './use-order.tsx';
 
 const region = (_id: string, orderRank: string) => ({ _id, _type: 'region', orderRank });
@@ -18,7 +18,7 @@ const client = studioClient().withConfig({ perspective: 'raw' });
 const ranks = () => client.fetch('*[_type == "region"] | order(_id asc){_id, orderRank}');
 
 it('writes a rank to the published, draft and scheduled versions', async () => {
-  const { query, read } = orderedListQuery('region');
+  const { query, read } = makeOrderedListQuery('region');
   await writeRanks(client, read(await client.fetch(query)), [{ id: 'region-asia', rank: '0|c' }]);
   expect(await ranks()).toEqual([
     { _id: 'drafts.region-asia', orderRank: '0|c' },

@@ -6,7 +6,7 @@ import { type SanityClient, useClient } from 'sanity';
 import { ToastButton } from '../shared/toast-button.tsx';
 import type { OrderedRow } from './ordered-list-query.ts';
 import { addMove, endWrite, type PendingRanks, removeMove, withoutArrived } from './pending-ranks.ts';
-import { byRank, moveToIndex, type Ranked, rankPatch } from './ranks.ts';
+import { compareRanks, makeRankPatch, moveToIndex, type Ranked } from './ranks.ts';
 
 export interface Order {
   /** The list including moves that are not stored yet. */
@@ -27,7 +27,8 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
   const toast = useToast();
   const [pending, setPending] = useState<PendingRanks>(new Map());
   const rows = useMemo(
-    () => stored.map((row) => ({ ...row, rank: pending.get(row.id)?.rank ?? row.rank })).toSorted(byRank),
+    () =>
+      stored.map((row) => ({ ...row, rank: pending.get(row.id)?.rank ?? row.rank })).toSorted(compareRanks),
     [stored, pending],
   );
   const newest = useRef(stored);
@@ -105,8 +106,8 @@ export async function writeRanks(
   const transaction = client.transaction();
   for (const { id, rank } of places) {
     const row = rows.find((one) => one.id === id);
-    if (row?.published) transaction.patch(id, rankPatch(rank));
-    if (row?.draft) transaction.patch(getDraftId(id), rankPatch(rank));
+    if (row?.published) transaction.patch(id, makeRankPatch(rank));
+    if (row?.draft) transaction.patch(getDraftId(id), makeRankPatch(rank));
   }
   await transaction.commit({ visibility: 'sync', tag: 'structure.move' });
   await writeScheduled(client, places).catch(() => {});
@@ -119,7 +120,7 @@ async function writeScheduled(client: SanityClient, places: readonly Ranked[]): 
   const transaction = client.transaction();
   for (const version of versions) {
     const place = places.find(({ id }) => id === getPublishedId(version));
-    if (place) transaction.patch(version, rankPatch(place.rank));
+    if (place) transaction.patch(version, makeRankPatch(place.rank));
   }
   if (transaction.toJSON().length > 0) await transaction.commit({ tag: 'structure.move' });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Revisions } from './page-list-query.ts';
 import type { PageStateKind } from './page-state.ts';
-import { isFresh, storedRevisions } from './use-page-states.ts';
+import { indexRevisions, isFresh } from './use-page-states.ts';
 
 const stored = (pillar: Revisions) =>
-  storedRevisions(
+  indexRevisions(
     new Map([
       ['agent-tara', { published: 'a' }],
       ['aiPillar-agentic', pillar],

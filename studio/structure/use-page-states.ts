@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 import { getDraftId, useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
 import type { Revisions } from './page-list-query.ts';
-import { type PageState, pageStates } from './page-state.ts';
+import { listPageStates, type PageState } from './page-state.ts';
 import { readDocuments, type StoredDocuments } from './read-documents.ts';
 
 /** States of pages by published id; pages that are not checked yet have no entry. */
@@ -18,7 +18,7 @@ const AT_ONCE = 2;
 const LONGEST_PAUSE = 500;
 
 /** Waits until the browser is idle, or for the next macrotask where requestIdleCallback is not supported. */
-function idleMoment(): Promise<void> {
+function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
     else requestIdleCallback(() => resolve(), { timeout: LONGEST_PAUSE });
@@ -56,7 +56,7 @@ export function usePageStates(
     if (!revisions) return;
     let isOver = false;
     const checked = getChecked(workspace);
-    const now = storedRevisions(revisions);
+    const now = indexRevisions(revisions);
     const check = async (id: string, documents: StoredDocuments) => {
       const [published, draft] = [documents.byId.get(id) ?? null, documents.byId.get(getDraftId(id)) ?? null];
       const document = draft ?? published;
@@ -64,7 +64,7 @@ export function usePageStates(
       const options = { workspace, environment: 'studio' as const, currentUser, getDocumentExists };
       const markers = document ? await validateDocument({ document, ...options }) : [];
       if (isOver) return;
-      const found = pageStates({ published, draft, markers });
+      const found = listPageStates({ published, draft, markers });
       checked.set(id, { own: now.own(id), all: now.all, states: found });
       setStates(getStates(checked));
     };
@@ -73,7 +73,7 @@ export function usePageStates(
       if (stale.length === 0) return;
       const documents = await readDocuments(client, stale);
       await pLimit(AT_ONCE).map(stale, async (id) => {
-        await idleMoment();
+        await waitForIdle();
         if (!isOver) await check(id, documents);
       });
     };
@@ -101,7 +101,7 @@ interface StoredRevisions {
   all: string;
 }
 
-export function storedRevisions(revisions: ReadonlyMap<string, Revisions>): StoredRevisions {
+export function indexRevisions(revisions: ReadonlyMap<string, Revisions>): StoredRevisions {
   return { own: (page) => JSON.stringify(revisions.get(page) ?? {}), all: JSON.stringify([...revisions]) };
 }
 

@@ -39,8 +39,8 @@ export function UnsavedLayout(props: LayoutProps) {
     [],
   );
   useEffect(() => {
-    const done = (key: string) => closed.has(key) && !unsaved.has(key);
-    setWatched((all) => (all.some(({ key }) => done(key)) ? all.filter(({ key }) => !done(key)) : all));
+    const isSaved = (key: string) => closed.has(key) && !unsaved.has(key);
+    setWatched((all) => (all.some(({ key }) => isSaved(key)) ? all.filter(({ key }) => !isSaved(key)) : all));
   }, [closed, unsaved]);
 
   const value = useMemo(() => ({ store, open, watched }), [store, open, watched]);

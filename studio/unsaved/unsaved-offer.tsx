@@ -7,7 +7,7 @@ import { readSegment } from '../shared/read-value.ts';
 import { useFocusOnRemoval } from '../shared/use-focus-on-removal.ts';
 import { useUnsaved } from './unsaved-layout.tsx';
 import type { UnsavedStore } from './unsaved-store.ts';
-import { typedTexts, type UnsavedField, type UnsavedTexts } from './unsaved-texts.ts';
+import { listTypedTexts, type UnsavedField, type UnsavedTexts } from './unsaved-texts.ts';
 
 /** Shows unsaved texts of earlier sessions above a document's form. Other inputs are rendered unchanged. */
 export function InputWithUnsavedTexts(props: InputProps) {
@@ -85,7 +85,7 @@ function UnsavedFieldCard({
       <Text size={1} weight="semibold">
         {title}
       </Text>
-      {typedTexts(field).map((text, index) => (
+      {listTypedTexts(field).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts of one field have no other identity.
         <Text key={index} size={1} style={{ whiteSpace: 'pre-wrap' }}>
           {text}

@@ -1,5 +1,5 @@
 import type { OpenWindows } from './open-windows.ts';
-import { afterSending, type UnsavedTexts } from './unsaved-texts.ts';
+import { removeSent, type UnsavedTexts } from './unsaved-texts.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -36,12 +36,12 @@ export function openUnsavedStore(
   const listeners = new Set<() => void>();
   let known: readonly UnsavedTexts[] | undefined;
 
-  const changed = () => {
+  const notifyListeners = () => {
     known = undefined;
     for (const onChange of listeners) onChange();
   };
-  const ofOthers = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) changed();
+  const handleStorageEvent = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) notifyListeners();
   };
 
   const store: UnsavedStore = {
@@ -61,13 +61,13 @@ export function openUnsavedStore(
       } catch {
         // The storage is full, and keeps the earlier entry; the warning before closing the window still works.
       }
-      changed();
+      notifyListeners();
     },
     ownWindow: windows.own,
     followWindows() {
       const followed = new Set([windows.own]);
       const adopt = (id: string) => {
-        for (const texts of store.all()) if (texts.window === id) store.put(afterSending(texts));
+        for (const texts of store.all()) if (texts.window === id) store.put(removeSent(texts));
       };
       const follow = () => {
         for (const { pending, window: id } of store.all()) {
@@ -84,11 +84,11 @@ export function openUnsavedStore(
       return store.listen(follow);
     },
     listen(onChange) {
-      if (listeners.size === 0) window.addEventListener('storage', ofOthers);
+      if (listeners.size === 0) window.addEventListener('storage', handleStorageEvent);
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        if (listeners.size === 0) window.removeEventListener('storage', ofOthers);
+        if (listeners.size === 0) window.removeEventListener('storage', handleStorageEvent);
       };
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSending, changedFields, hasArrived, typedTexts, withoutSaved } from './unsaved-texts.ts';
+import { hasArrived, listChangedFields, listTypedTexts, removeSent, withoutSaved } from './unsaved-texts.ts';
 
 const cards = (...texts: string[]) =>
   texts.map((text, index) => ({ _key: `k${index}`, _type: 'card', text }));
@@ -7,7 +7,7 @@ const cards = (...texts: string[]) =>
 it('finds the fields that differ, without system fields', () => {
   const before = { _id: 'a', _rev: '1', title: 'Books', intro: '', cards: cards('One') };
   const typed = { _id: 'a', _rev: '2', title: 'Books, kept', cards: cards('One', 'Two') };
-  expect(changedFields(before, typed)).toEqual([
+  expect(listChangedFields(before, typed)).toEqual([
     { name: 'title', before: 'Books', typed: 'Books, kept' },
     { name: 'cards', before: cards('One'), typed: cards('One', 'Two') },
   ]);
@@ -37,10 +37,10 @@ describe('lost changes', () => {
   const lost = { ...kept, pending: [], lost: [field] };
 
   it('are those that were pending when their window stopped sending', () => {
-    expect(afterSending(kept)).toEqual(lost);
-    expect(afterSending(lost)).toBe(lost);
+    expect(removeSent(kept)).toEqual(lost);
+    expect(removeSent(lost)).toBe(lost);
     const later = { ...field, typed: 'Accounts' };
-    expect(afterSending({ ...lost, pending: [later] })).toEqual({ ...lost, lost: [later] });
+    expect(removeSent({ ...lost, pending: [later] })).toEqual({ ...lost, lost: [later] });
   });
 
   it('are forgotten once the document contains them', () => {
@@ -52,6 +52,6 @@ describe('lost changes', () => {
 
 it('lists the texts that were typed', () => {
   expect(
-    typedTexts({ name: 'cards', before: cards('One', 'Two'), typed: cards('One', '2', 'Three') }),
+    listTypedTexts({ name: 'cards', before: cards('One', 'Two'), typed: cards('One', '2', 'Three') }),
   ).toEqual(['2', 'Three']);
 });

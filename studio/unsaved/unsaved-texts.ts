@@ -1,5 +1,5 @@
 import { isObject } from '../../content/is-object.ts';
-import { changedPart } from '../shared/caret-tracking.ts';
+import { findChangedPart } from '../shared/caret-tracking.ts';
 import { isSameContent } from '../shared/is-same-content.ts';
 
 /** A changed field of a document: the value in the lake before, and the edited value. */
@@ -24,7 +24,7 @@ export interface UnsavedTexts {
 }
 
 /** The fields that differ between two versions of a document. */
-export function changedFields(before: object, typed: object): UnsavedField[] {
+export function listChangedFields(before: object, typed: object): UnsavedField[] {
   const names = new Set(
     [...Object.keys(before), ...Object.keys(typed)].filter((name) => !name.startsWith('_')),
   );
@@ -35,7 +35,7 @@ export function changedFields(before: object, typed: object): UnsavedField[] {
 }
 
 /** The unsaved changes once their window has stopped sending: what was pending is lost. */
-export function afterSending(kept: UnsavedTexts): UnsavedTexts {
+export function removeSent(kept: UnsavedTexts): UnsavedTexts {
   const { pending, lost } = kept;
   if (pending.length === 0) return kept;
   const earlier = lost.filter(({ name }) => !pending.some((field) => field.name === name));
@@ -56,14 +56,14 @@ export function hasArrived({ name, before, typed }: UnsavedField, document: obje
   const present = listTexts(now);
   const changed = [...listTexts(typed)].filter(([path, text]) => earlier.get(path) !== text);
   return changed.every(([path, text]) => {
-    const added = addedPart(earlier.get(path) ?? '', text);
+    const added = getAddedPart(earlier.get(path) ?? '', text);
     const there = present.get(path);
     return there !== undefined && (added === '' ? there === text : there.includes(added));
   });
 }
 
 /** The edited texts of a field, for display. */
-export function typedTexts({ before, typed }: UnsavedField): string[] {
+export function listTypedTexts({ before, typed }: UnsavedField): string[] {
   const earlier = listTexts(before);
   return [...listTexts(typed)].flatMap(([path, text]) => (earlier.get(path) === text ? [] : text));
 }
@@ -79,7 +79,7 @@ function listTexts(value: unknown, path = ''): Map<string, string> {
 }
 
 /** The part of the new text between the common prefix and suffix. */
-function addedPart(before: string, typed: string): string {
-  const { start, end } = changedPart(before, typed);
+function getAddedPart(before: string, typed: string): string {
+  const { start, end } = findChangedPart(before, typed);
   return typed.slice(start, typed.length - end);
 }

@@ -55,9 +55,9 @@ export function useUnstoredText({ value, path }: PortableTextInputProps): (shown
 
 /** The characters of a rich text. */
 function readText(blocks: unknown): string {
-  const children = (block: unknown): unknown[] =>
+  const listChildren = (block: unknown): unknown[] =>
     isObject(block) && Array.isArray(block.children) ? block.children : [];
-  const paragraphs = Array.isArray(blocks) ? blocks.map(children) : [];
+  const paragraphs = Array.isArray(blocks) ? blocks.map(listChildren) : [];
   return paragraphs
     .map((spans) => spans.map((span) => (isObject(span) ? String(span.text ?? '') : '')).join(''))
     .join('\n')

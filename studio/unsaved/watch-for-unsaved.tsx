@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useEditState, useSyncState } from 'sanity';
 import { getName } from '../structure/removal/removal.ts';
 import type { UnsavedStore } from './unsaved-store.ts';
-import { afterSending, changedFields, withoutSaved } from './unsaved-texts.ts';
+import { listChangedFields, removeSent, withoutSaved } from './unsaved-texts.ts';
 
 /** A document that is open, or was closed with unsaved changes. */
 export interface WatchedDocument {
@@ -46,7 +46,7 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
     if (!now || release) return;
     if (!isSyncing) saved.current = now;
     if (!isSyncing || !saved.current) return;
-    const pending = changedFields(saved.current, now);
+    const pending = listChangedFields(saved.current, now);
     const name = (id === type ? undefined : getName(now)) ?? title;
     const lost = store.find(id)?.lost ?? [];
     store.put({ id, type, title: name, pending, lost, window: store.ownWindow });
@@ -55,7 +55,7 @@ export function WatchForUnsaved({ document, store, onChange }: WatchForUnsavedPr
   useEffect(() => {
     if (!now || release || isSyncing || !kept) return;
     // Another window that is sending has the document open too, and does this itself.
-    const ended = kept.window === store.ownWindow ? afterSending(kept) : kept;
+    const ended = kept.window === store.ownWindow ? removeSent(kept) : kept;
     const next = withoutSaved(ended, now);
     if (next !== kept) store.put(next);
   }, [store, kept, release, now, isSyncing]);

@@ -8,7 +8,7 @@ import { createMediaClient } from '../../studio/avatars/pipeline/providers/media
 import { createSpeechClient } from '../../studio/avatars/pipeline/providers/speech.ts';
 import { createVideoClient } from '../../studio/avatars/pipeline/providers/talking-video.ts';
 import { createMemoryRecords, tara } from '../../studio/avatars/pipeline/testing/records.ts';
-import { proxiedAccess } from '../../studio/avatars/provider-access.ts';
+import { createProxiedAccess } from '../../studio/avatars/provider-access.ts';
 
 const portrait = new Blob([
   new Uint8Array(
@@ -95,7 +95,7 @@ it('a Studio on its own host name makes the video with requests to that host onl
     subscribe: vi.fn(),
   };
   const { generator } = createAvatarTools({
-    access: await proxiedAccess(studio, () => 'editor', fetchOfPage),
+    access: await createProxiedAccess(studio, () => 'editor', fetchOfPage),
     records: { ...records, ...unused },
     fetch: fetchOfPage,
     clock,

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLakeRecords } from '../../studio/avatars/lake-records.ts';
 import type { AvatarAsset } from '../../studio/avatars/pipeline/avatar.ts';
-import { planGeneration, plannedVideoId } from '../../studio/avatars/pipeline/plan.ts';
+import { computeVideoId, planGeneration } from '../../studio/avatars/pipeline/plan.ts';
 import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
 
@@ -12,7 +12,7 @@ const settings = { defaultVoiceId: 'v1', model: undefined, cloudName: 'beacon' }
 const records = createLakeRecords({
   client,
   settings,
-  portraitUrl: (image) => (image ? 'http://localhost/portrait.jpg' : undefined),
+  getPortraitUrl: (image) => (image ? 'http://localhost/portrait.jpg' : undefined),
   async uploadFile(file, filename) {
     const url = `http://localhost/v2025-02-19/assets/files/production?filename=${filename}`;
     const headers = { authorization: 'Bearer test', 'content-type': file.type };
@@ -131,7 +131,7 @@ describe('the records of avatars', () => {
     await lake.publish({ ...tara, image: { _type: 'image' } });
     const found = await records.read('tara');
     if (!found) throw new Error('The agent has gone');
-    const planned = plannedVideoId(found.avatar, planGeneration(found.avatar, settings));
+    const planned = computeVideoId(found.avatar, planGeneration(found.avatar, settings));
     await records.recordAsset('tara', 'video', asset(planned));
     const setIntroText = (text: string) =>
       client.patch('drafts.agent-tara').set({ 'voice.introText': text }).commit();

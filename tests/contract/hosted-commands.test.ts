@@ -8,7 +8,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
 import { type Lake, openLake } from 'embedded-content-lake';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentClient } from '../../scripts/shared/content-client.ts';
+import { createContentClient } from '../../scripts/shared/content-client.ts';
 import { type OutboundProxy, openOutboundProxy } from '../journeys/helpers/outbound-proxy.ts';
 import { openTlsFront, type TlsFront } from '../journeys/helpers/tls-front.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
   });
   const url = `http://127.0.0.1:${port}`;
-  client = contentClient({ url, projectId, dataset: 'production', token });
+  client = createContentClient({ url, projectId, dataset: 'production', token });
   const upstream = { url, host: new URL(url).host };
   front = await openTlsFront({ [`${projectId}.api.sanity.io`]: upstream, 'api.sanity.io': upstream });
   wayOut = await openOutboundProxy(front);

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ORIGIN, openTestLake, TOKEN } from 'embedded-content-lake/testing';
 import { expect, it } from 'vitest';
-import { lakePage } from '../../server/lake-page/lake-page.ts';
+import { createLakePage } from '../../server/lake-page/lake-page.ts';
 
 it('shows the administrator the lake’s contents, requests and protocol', async () => {
   const { lake, mutate } = openTestLake();
@@ -16,7 +16,7 @@ it('shows the administrator the lake’s contents, requests and protocol', async
 
   // The page's script runs in jsdom's window, which differs from the test's `window`.
   Object.assign(Reflect.get(globalThis, 'jsdom').window, { fetch });
-  document.write(await lakePage().text());
+  document.write(await createLakePage().text());
   document.close();
   const page = within(document.body);
   const sayToken = async (token: string) => {

@@ -33,7 +33,7 @@ export interface DocumentData {
   /** The page's HTML and the data that it was rendered from, as JSON. With the gate off, the HTML is also in the document. */
   fragment: string;
   /** The public help text of the gate; missing without a gate. */
-  getGateHelp?: string | null;
+  gateHelp?: string | null;
 }
 
 /**
@@ -81,8 +81,8 @@ export function getGateHelp(): string | null | undefined {
 }
 
 function readDocumentData(): unknown {
-  const readConfigText = document.getElementById(DOCUMENT_DATA)?.textContent;
-  return readConfigText ? JSON.parse(readConfigText) : undefined;
+  const text = document.getElementById(DOCUMENT_DATA)?.textContent;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Validates the configuration; throws one error that lists every missing or invalid value. */

@@ -39,7 +39,7 @@ export type NewAssetDocument = {
   [field: string]: unknown;
 };
 
-/** The fields that image and file assets share. `fileName` is the last part of the path. */
+/** The fields that image and file assets share. `filename` is the last part of the path. */
 export function describeAsset(asset: {
   kind: 'images' | 'files';
   id: string;

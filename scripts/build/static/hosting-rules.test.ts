@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { headersByKind, securityHeaders } from '../../../server/site/security-headers.ts';
-import { ruleFiles } from './hosting-rules.ts';
-import { siteRules } from './write-site.ts';
+import { createSecurityHeaders, headersByKind } from '../../../server/site/security-headers.ts';
+import { writeRuleFiles } from './hosting-rules.ts';
+import { getSiteRules } from './write-site.ts';
 
 const trusted = {
   content: ['https://abcd1234.apicdn.sanity.io'],
   frames: ['https://studio.example.org'],
   media: ['https://media.example'],
 };
-const document = { ...headersByKind.document, ...securityHeaders(trusted, "'sha256-boot'") };
+const document = { ...headersByKind.document, ...createSecurityHeaders(trusted, "'sha256-boot'") };
 const page = { version: '', fragment: '_fragments/a.json', name: '' };
-const rules = siteRules(
+const rules = getSiteRules(
   {
     headers: { ...headersByKind, document },
     routes: {
@@ -21,7 +21,7 @@ const rules = siteRules(
   },
   ['tara.mp4'],
 );
-const text = (name: string) => ruleFiles(rules).find((file) => file.name === name)?.text ?? '';
+const text = (name: string) => writeRuleFiles(rules).find((file) => file.name === name)?.text ?? '';
 
 describe('the rules for static hosts', () => {
   it('set no header twice for a path, since hosts would join both values', () => {
@@ -53,7 +53,7 @@ describe('the rules for static hosts', () => {
   });
 
   it('serve the Studio’s page at all of its addresses', () => {
-    const files = ruleFiles({
+    const files = writeRuleFiles({
       headers: [],
       redirects: {},
       fallback: { path: '/studio/*', file: '/studio/index.html' },

@@ -20,32 +20,32 @@ type RuleFile = {
 export const configurationFiles: readonly string[] = ['Caddyfile', 'nginx.conf'];
 
 /** The rules in the formats of common hosts: Netlify and Cloudflare Pages, Vercel, Caddy, nginx. */
-export function ruleFiles(rules: HostingRules): RuleFile[] {
+export function writeRuleFiles(rules: HostingRules): RuleFile[] {
   return [
-    { name: '_headers', text: headersFile(rules), isUploaded: true },
-    { name: '_redirects', text: redirectsFile(rules), isUploaded: true },
-    { name: 'vercel.json', text: vercelFile(rules), isUploaded: true },
-    { name: 'Caddyfile', text: caddyFile(rules), isUploaded: false },
-    { name: 'nginx.conf', text: nginxFile(rules), isUploaded: false },
+    { name: '_headers', text: writeHeadersFile(rules), isUploaded: true },
+    { name: '_redirects', text: writeRedirectsFile(rules), isUploaded: true },
+    { name: 'vercel.json', text: writeVercelFile(rules), isUploaded: true },
+    { name: 'Caddyfile', text: writeCaddyFile(rules), isUploaded: false },
+    { name: 'nginx.conf', text: writeNginxFile(rules), isUploaded: false },
   ];
 }
 
-function headersFile({ headers }: HostingRules): string {
+function writeHeadersFile({ headers }: HostingRules): string {
   return headers
     .flatMap(({ path, headers: set }) => [
       path,
-      ...pairs(set).map(([name, value]) => `  ${name}: ${value}`),
+      ...listEntries(set).map(([name, value]) => `  ${name}: ${value}`),
       '',
     ])
     .join('\n');
 }
 
-function redirectsFile({ redirects, fallback }: HostingRules): string {
-  const moved = pairs(redirects).map(([from, to]) => `${from} ${to} 308`);
+function writeRedirectsFile({ redirects, fallback }: HostingRules): string {
+  const moved = listEntries(redirects).map(([from, to]) => `${from} ${to} 308`);
   return [...moved, ...(fallback ? [`${fallback.path} ${fallback.file} 200`] : []), ''].join('\n');
 }
 
-function vercelFile({ headers, redirects, fallback }: HostingRules): string {
+function writeVercelFile({ headers, redirects, fallback }: HostingRules): string {
   const source = (path: string) => path.replace(/\*$/, '(.*)');
   const content = {
     // cleanUrls removes `.html` from file names, so that the rewrite would not find its file.
@@ -53,9 +53,9 @@ function vercelFile({ headers, redirects, fallback }: HostingRules): string {
     trailingSlash: false,
     headers: headers.map(({ path, headers: set }) => ({
       source: source(path),
-      headers: pairs(set).map(([key, value]) => ({ key, value })),
+      headers: listEntries(set).map(([key, value]) => ({ key, value })),
     })),
-    redirects: pairs(redirects).map(([from, destination]) => ({
+    redirects: listEntries(redirects).map(([from, destination]) => ({
       source: from,
       destination,
       statusCode: 308,
@@ -65,12 +65,12 @@ function vercelFile({ headers, redirects, fallback }: HostingRules): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function caddyFile({ headers, redirects, fallback }: HostingRules): string {
+function writeCaddyFile({ headers, redirects, fallback }: HostingRules): string {
   const lines = [
-    ...pairs(redirects).map(([from, to]) => `redir ${from} ${to} 308`),
+    ...listEntries(redirects).map(([from, to]) => `redir ${from} ${to} 308`),
     ...headers.flatMap(({ path, headers: set }) => [
       `header ${path === '/*' ? '' : `${path} `}{`,
-      ...pairs(set).map(([name, value]) => `\t${name} ${JSON.stringify(value)}`),
+      ...listEntries(set).map(([name, value]) => `\t${name} ${JSON.stringify(value)}`),
       '}',
     ]),
     ...(fallback
@@ -85,13 +85,13 @@ function caddyFile({ headers, redirects, fallback }: HostingRules): string {
   return `# Within the block of the site's name, after its root.\n${lines.join('\n')}\n`;
 }
 
-function nginxFile({ headers, redirects, fallback }: HostingRules): string {
+function writeNginxFile({ headers, redirects, fallback }: HostingRules): string {
   const add = (set: Readonly<Record<string, string>>) =>
-    pairs(set).map(([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`);
+    listEntries(set).map(([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`);
   const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {};
   const files = fallback ? '$uri =404' : '$uri $uri.html $uri/index.html =404';
   const lines = [
-    ...pairs(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
+    ...listEntries(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
     // In nginx a location that sets a header inherits none, so each repeats all of them.
     ...headers
       .filter(({ path }) => path !== '/*')
@@ -110,6 +110,6 @@ function nginxFile({ headers, redirects, fallback }: HostingRules): string {
   return `# Within the server block of the site's name, after its root.\n${lines.join('\n')}\n`;
 }
 
-function pairs(record: Readonly<Record<string, string>>): [string, string][] {
+function listEntries(record: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(record);
 }

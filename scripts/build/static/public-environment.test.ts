@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { publicEnvironment } from './public-environment.ts';
+import { getPublicEnvironment } from './public-environment.ts';
 
 const variables = { SANITY_PROJECT_ID: 'abcd1234', SITE_URL: 'https://example.org' };
 
 it('requires a password for the site, and none for the Studio', () => {
-  expect(() => publicEnvironment('site', variables, '/root')).toThrow('GATE_PASSWORD must be set');
+  expect(() => getPublicEnvironment('site', variables, '/root')).toThrow('GATE_PASSWORD must be set');
   const own = { ...variables, GATE_PASSWORD: 'a password of our own' };
-  expect(publicEnvironment('site', own, '/root')).toMatchObject({ gate: 'on' });
-  expect(publicEnvironment('studio', variables, '/root')).toMatchObject({
+  expect(getPublicEnvironment('site', own, '/root')).toMatchObject({ gate: 'on' });
+  expect(getPublicEnvironment('studio', variables, '/root')).toMatchObject({
     projectId: 'abcd1234',
     siteUrl: 'https://example.org',
   });
@@ -16,6 +16,6 @@ it('requires a password for the site, and none for the Studio', () => {
 it.each(['site', 'studio'] as const)('requires a hosted project and an address for the %s', (part) => {
   const own = { GATE_PASSWORD: 'a password of our own' };
   for (const some of [{ SANITY_PROJECT_ID: 'abcd1234' }, { SITE_URL: 'https://example.org' }]) {
-    expect(() => publicEnvironment(part, { ...own, ...some }, '/root')).toThrow('set SANITY_PROJECT_ID');
+    expect(() => getPublicEnvironment(part, { ...own, ...some }, '/root')).toThrow('set SANITY_PROJECT_ID');
   }
 });

@@ -8,7 +8,7 @@ export type StaticPart = 'site' | 'studio';
  *
  * @throws EnvironmentError when static files could not reach any content, and what `readEnvironment` throws
  */
-export function publicEnvironment(
+export function getPublicEnvironment(
   part: StaticPart,
   variables: Readonly<Record<string, string | undefined>>,
   root: string,

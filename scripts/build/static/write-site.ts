@@ -2,13 +2,13 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Builds } from '../../../server/main.ts';
 import type { Environment } from '../../../server/process/environment.ts';
-import { hostedOrigins, previewingOrigin } from '../../../server/process/hosts.ts';
+import { getPreviewingOrigin, listHostedOrigins } from '../../../server/process/hosts.ts';
 import type { Release } from '../../../server/site/release-folder.ts';
 import type { Routes } from '../../../server/site/routes.ts';
 import { headersByKind, TRANSPORT_SECURITY } from '../../../server/site/security-headers.ts';
 import { createSite, type SiteOptions } from '../../../server/site/site.ts';
-import { siteEnvironment } from '../../../server/site/site-environment.ts';
-import { type HostingRules, ruleFiles } from './hosting-rules.ts';
+import { getSiteEnvironment } from '../../../server/site/site-environment.ts';
+import { type HostingRules, writeRuleFiles } from './hosting-rules.ts';
 
 type StaticSiteOptions = {
   builds: Pick<Builds, 'siteClient' | 'siteServer'>;
@@ -33,10 +33,10 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
     directory: releases,
     fetchLake,
     trusted: {
-      content: hostedOrigins(environment.projectId),
-      frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
+      content: listHostedOrigins(environment.projectId),
+      frames: [getPreviewingOrigin(environment)].filter((origin) => origin !== undefined),
     },
-    settings: siteEnvironment(environment),
+    settings: getSiteEnvironment(environment),
     siteUrl: environment.siteUrl,
     onError: (error) => failures.push(error),
   });
@@ -48,7 +48,9 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
   const folder = join(directory, 'public');
   await copyRelease(release, folder);
   await rm(releases, { recursive: true });
-  for (const { name, text, isUploaded } of ruleFiles(siteRules(release.routes, await rootFiles(folder)))) {
+  for (const { name, text, isUploaded } of writeRuleFiles(
+    getSiteRules(release.routes, await listRootFiles(folder)),
+  )) {
     await writeFile(join(isUploaded ? folder : directory, name), text);
   }
   return { pages: listPages(release.routes).length };
@@ -72,7 +74,7 @@ function listPages({ routes }: Pick<Routes, 'routes'>) {
 }
 
 /** The headers and redirects of a release as rules for static hosts. */
-export function siteRules(
+export function getSiteRules(
   { headers, routes, redirects }: Pick<Routes, 'headers' | 'routes' | 'redirects'>,
   files: readonly string[],
 ): HostingRules {
@@ -96,7 +98,7 @@ export function siteRules(
 }
 
 /** Files at the root that are not pages. */
-async function rootFiles(folder: string): Promise<string[]> {
+async function listRootFiles(folder: string): Promise<string[]> {
   return (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ name }) => name)

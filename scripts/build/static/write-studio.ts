@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { studioHeaders } from '../../../server/studio/studio-policy.ts';
+import { createStudioHeaders } from '../../../server/studio/studio-policy.ts';
 import { type StudioSettings, withStudioSettings } from '../../../server/studio/studio-settings.ts';
-import { ruleFiles } from './hosting-rules.ts';
+import { writeRuleFiles } from './hosting-rules.ts';
 
 type StaticStudioOptions = {
   /** The folder of the built Studio. */
@@ -21,9 +21,12 @@ export function writeStaticStudio({ studio, settings, directory }: StaticStudioO
   // Cloudflare Pages ignores a rewrite to an index.html (workers-sdk#3083). Without a 404.html it serves this file for every
   // address that has no file.
   writeFileSync(join(folder, 'index.html'), page);
-  const rules = ruleFiles({
+  const rules = writeRuleFiles({
     headers: [
-      { path: '/*', headers: studioHeaders(page, { siteUrl: settings.siteUrl, isSelfContained: false }) },
+      {
+        path: '/*',
+        headers: createStudioHeaders(page, { siteUrl: settings.siteUrl, isSelfContained: false }),
+      },
       { path: '/studio/static/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
       { path: '/studio/index.html', headers: { 'cache-control': 'no-cache' } },
     ],

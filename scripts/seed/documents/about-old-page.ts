@@ -1,5 +1,5 @@
 import type { AboutOldPage } from '../../../content/sanity.types.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 
 /** The former design of the about page: the same text in another order, with a plain layout. */
 export const aboutOldPage: Seed<AboutOldPage> = {
@@ -8,12 +8,12 @@ export const aboutOldPage: Seed<AboutOldPage> = {
   heading: 'About {product}',
   intro:
     'Organizations that change lives deserve better than unpaid evenings. {product} gives even the smallest of them the back office it has no money to hire.\n\nThis is the text of the About page once more, in one column without drawings: for reading through, and for printing.',
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Would you like to know more?',
     text: 'Write to us, or meet the agents one by one.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Talk With Us', href: '/contact' }),
   }),
-  sections: objects('platformSection', 'section', [
+  sections: makeObjects('platformSection', 'section', [
     { section: 'genesis', heading: 'How it began', layout: 'column' },
     { section: 'solution', heading: 'What it is for', layout: 'column' },
     { section: 'agents', heading: 'Eight agents', layout: 'list' },
@@ -25,7 +25,7 @@ export const aboutOldPage: Seed<AboutOldPage> = {
     { section: 'missionIq', heading: 'How success is measured', layout: 'column' },
     { section: 'marketImpact', heading: 'What it changes', layout: 'column' },
   ]),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'About {product}: How It Began',
     shortName: 'About, the older page',
     description:

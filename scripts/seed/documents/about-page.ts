@@ -1,5 +1,5 @@
 import type { AboutPage } from '../../../content/sanity.types.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 
 export const aboutPage: Seed<AboutPage> = {
   _id: 'aboutPage',
@@ -7,12 +7,12 @@ export const aboutPage: Seed<AboutPage> = {
   heading: 'One platform for the whole mission',
   intro:
     '{product} is an intelligence system for mission-driven organizations, made first for those with less than $500,000 in annual revenue. Eight agents prepare the work, with ten AI pillars behind them, and people keep every decision.',
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Help us build it for you',
     text: 'Tell us how your office works. Your answer helps us decide what to build first.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Talk With Us', href: '/contact' }),
   }),
-  sections: objects('platformSection', 'section', [
+  sections: makeObjects('platformSection', 'section', [
     { section: 'orchestration', heading: 'Orchestration', layout: 'split' },
     { section: 'keyFeatures', heading: 'Key features', layout: 'cards' },
     { section: 'genesis', heading: 'Genesis', layout: 'column' },
@@ -24,7 +24,7 @@ export const aboutPage: Seed<AboutPage> = {
     { section: 'missionIq', heading: 'Mission IQ', layout: 'split' },
     { section: 'marketImpact', heading: 'Market impact', layout: 'column' },
   ]),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'About {product}: One Platform for the Mission',
     shortName: 'About',
     description:

@@ -1,5 +1,5 @@
 import type { ContactPage } from '../../../content/sanity.types.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 
 export const contactPage: Seed<ContactPage> = {
   _id: 'contactPage',
@@ -29,7 +29,7 @@ export const contactPage: Seed<ContactPage> = {
   challengeLine: 'Challenges',
   messageQuestions:
     'What our organization does:\nHow many people carry it:\nThe task we never want to do again:',
-  details: objects('contactDetail', 'detail', [
+  details: makeObjects('contactDetail', 'detail', [
     { label: 'Organization', value: '{organization}' },
     { label: 'Postal address', value: '{address}' },
     { label: 'Email', value: '{email}', href: 'mailto:{email}' },
@@ -39,7 +39,7 @@ export const contactPage: Seed<ContactPage> = {
   hoursHeading: 'Business hours',
   openNowLabel: 'open now',
   closedNowLabel: 'closed now',
-  businessHours: objects('openingHours', 'hours', [
+  businessHours: makeObjects('openingHours', 'hours', [
     {
       days: 'Mon-Fri',
       hours: '9-6 EST',
@@ -50,12 +50,12 @@ export const contactPage: Seed<ContactPage> = {
     { days: 'Sat', hours: '10-4', openDays: ['saturday'], opens: '10:00', closes: '16:00' },
     { days: 'Sun', hours: 'closed', openDays: ['sunday'] },
   ]),
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Not ready to write?',
     text: 'Read first how we protect data, who answers for a mistake, and what we have not decided yet.',
-    button: object('link', { label: 'Data Security', href: '/data-security' }),
+    button: makeObject('link', { label: 'Data Security', href: '/data-security' }),
   }),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'Contact {product}',
     shortName: 'Contact',
     description:

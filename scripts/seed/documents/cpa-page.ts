@@ -1,5 +1,5 @@
 import type { CpaPage } from '../../../content/sanity.types.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 
 /** The nine traits of the CPA/SME change agents: what the experts teach the agents. */
 const cpaTraits: { title: string; text: string }[] = [
@@ -49,14 +49,14 @@ export const cpaPage: Seed<CpaPage> = {
   intro:
     'A CPA knows the books and the rules behind them; subject-matter experts know the fields in which the eight agents work. We look for more of both: people who have closed nonprofit books, sat through monitoring visits or written the grant report at midnight. They know which rule matters, which shortcut is safe, and where a machine must stop and ask.\n\nThe judgment of the AI agents starts with people like these.',
   traitsHeading: 'What makes a change agent',
-  traits: objects('titledText', 'trait', cpaTraits),
+  traits: makeObjects('titledText', 'trait', cpaTraits),
   traitsTotal: 'Carried forward to eight agents',
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Bring your expertise',
     text: 'If you know a corner of nonprofit work better than most, we want to learn from you.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Talk With Us', href: '/contact' }),
   }),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'CPA/SME Change Agents: The People Behind It',
     shortName: 'CPA/SME Change Agents',
     description:

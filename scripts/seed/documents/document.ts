@@ -8,7 +8,7 @@ export type Seed<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'
 export type Reference = { _type: 'reference'; _ref: string; _key: string };
 
 /** The value of a field whose type is an object of the content model. */
-export function object<Type extends string, Fields extends object>(type: Type, fields: Fields) {
+export function makeObject<Type extends string, Fields extends object>(type: Type, fields: Fields) {
   return { _type: type, ...fields };
 }
 
@@ -16,7 +16,7 @@ export function object<Type extends string, Fields extends object>(type: Type, f
  * A list of objects of one type. Keys are made of the position in the list ('critical-1'), so that every run of the seed writes
  * the same document.
  */
-export function objects<Type extends string, Fields extends object>(
+export function makeObjects<Type extends string, Fields extends object>(
   type: Type,
   key: string,
   items: readonly Fields[],
@@ -25,11 +25,11 @@ export function objects<Type extends string, Fields extends object>(
 }
 
 /** A list of references, with keys as in `objects`. */
-export function references(key: string, ids: readonly string[]): Reference[] {
+export function makeReferences(key: string, ids: readonly string[]): Reference[] {
   return ids.map((id, index) => ({ _type: 'reference', _ref: id, _key: `${key}-${index + 1}` }));
 }
 
 /** The value of a slug field. */
-export function slug(current: string) {
+export function makeSlug(current: string) {
   return { _type: 'slug', current } as const;
 }

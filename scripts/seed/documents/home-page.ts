@@ -1,6 +1,6 @@
 import type { Capability, HomePage } from '../../../content/sanity.types.ts';
 import { agentCategories } from '../../../schemas/agent-domains.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 import { grant } from './grant.ts';
 
 /** Six capabilities. */
@@ -43,17 +43,17 @@ const capabilities: Omit<Capability, '_type'>[] = [
   },
 ];
 
-const nexus = object('nexusSection', {
+const nexus = makeObject('nexusSection', {
   heading: 'Operations Nexus',
   intro:
     'The eight agents of {product} work in one place. They share what your permissions allow, and you see what they shared.',
-  capabilities: objects('capability', 'capability', capabilities),
+  capabilities: makeObjects('capability', 'capability', capabilities),
 });
 
-const notSection = object('notSection', {
+const notSection = makeObject('notSection', {
   heading: 'What {product} is not',
   intro: 'You have heard promises about technology before. Here is where ours end.',
-  items: objects('notItem', 'not', [
+  items: makeObjects('notItem', 'not', [
     {
       title: 'Not a chatbot',
       text: 'A chatbot waits for a question. {product} carries a piece of work from its first step to the point where a person approves it.',
@@ -82,7 +82,7 @@ const notSection = object('notSection', {
 });
 
 /** The sixth statistic is the owner's 'infinite hours regained'. */
-const statistics = objects('statistic', 'number', [
+const statistics = makeObjects('statistic', 'number', [
   { value: '10', label: 'AI pillars' },
   { value: '8', label: 'AI agents' },
   { value: '24/7', label: 'the agents’ planned hours' },
@@ -99,12 +99,12 @@ export const homePage: Seed<HomePage> = {
     'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
   heroText:
     'We are building eight AI agents for the office work of nonprofits under $500,000 a year: books, filings, grants, donors, schedules and data. Your people approve it.',
-  heroButton: object('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
-  heroLink: object('link', { label: 'Follow one grant', href: '#grant' }),
-  heroDoor: object('link', { label: 'About {product}', href: '/about' }),
+  heroButton: makeObject('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
+  heroLink: makeObject('link', { label: 'Follow one grant', href: '#grant' }),
+  heroDoor: makeObject('link', { label: 'About {product}', href: '/about' }),
   logoAlt: 'A building that stands on ten pillars',
   // The site shows its own drawings until an editor adds a picture to an entry.
-  heroImages: objects(
+  heroImages: makeObjects(
     'categoryImage',
     'category',
     agentCategories.map(({ value, title }) => ({ category: value, label: title })),
@@ -114,7 +114,7 @@ export const homePage: Seed<HomePage> = {
     'Each agent takes one part of the work that keeps a mission running, and leaves the decisions to you. We invented their names, faces and voices, and the examples of their work.',
   agentsButtonLabel: 'My Intelligence',
   agentsLinkText: 'See {agent}’s work',
-  introductions: object('introductionWords', {
+  introductions: makeObject('introductionWords', {
     play: 'Play {agent}’s introduction',
     invitation: 'Let the agents introduce themselves.',
     alone: 'Hear it from {agent}.',
@@ -133,16 +133,16 @@ export const homePage: Seed<HomePage> = {
   notSection,
   statisticsHeading: '{product} in numbers',
   statistics,
-  disclaimer: object('textSection', {
+  disclaimer: makeObject('textSection', {
     heading: 'In conceptual development',
     text: '{product} is in conceptual development, and the capabilities described on this site are planned. They may change as the work goes on. You cannot buy {product} yet, and we have set no price and no date.\n\n{product} is built by a CPA together with subject-matter experts from the fields in which the agents work.',
   }),
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'What keeps you from your mission?',
     text: 'Tell us about the one task that eats your week. Your answer helps us decide what to build first.',
-    button: object('link', { label: 'Write to Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Write to Us', href: '/contact' }),
   }),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: '{product}: AI Agents for Mission-Driven Organizations',
     shortName: 'Home',
     description:

@@ -1,5 +1,5 @@
 import type { LikeOsPage } from '../../../content/sanity.types.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 
 export const likeOsPage: Seed<LikeOsPage> = {
   _id: 'likeOsPage',
@@ -10,7 +10,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
   operatingSystemLabel: 'Operating system',
   platformLabel: '{product}',
   // The owner's seven areas.
-  comparisons: objects('systemComparison', 'layer', [
+  comparisons: makeObjects('systemComparison', 'layer', [
     {
       area: 'Resource Management',
       operatingSystem:
@@ -53,12 +53,12 @@ export const likeOsPage: Seed<LikeOsPage> = {
         'Connects staff, board members, partners and eight agents through shared context, with each seeing what they may see.',
     },
   ]),
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Which layer is missing where you work?',
     text: 'Tell us what your organization runs on today, and what you want to stop carrying by hand.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Talk With Us', href: '/contact' }),
   }),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'Parallels to OS: How {product} Is Like One',
     shortName: 'Like OS',
     description:

@@ -1,5 +1,5 @@
 import type { NeedImpactAgentsPage } from '../../../content/sanity.types.ts';
-import { object, type Seed } from './document.ts';
+import { makeObject, type Seed } from './document.ts';
 
 export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
   _id: 'needImpactAgentsPage',
@@ -10,19 +10,19 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
   banner:
     'Every agent has a page of its own. Visit each one to read what it does, and where a person decides.',
   // The owner's words, verbatim.
-  tableHeadings: object('challengeTableHeadings', {
+  tableHeadings: makeObject('challengeTableHeadings', {
     issue: 'MDO Challenge',
     solution: 'Impact Agent’s Intelligence',
     agents: 'Impact Agent',
   }),
   groupLinkLabel: 'Write to us about these',
   connectedLinkLabel: 'See all eight in their ring',
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Which row did you recognize?',
     text: 'Which challenge would you hand over first? Your answer helps us decide where to begin.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Talk With Us', href: '/contact' }),
   }),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'Why Nonprofits Need {product} Impact Agents',
     shortName: 'Impact Agents',
     description:

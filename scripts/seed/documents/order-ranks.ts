@@ -13,7 +13,7 @@ function orderRanks(count: number): string[] {
 }
 
 /** Adds the rank for the given order to each document. */
-export function inOrder<Document extends object>(documents: readonly Document[]) {
+export function addOrderRanks<Document extends object>(documents: readonly Document[]) {
   const ranks = orderRanks(documents.length);
   return documents.map((document, index) => ({ ...document, orderRank: ranks[index] }));
 }

@@ -1,5 +1,5 @@
 import type { OrganizationsPage } from '../../../content/sanity.types.ts';
-import { object, type Seed } from './document.ts';
+import { makeObject, type Seed } from './document.ts';
 
 export const organizationsPage: Seed<OrganizationsPage> = {
   _id: 'organizationsPage',
@@ -14,12 +14,12 @@ export const organizationsPage: Seed<OrganizationsPage> = {
   statisticsHeading: 'What the sector is up against',
   statisticsIntro:
     'However different the work, the same numbers keep directors awake: reserves, cuts, wages and donors who do not return. The About page draws them, one stroke for each in a hundred.',
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Do you see yourself here?',
     text: 'If you have a mission and a small staff, {product} is for you, whatever your legal form.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Talk With Us', href: '/contact' }),
   }),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'What Are Mission-Driven Organizations?',
     shortName: 'Mission-Driven Organizations',
     description:

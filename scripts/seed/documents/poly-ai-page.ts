@@ -1,7 +1,7 @@
 import type { PolyAiPage } from '../../../content/sanity.types.ts';
 import { pillarStones } from '../copy/poly-ai-building.ts';
 import { stages, whyPolyAiMatters } from '../copy/poly-ai-process.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 
 export const polyAiPage: Seed<PolyAiPage> = {
   _id: 'polyAiPage',
@@ -19,34 +19,34 @@ export const polyAiPage: Seed<PolyAiPage> = {
   capstoneLabel: 'Carries',
   backLabel: 'Back to the building',
   whyHeading: 'Why Poly-AI matters',
-  whyCards: objects('titledText', 'why', whyPolyAiMatters),
+  whyCards: makeObjects('titledText', 'why', whyPolyAiMatters),
   stagesHeading: 'How a task moves through Poly-AI',
-  stages: objects('titledText', 'stage', stages),
+  stages: makeObjects('titledText', 'stage', stages),
   foundationsHeading: 'Ten foundations',
-  foundations: objects(
+  foundations: makeObjects(
     'titledText',
     'foundation',
     pillarStones.map(({ foundation }) => foundation),
   ),
   capstonesHeading: 'Ten capstones',
-  capstones: objects(
+  capstones: makeObjects(
     'titledText',
     'capstone',
     pillarStones.map(({ capstone }) => capstone),
   ),
-  stats: objects('statistic', 'number', [
+  stats: makeObjects('statistic', 'number', [
     { value: '10', label: 'reasons' },
     { value: '10', label: 'pillars' },
     { value: '10', label: 'foundations' },
     { value: '10', label: 'capstones' },
     { value: '∞', label: 'possibilities' },
   ]),
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Meet the eight who work here',
     text: 'Each agent draws on several pillars at once. See which challenge of yours each of them answers.',
-    button: object('link', { label: 'See the Agents', href: '/need-impact-agents' }),
+    button: makeObject('link', { label: 'See the Agents', href: '/need-impact-agents' }),
   }),
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: 'Poly-AI: Ten Pillars of Intelligence',
     shortName: 'Poly-AI',
     description:

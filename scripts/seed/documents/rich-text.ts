@@ -7,7 +7,7 @@ type Block = {
   markDefs: never[];
 };
 
-function block(style: Block['style'], text: string): Block {
+function makeBlock(style: Block['style'], text: string): Block {
   return {
     _type: 'block',
     style,
@@ -17,16 +17,16 @@ function block(style: Block['style'], text: string): Block {
 }
 
 /** A heading in a rich text. */
-export function heading(text: string): Block {
-  return block('h2', text);
+export function makeHeading(text: string): Block {
+  return makeBlock('h2', text);
 }
 
 /** A paragraph in a rich text. */
-export function paragraph(text: string): Block {
-  return block('normal', text);
+export function makeParagraph(text: string): Block {
+  return makeBlock('normal', text);
 }
 
 /** An entry of a bulleted list. */
-export function bullet(text: string): Block {
-  return { ...block('normal', text), listItem: 'bullet', level: 1 };
+export function makeBullet(text: string): Block {
+  return { ...makeBlock('normal', text), listItem: 'bullet', level: 1 };
 }

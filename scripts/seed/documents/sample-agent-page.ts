@@ -1,23 +1,23 @@
 import type { SampleAgent, SampleAgentPage } from '../../../content/sanity.types.ts';
 import type { AiPillarName } from '../agents/agent-copy.ts';
 import { diana } from '../agents/diana.ts';
-import { agentAssets, portraitField } from '../media-assets.ts';
-import { aiPillarId } from './ai-pillars.ts';
-import { object, objects, references, type Seed } from './document.ts';
+import { getAgentAssets, makePortraitField } from '../media-assets.ts';
+import { getAiPillarId } from './ai-pillars.ts';
+import { makeObject, makeObjects, makeReferences, type Seed } from './document.ts';
 
-function pillars(...names: readonly AiPillarName[]) {
-  return references('pillar', names.map(aiPillarId));
+function makePillarReferences(...names: readonly AiPillarName[]) {
+  return makeReferences('pillar', names.map(getAiPillarId));
 }
 
 /** The owner's titles; the priority of a card depends on its position. */
-const frameworkCards = objects('frameworkCard', 'card', [
+const frameworkCards = makeObjects('frameworkCard', 'card', [
   {
     title: 'Data Silos',
     problem:
       'Donors live in one system, clients in another and volunteers in a spreadsheet. A grandmother who gives, reads to children and bakes for the gala is three strangers to the office.',
     solution:
       'Diana draws one picture of each supporter. Client files stay apart unless the client agrees. Each field names its origin.',
-    aiPillars: pillars('Agentic', 'Symbolic', 'Cognitive'),
+    aiPillars: makePillarReferences('Agentic', 'Symbolic', 'Cognitive'),
     dataSources: [
       'Donor management system',
       'Case management tool',
@@ -44,7 +44,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
       'Dates are missing, ages impossible, and “enrolled” starts at the first call in one office and the first class in another. The mistakes come to light in front of the funder.',
     solution:
       'Each night Diana looks over the day’s entries and explains in plain words what seems wrong. The colleague who typed the entry can fix it in the morning.',
-    aiPillars: pillars('Diagnostic', 'Analytical', 'Symbolic'),
+    aiPillars: makePillarReferences('Diagnostic', 'Analytical', 'Symbolic'),
     dataSources: ['Intake forms', 'Attendance records', 'Service notes cleared for use', 'Survey responses'],
     engineering: [
       'Checks written together with front-desk staff',
@@ -66,7 +66,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
       'One funder wants households and another wants adults, each in its own template. Copying the figures takes so long that the report is out of date when it is sent.',
     solution:
       'Diana counts once and translates the count into the terms of every award. Each report starts as a full draft that needs a careful reader.',
-    aiPillars: pillars('Generative', 'Agentic', 'Interpretive'),
+    aiPillars: makePillarReferences('Generative', 'Agentic', 'Interpretive'),
     dataSources: [
       'Grant agreements',
       'Service counts and outcome scores',
@@ -93,7 +93,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
       'The strategic plan names twelve indicators, and nobody has looked at nine of them since the retreat. The three that are tracked are the ones that were easy to count.',
     solution:
       'Diana helps the team choose the few measures that change a decision, follows them through the year, and raises a shift early enough to answer it.',
-    aiPillars: pillars('Predictive', 'Analytical', 'Conversational'),
+    aiPillars: makePillarReferences('Predictive', 'Analytical', 'Conversational'),
     dataSources: [
       'Strategic plan',
       'Results from each program',
@@ -120,7 +120,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
       'It is unclear who may see what, how long files are kept, and which photographs may be shown. The answers depend on who is asked, and some of those people have left.',
     solution:
       'Diana keeps permissions, access and retention with the data they govern. She speaks up when sharing a file breaks a promise.',
-    aiPillars: pillars('Symbolic', 'Interpretive', 'Affective'),
+    aiPillars: makePillarReferences('Symbolic', 'Interpretive', 'Affective'),
     dataSources: [
       'Signed consent forms',
       'Access lists of shared systems',
@@ -150,7 +150,7 @@ const agent: SampleAgent = {
   domain: 'Data Analytics',
   description:
     'Diana works for organizations that know they do good and struggle to show it. Here is a sample of her framework: five problems in the order of their urgency, and for each the data, the engineering and the results.',
-  image: portraitField(agentAssets(diana.slug).picture, diana.portraitText),
+  image: makePortraitField(getAgentAssets(diana.slug).picture, diana.portraitText),
 };
 
 export const sampleAgentPage: Seed<SampleAgentPage> = {
@@ -160,7 +160,7 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
   invitation: 'See a sample of this work, card by card',
   frameworkHeading: 'Diana’s framework',
   frameworkCards,
-  frameworkLabels: object('frameworkLabels', {
+  frameworkLabels: makeObject('frameworkLabels', {
     problem: 'Problem',
     solution: 'Solution',
     aiPillars: 'AI pillars',
@@ -173,13 +173,13 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
     lower: 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES',
     marks: 'Colors and strokes show the priority: three tall strokes are high, two are medium, one is lower.',
   }),
-  callToAction: object('callToAction', {
+  callToAction: makeObject('callToAction', {
     heading: 'Ready to be transformed by Your Data & Impact Analytics?',
     text: 'Which number are you asked for most often, and how long does it take to find?',
-    button: object('link', { label: 'Get Started Now', href: '/contact?agent=diana' }),
+    button: makeObject('link', { label: 'Get Started Now', href: '/contact?agent=diana' }),
   }),
-  backLink: object('link', { label: 'Back to Agents', href: '/' }),
-  seo: object('seo', {
+  backLink: makeObject('link', { label: 'Back to Agents', href: '/' }),
+  seo: makeObject('seo', {
     title: 'A Sample of Diana, Data & Impact Analytics',
     shortName: 'Sample Agent',
     description:

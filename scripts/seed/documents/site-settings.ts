@@ -7,7 +7,7 @@ import {
   initialFooterLinks,
   initialNavigation,
 } from '../../../schemas/singletons/site-settings-navigation.ts';
-import { object, objects, type Seed } from './document.ts';
+import { makeObject, makeObjects, type Seed } from './document.ts';
 
 export const siteSettings: Seed<SiteSettings> = {
   _id: 'siteSettings',
@@ -21,19 +21,19 @@ export const siteSettings: Seed<SiteSettings> = {
   staleNote: 'Showing content as of',
   rowPositionWord: 'of',
   language: initialLanguage,
-  navigation: objects('navItem', 'menu', initialNavigation),
+  navigation: makeObjects('navItem', 'menu', initialNavigation),
   contactLink: initialContactLink,
-  footerLinks: objects('navItem', 'footer', initialFooterLinks),
+  footerLinks: makeObjects('navItem', 'footer', initialFooterLinks),
   footerText:
     '{product} is in conceptual development, and the capabilities described on this site are planned.',
   agentCtaHeadline: 'Ready to Elevate Your {domain}?',
-  agentCtaButton: object('link', { label: 'Get Started Now', href: '/contact' }),
-  agentContact: object('callToAction', {
+  agentCtaButton: makeObject('link', { label: 'Get Started Now', href: '/contact' }),
+  agentContact: makeObject('callToAction', {
     heading: 'Talk to the people behind {product}',
     text: 'Tell us what takes the most time in your organization. We answer plainly which part of it an agent can carry, and which part stays with you.',
-    button: object('link', { label: 'Write to Us', href: '/contact' }),
+    button: makeObject('link', { label: 'Write to Us', href: '/contact' }),
   }),
-  agentLabels: object('agentLabels', {
+  agentLabels: makeObject('agentLabels', {
     overview: 'Overview',
     problem: 'Problem',
     solution: 'Solution',
@@ -59,7 +59,7 @@ export const siteSettings: Seed<SiteSettings> = {
   legalDateLabel: 'Effective',
   legalChangesHeading: 'What changed',
   legalContentsHeading: 'On this page',
-  seo: object('seo', {
+  seo: makeObject('seo', {
     title: '{product}: Intelligence for Mission-Driven Organizations',
     description:
       'Eight AI agents on ten AI pillars for nonprofits with more mission than staff: finance, compliance, fundraising, programs, people and data.',

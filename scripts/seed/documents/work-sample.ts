@@ -1,4 +1,4 @@
-import { object, objects } from './document.ts';
+import { makeObject, makeObjects } from './document.ts';
 
 /** A line of a table; `total` sets it apart from those above. */
 type RowCopy = { cells: string[]; source?: string; isFlagged?: true; isTotal?: true };
@@ -20,19 +20,19 @@ export type WorkSampleCopy = {
   approveEffect?: string;
 };
 
-export function workSample({ parts, ...fields }: WorkSampleCopy) {
-  return object('workSample', {
+export function makeWorkSample({ parts, ...fields }: WorkSampleCopy) {
+  return makeObject('workSample', {
     ...fields,
-    parts: parts.map((part, index) => ({ ...workPart(part), _key: `part-${index + 1}` })),
+    parts: parts.map((part, index) => ({ ...makeWorkPart(part), _key: `part-${index + 1}` })),
   });
 }
 
-function workPart(part: WorkPartCopy) {
+function makeWorkPart(part: WorkPartCopy) {
   if ('figures' in part)
-    return object('workFigures', { figures: objects('workFigure', 'figure', part.figures) });
+    return makeObject('workFigures', { figures: makeObjects('workFigure', 'figure', part.figures) });
   if ('rows' in part)
-    return object('workTable', { ...part, rows: objects('workTableRow', 'row', part.rows) });
+    return makeObject('workTable', { ...part, rows: makeObjects('workTableRow', 'row', part.rows) });
   if ('tasks' in part)
-    return object('workChecklist', { ...part, tasks: objects('workTask', 'task', part.tasks) });
-  return object('workLetter', part);
+    return makeObject('workChecklist', { ...part, tasks: makeObjects('workTask', 'task', part.tasks) });
+  return makeObject('workLetter', part);
 }

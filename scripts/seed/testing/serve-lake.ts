@@ -1,7 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
 import { openLake } from 'embedded-content-lake';
-import { contentClient } from '../../shared/content-client.ts';
+import { createContentClient } from '../../shared/content-client.ts';
 
 /** An empty lake in memory on a free port, with a client that has write access. */
 export type ServedLake = {
@@ -25,7 +25,12 @@ export async function serveLake(obstacle?: Obstacle): Promise<ServedLake> {
   });
   const internalUrl = `http://127.0.0.1:${port}`;
   return {
-    client: contentClient({ url: internalUrl, projectId: 'local', dataset: 'production', token: adminToken }),
+    client: createContentClient({
+      url: internalUrl,
+      projectId: 'local',
+      dataset: 'production',
+      token: adminToken,
+    }),
     internalUrl,
     adminToken,
     close: async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { openServer } from '../../../server/main.ts';
 import { readEnvironment } from '../../../server/process/environment.ts';
 import { loadServerBuild } from '../../../server/site/server-build.ts';
-import { siteEnvironment } from '../../../server/site/site-environment.ts';
+import { getSiteEnvironment } from '../../../server/site/site-environment.ts';
 import { buildStale } from '../../build/build.ts';
 import { compressFiles } from '../../build/build-site.ts';
 import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
@@ -66,7 +66,7 @@ if (import.meta.main) {
   const { configure, listPaths, readPage, notFoundPath, unknownAgentPath } = await loadServerBuild(
     builds.siteServer,
   );
-  await configure(siteEnvironment(environment));
+  await configure(getSiteEnvironment(environment));
   const source = { fetchLake: server.lake.fetch, origin: server.url };
   const missing = [notFoundPath, unknownAgentPath];
   const paths = (await listPaths(source)).filter((path) => !missing.includes(path));

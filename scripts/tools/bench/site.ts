@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../shared/chromium.ts';
-import { freePort } from '../../shared/free-port.ts';
+import { findFreePort } from '../../shared/free-port.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
-import { positiveInteger, readChoice } from '../../shared/options.ts';
+import { parsePositiveInteger, readChoice } from '../../shared/options.ts';
 import { runMain } from '../../shared/run-main.ts';
 import { plainPath, type ServedSite } from './served-site.ts';
 
@@ -113,7 +113,7 @@ async function withUnlockedBrowser(
   use: (port: number) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findChromium(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(USAGE);
-  const runs = positiveInteger('--runs', values.runs);
+  const runs = parsePositiveInteger('--runs', values.runs);
   const wanted = values.paths?.split(',');
   for (const gate of values.gate ? [readChoice('--gate', values.gate, ['off', 'on'])] : ['off', 'on']) {
     await withSite(gate, async ({ url, paths }) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { positiveInteger } from '../../shared/options.ts';
+import { parsePositiveInteger } from '../../shared/options.ts';
 import { runMain } from '../../shared/run-main.ts';
 
 const USAGE = `npm run bench -- soak [--minutes <n>] [--rate <n>]
@@ -98,7 +98,7 @@ async function repeat(
 }
 
 /** Reads at a rate; every eighth is a picture, in one of a few sizes. */
-async function readers(url: string, picture: string, rate: number, signal: AbortSignal) {
+async function runReaders(url: string, picture: string, rate: number, signal: AbortSignal) {
   const tallies = { 'query of a reader': new Tally(), 'picture of a reader': new Tally() };
   const started = performance.now();
   const reading = new Set<Promise<unknown>>();
@@ -124,7 +124,7 @@ async function readers(url: string, picture: string, rate: number, signal: Abort
   return tallies;
 }
 
-async function editors(url: string, { turns }: Acknowledged, signal: AbortSignal) {
+async function runEditors(url: string, { turns }: Acknowledged, signal: AbortSignal) {
   const tally = new Tally();
   const edit = (editor: number) =>
     repeat(signal, EDIT_MS, async (turn) => {
@@ -138,7 +138,7 @@ async function editors(url: string, { turns }: Acknowledged, signal: AbortSignal
   return { 'write of an editor': tally };
 }
 
-async function publisher(url: string, { published }: Acknowledged, signal: AbortSignal) {
+async function runPublisher(url: string, { published }: Acknowledged, signal: AbortSignal) {
   const tally = new Tally();
   const drafts = new Tally();
   // By then the listeners have come.
@@ -154,13 +154,13 @@ async function publisher(url: string, { published }: Acknowledged, signal: Abort
   return { publish: tally };
 }
 
-async function backups(url: string, interval: number, signal: AbortSignal) {
+async function runBackups(url: string, interval: number, signal: AbortSignal) {
   const tally = new Tally();
   await repeat(signal, interval, () => tally.time(`${url}/_lake/backup`, post({})));
   return { backup: tally };
 }
 
-async function guesser(url: string, signal: AbortSignal) {
+async function runGuesser(url: string, signal: AbortSignal) {
   const tally = new Tally();
   await repeat(signal, GUESS_MS, (turn) => {
     const headers = { authorization: `Bearer guess-${turn}`, ...from(249) };
@@ -267,7 +267,7 @@ async function countLost(url: string, { turns }: Acknowledged): Promise<number> 
   return [...turns].filter(([id, turn]) => (stored.get(id) ?? -1) < turn).length;
 }
 
-async function soak(url: string, minutes: number, rate: number): Promise<void> {
+async function runSoak(url: string, minutes: number, rate: number): Promise<void> {
   const acknowledged: Acknowledged = { turns: new Map(), published: new Set() };
   const picture = await uploadPicture(url);
   const traffic = new AbortController();
@@ -276,11 +276,11 @@ async function soak(url: string, minutes: number, rate: number): Promise<void> {
   const listeners = Array.from({ length: LISTENERS }, (_, index) => listen(url, index, listening.signal));
   const samples = watch(url, signal);
   const calls = Promise.all([
-    readers(url, picture, rate, signal),
-    editors(url, acknowledged, signal),
-    publisher(url, acknowledged, signal),
-    backups(url, Math.min(MAX_BACKUP_MS, (minutes * 60_000) / 3), signal),
-    guesser(url, signal),
+    runReaders(url, picture, rate, signal),
+    runEditors(url, acknowledged, signal),
+    runPublisher(url, acknowledged, signal),
+    runBackups(url, Math.min(MAX_BACKUP_MS, (minutes * 60_000) / 3), signal),
+    runGuesser(url, signal),
     flood(picture, signal),
   ]);
   await pause(minutes * 60_000);
@@ -348,9 +348,9 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(USAGE);
-  const minutes = positiveInteger('--minutes', values.minutes);
-  const rate = positiveInteger('--rate', values.rate);
-  await withLake((url) => soak(url, minutes, rate));
+  const minutes = parsePositiveInteger('--minutes', values.minutes);
+  const rate = parsePositiveInteger('--rate', values.rate);
+  await withLake((url) => runSoak(url, minutes, rate));
 }
 
 runMain(main);

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { type AgentMediaFiles, type MediaFile, mediaManifest } from '../../seed/media/media-manifest.ts';
 import { OperatorError } from '../../shared/operator-error.ts';
 import { runMain } from '../../shared/run-main.ts';
-import { type AgentMedia, agentMedia, isStale, madeFrom } from './agent-media.ts';
+import { type AgentMedia, agentMedia, hashSources, isStale } from './agent-media.ts';
 import { makeTalkingVideo } from './make-talking-video.ts';
-import { portraitSvg } from './portraits/portrait.ts';
-import { drawnSource } from './video/portrait-source.ts';
+import { drawPortrait } from './portraits/portrait.ts';
+import { createDrawnSource } from './video/portrait-source.ts';
 
 const usage = `npx node scripts/tools/media/make-media.ts [name …] [--all]
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
       continue;
     }
     files[media.name] = await make(media);
-    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(inOrder(files), null, 2)}\n`);
+    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(sortByAgent(files), null, 2)}\n`);
   }
 }
 
@@ -51,15 +51,15 @@ function isUpToDate(media: AgentMedia): boolean {
 
 async function make(media: AgentMedia): Promise<AgentMediaFiles> {
   const { name, person, voice } = media;
-  const portrait = drawnSource(person);
+  const portrait = createDrawnSource(person);
   const short = await makeTalkingVideo({ portrait, text: media.introduction, voice });
   const long = await makeTalkingVideo({ portrait, text: media.combined, voice });
-  writeFileSync(join(folder, `${name}.svg`), `${portraitSvg(person)}\n`);
+  writeFileSync(join(folder, `${name}.svg`), `${drawPortrait(person)}\n`);
   console.log(
-    `${name.padEnd(9)} ${seconds(short.durationSeconds)} in ${kilobytes(short.video)}, ${seconds(long.durationSeconds)} in ${kilobytes(long.video)}`,
+    `${name.padEnd(9)} ${formatSeconds(short.durationSeconds)} in ${formatKilobytes(short.video)}, ${formatSeconds(long.durationSeconds)} in ${formatKilobytes(long.video)}`,
   );
   return {
-    madeFrom: madeFrom(media),
+    madeFrom: hashSources(media),
     picture: write(`${name}.png`, short.poster),
     video: write(`${name}.mp4`, short.video),
     combinedVideo: write(`${name}_com.mp4`, long.video),
@@ -72,7 +72,7 @@ function write(file: string, content: Buffer): MediaFile {
   return { file, sha1: createHash('sha1').update(content).digest('hex'), bytes: content.length };
 }
 
-function inOrder(files: Readonly<Record<string, AgentMediaFiles>>): Record<string, AgentMediaFiles> {
+function sortByAgent(files: Readonly<Record<string, AgentMediaFiles>>): Record<string, AgentMediaFiles> {
   return Object.fromEntries(
     agentMedia.flatMap(({ name }) => {
       const made = files[name];
@@ -81,11 +81,11 @@ function inOrder(files: Readonly<Record<string, AgentMediaFiles>>): Record<strin
   );
 }
 
-function seconds(value: number): string {
+function formatSeconds(value: number): string {
   return `${value.toFixed(1)} s`;
 }
 
-function kilobytes(content: Buffer): string {
+function formatKilobytes(content: Buffer): string {
   return `${Math.round(content.length / 1000)} kB`;
 }
 

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeTalkingVideo, videoEdge } from './make-talking-video.ts';
 import { people } from './portraits/people.ts';
-import { integratedLoudness, toFloats } from './speech/sound.ts';
+import { parseLoudness, toFloats } from './speech/sound.ts';
 import { voices } from './speech/voice.ts';
 import { runFfmpeg } from './video/ffmpeg.ts';
-import { drawnSource, pictureSource } from './video/portrait-source.ts';
+import { createDrawnSource, createPictureSource } from './video/portrait-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talking-video-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ async function decode(video: Buffer) {
   const size = videoEdge * videoEdge * 3;
   return {
     seconds: toFloats(sound.output).length / sampleRate,
-    loudness: integratedLoudness(sound.log),
+    loudness: parseLoudness(sound.log),
     frames: Array.from({ length: output.length / size }, (_, index) =>
       output.subarray(index * size, (index + 1) * size),
     ),
@@ -50,7 +50,7 @@ function changed(one: Buffer | undefined, other: Buffer | undefined): number {
 
 test('films one of the drawn agents: sound and pictures of the same length, index first, captions, poster', async () => {
   const made = await makeTalkingVideo({
-    portrait: drawnSource(people.huma),
+    portrait: createDrawnSource(people.huma),
     text: 'Hello, I’m Huma.',
     voice: voices.huma,
   });
@@ -71,7 +71,7 @@ test('films any picture, unchanged while it does not speak', async () => {
     .jpeg()
     .toBuffer();
   const made = await makeTalkingVideo({
-    portrait: await pictureSource(picture),
+    portrait: await createPictureSource(picture),
     text: 'Hello.',
     voice: voices.neo,
   });

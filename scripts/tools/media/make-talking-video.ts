@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { makeCues } from './captions/cues.ts';
-import { webVtt } from './captions/web-vtt.ts';
+import { writeWebVtt } from './captions/web-vtt.ts';
 import type { Pose } from './portraits/pose.ts';
 import { speak } from './speech/speak.ts';
 import type { Speech, Voice } from './speech/voice.ts';
 import { encodeFilm } from './video/encode.ts';
 import type { PortraitSource } from './video/portrait-source.ts';
-import { frameRate, poseTrack } from './video/pose-track.ts';
+import { computePoses, frameRate } from './video/pose-track.ts';
 
 /** Width and height of the videos in pixels: sharp at 256 CSS pixels on the agent's page, and a small file. */
 export const videoEdge = 384;
@@ -43,7 +43,7 @@ export async function makeTalkingVideo({
   return {
     video: await filmSpeech(portrait, speech),
     poster: await portrait.poster(),
-    captions: webVtt(makeCues(speech.words)),
+    captions: writeWebVtt(makeCues(speech.words)),
     durationSeconds: speech.sound.samples.length / speech.sound.sampleRate,
   };
 }
@@ -55,14 +55,14 @@ export async function makeTalkingVideo({
  * @throws OperatorError when ffmpeg is not installed
  */
 export async function filmSpeech(portrait: PortraitSource, speech: Speech): Promise<Buffer> {
-  const drawn = frames(portrait, poseTrack(speech));
+  const drawn = drawFrames(portrait, computePoses(speech));
   return encodeFilm({ edge: videoEdge, frameRate, frames: drawn, sound: speech.sound });
 }
 
 /** Number of frames that are drawn in parallel. */
 const framesInParallel = 4;
 
-async function* frames(portrait: PortraitSource, poses: readonly Pose[]): AsyncGenerator<Buffer> {
+async function* drawFrames(portrait: PortraitSource, poses: readonly Pose[]): AsyncGenerator<Buffer> {
   for (let first = 0; first < poses.length; first += framesInParallel) {
     const drawn = poses.slice(first, first + framesInParallel).map((pose) => drawFrame(portrait.draw(pose)));
     for (const frame of drawn) yield await frame;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Person, people } from './portraits/people.ts';
-import { portraitSvg } from './portraits/portrait.ts';
-import { drawnSource, type PortraitSource, pictureSource } from './video/portrait-source.ts';
+import { drawPortrait } from './portraits/portrait.ts';
+import { createDrawnSource, createPictureSource, type PortraitSource } from './video/portrait-source.ts';
 
 /**
  * The source of a video's frames: one of the drawn agents when the picture shows that portrait, in any size and format, so that
@@ -10,9 +10,9 @@ import { drawnSource, type PortraitSource, pictureSource } from './video/portrai
  * @param picture the bytes of any picture that sharp reads
  * @throws the error of sharp when the bytes are no picture
  */
-export async function sourceOfPicture(picture: Buffer): Promise<PortraitSource> {
-  const person = await personPictured(picture);
-  return person ? drawnSource(person) : pictureSource(picture);
+export async function findPictureSource(picture: Buffer): Promise<PortraitSource> {
+  const person = await findPersonPictured(picture);
+  return person ? createDrawnSource(person) : createPictureSource(picture);
 }
 
 /** Edge length in pixels at which pictures are compared: enough to tell people apart, without traces of compression. */
@@ -22,18 +22,19 @@ const MAX_DIFFERENCE = 8;
 
 let knownPeople: Promise<{ person: Person; thumbnail: Buffer }[]> | undefined;
 
-async function personPictured(picture: Buffer): Promise<Person | undefined> {
+async function findPersonPictured(picture: Buffer): Promise<Person | undefined> {
   knownPeople ??= Promise.all(
     Object.values(people).map(async (person) => ({
       person,
-      thumbnail: await makeThumbnail(Buffer.from(portraitSvg(person))),
+      thumbnail: await makeThumbnail(Buffer.from(drawPortrait(person))),
     })),
   );
   const thumbnail = await makeThumbnail(picture);
-  return (await knownPeople).find((known) => difference(known.thumbnail, thumbnail) < MAX_DIFFERENCE)?.person;
+  return (await knownPeople).find((known) => measureDifference(known.thumbnail, thumbnail) < MAX_DIFFERENCE)
+    ?.person;
 }
 
-function difference(one: Buffer, other: Buffer): number {
+function measureDifference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }
 

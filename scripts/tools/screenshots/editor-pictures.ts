@@ -14,8 +14,9 @@ type Picture = {
 /** Timeout for a busy machine to look through every page. */
 const TIMEOUT_MS = 120_000;
 
-const textField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const saved = (page: Page) => page.getByText('Ready to publish').filter({ visible: true }).first().waitFor();
+const getTextField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const getSavedNote = (page: Page) =>
+  page.getByText('Ready to publish').filter({ visible: true }).first().waitFor();
 
 /** One picture for each of the ten tasks, in the guide's order. */
 const pictures: readonly Picture[] = [
@@ -23,8 +24,8 @@ const pictures: readonly Picture[] = [
     file: 'editing-headline.png',
     task: 'Change a headline',
     next: async (page) => {
-      await textField(page, 'Headline').fill('Good work deserves good tools.');
-      await saved(page);
+      await getTextField(page, 'Headline').fill('Good work deserves good tools.');
+      await getSavedNote(page);
     },
   },
   {
@@ -44,9 +45,9 @@ const pictures: readonly Picture[] = [
     file: 'editing-organization-type.png',
     task: 'Add an organization type',
     next: async (page) => {
-      await textField(page, 'Name').fill('Community gardens');
-      await textField(page, 'Description').fill('They grow food and neighbors on land that nobody used.');
-      await saved(page);
+      await getTextField(page, 'Name').fill('Community gardens');
+      await getTextField(page, 'Description').fill('They grow food and neighbors on land that nobody used.');
+      await getSavedNote(page);
     },
   },
   {
@@ -66,7 +67,7 @@ const pictures: readonly Picture[] = [
   {
     file: 'editing-search.png',
     task: 'Change what Google and shared links show',
-    next: (page) => textField(page, 'Title in search results and shared links').waitFor(),
+    next: (page) => getTextField(page, 'Title in search results and shared links').waitFor(),
   },
   {
     file: 'editing-menu.png',
@@ -77,8 +78,8 @@ const pictures: readonly Picture[] = [
     file: 'editing-later.png',
     task: 'Publish later',
     next: async (page) => {
-      await textField(page, 'Headline').fill('A new year, and the same good work.');
-      await saved(page);
+      await getTextField(page, 'Headline').fill('A new year, and the same good work.');
+      await getSavedNote(page);
       await page.getByRole('button', { name: 'Open document actions' }).click();
       await page.getByRole('menuitem', { name: /^Publish later/ }).waitFor();
     },
@@ -86,7 +87,7 @@ const pictures: readonly Picture[] = [
   {
     file: 'editing-rename.png',
     task: 'Rename the product',
-    next: (page) => textField(page, 'Name of the product').waitFor(),
+    next: (page) => getTextField(page, 'Name of the product').waitFor(),
   },
   {
     file: 'editing-undo.png',

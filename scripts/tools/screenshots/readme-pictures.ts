@@ -51,7 +51,7 @@ export async function photographForReadme({ url, browser }: PicturedSite, folder
     await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
     await page.goto(path);
     await ready(page);
-    await picturesCame(page);
+    await waitForPictures(page);
     const { size } = await sharp(await page.screenshot())
       .png({ palette: true, effort: 10 })
       .toFile(join(folder, file));
@@ -61,7 +61,7 @@ export async function photographForReadme({ url, browser }: PicturedSite, folder
 }
 
 /** Resolves once each picture in the viewport has loaded or failed; the others load lazily. */
-async function picturesCame(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < window.innerHeight)

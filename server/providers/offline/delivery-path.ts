@@ -26,7 +26,7 @@ const MAX_EDGE = 2000;
  * Translates the transforms of a picture to the lake's image parameters; returns undefined when one is unknown. Gravity
  * `face` becomes an entropy crop, since there is no face detection offline.
  */
-export function imageParameters(transforms: string): ImageParameters | undefined {
+export function parseTransforms(transforms: string): ImageParameters | undefined {
   const parameters: ImageParameters = {};
   for (const transform of transforms.split(',')) {
     const [name, value = ''] = transform.split(/_(.*)/s);

@@ -1,31 +1,37 @@
-import { type ProviderKind, providerError } from '../provider-kind.ts';
+import { createProviderError, type ProviderKind } from '../provider-kind.ts';
 
 /** The real error responses of the three products, by the name in `?fault=`. For tests only. */
 const FAULTS: Record<ProviderKind, Readonly<Record<string, () => Response>>> = {
   speech: {
-    invalid_api_key: () => providerError('speech', 401, 'invalid_api_key', 'Invalid API key'),
+    invalid_api_key: () => createProviderError('speech', 401, 'invalid_api_key', 'Invalid API key'),
     quota_exceeded: () =>
-      providerError(
+      createProviderError(
         'speech',
         401,
         'quota_exceeded',
         'This request exceeds your quota of 10000. You have 12 credits remaining, while 180 credits are required.',
       ),
     too_many_concurrent_requests: () =>
-      providerError('speech', 429, 'too_many_concurrent_requests', 'Too many concurrent requests.', {
+      createProviderError('speech', 429, 'too_many_concurrent_requests', 'Too many concurrent requests.', {
         'retry-after': '1',
       }),
   },
   media: {
-    preset_not_found: () => providerError('media', 400, '', 'Upload preset not found'),
+    preset_not_found: () => createProviderError('media', 400, '', 'Upload preset not found'),
     file_too_large: () =>
-      providerError('media', 400, '', 'File size too large. Got 110000000. Maximum is 104857600.'),
+      createProviderError('media', 400, '', 'File size too large. Got 110000000. Maximum is 104857600.'),
   },
   video: {
     unauthenticated: () => Response.json({ message: 'user unauthenticated' }, { status: 401 }),
-    not_enough_credits: () => providerError('video', 402, 'InsufficientCreditsError', 'not enough credits'),
+    not_enough_credits: () =>
+      createProviderError('video', 402, 'InsufficientCreditsError', 'not enough credits'),
     moderation: () =>
-      providerError('video', 451, 'CelebrityRecognizedError', 'A celebrity was recognized in the picture'),
+      createProviderError(
+        'video',
+        451,
+        'CelebrityRecognizedError',
+        'A celebrity was recognized in the picture',
+      ),
   },
 };
 
@@ -42,7 +48,7 @@ const COMMON_FAULTS: Readonly<Record<string, () => Response>> = {
 };
 
 /** Returns the error response for the name in `?fault=`; undefined when the name is unknown. */
-export function errorSample(kind: ProviderKind, name: string): Response | undefined {
+export function getErrorSample(kind: ProviderKind, name: string): Response | undefined {
   const faults = { ...FAULTS[kind], ...COMMON_FAULTS };
   return Object.hasOwn(faults, name) ? faults[name]?.() : undefined;
 }

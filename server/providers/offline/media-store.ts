@@ -22,14 +22,14 @@ export type MediaStore = {
 };
 
 export function createMediaStore(blobs: BlobStore, now: () => number): MediaStore {
-  const base = (resourceType: string, publicId: string) => `media/${resourceType}/${publicId}`;
+  const getBaseName = (resourceType: string, publicId: string) => `media/${resourceType}/${publicId}`;
   const blobName: MediaStore['blobName'] = ({ resourceType, publicId, extension }) =>
-    `${base(resourceType, publicId)}.${extension}`;
+    `${getBaseName(resourceType, publicId)}.${extension}`;
   return {
     blobs,
     blobName,
     async find(resourceType, publicId) {
-      const name = `${base(resourceType, publicId)}.json`;
+      const name = `${getBaseName(resourceType, publicId)}.json`;
       const record = isBlobName(name) ? await blobs.read(name) : undefined;
       // The type is safe: `add` wrote the record, after the upload was checked.
       return record && (JSON.parse(new TextDecoder().decode(record)) as StoredFile);
@@ -43,7 +43,7 @@ export function createMediaStore(blobs: BlobStore, now: () => number): MediaStor
       };
       // The record is written last, so that a partial upload is not found.
       await blobs.put(blobName(stored), bytes);
-      const name = `${base(stored.resourceType, stored.publicId)}.json`;
+      const name = `${getBaseName(stored.resourceType, stored.publicId)}.json`;
       await blobs.put(name, new TextEncoder().encode(JSON.stringify(stored)));
       return stored;
     },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { origin, uploadForm } from '../testing/providers.ts';
 import { createMediaStore } from './media-store.ts';
-import { offlineMedia } from './offline-media.ts';
+import { createOfflineMedia } from './offline-media.ts';
 import { missingTools, mp3, mp4, openOffline } from './testing/offline-providers.ts';
 
 // A media host needs no tools.
@@ -134,7 +134,7 @@ describe('the offline media host', () => {
     const account = { cloudName: 'local', uploadPreset: 'avatars', baseUrl: origin };
     const queue = createPictureQueue();
     const limits = { maxCacheBytes: 10_000, limitsClients: false };
-    const { deliver } = offlineMedia({ ...account, store, cache, queue, ...limits });
+    const { deliver } = createOfflineMedia({ ...account, store, cache, queue, ...limits });
     const cut = async (edge: number) => {
       const path = `/local/image/upload/c_fill,h_${edge},w_${edge}/${named.publicId}.jpg`;
       return (await deliver?.({ request: new Request(origin), path, address: undefined }))?.status;

@@ -13,8 +13,8 @@ import {
 } from 'embedded-content-lake/http';
 import pLimit from 'p-limit';
 import { isPipelineCall, type Provider } from '../provider.ts';
-import { providerError } from '../provider-kind.ts';
-import { type Delivery, imageParameters, parseDelivery } from './delivery-path.ts';
+import { createProviderError } from '../provider-kind.ts';
+import { type Delivery, parseDelivery, parseTransforms } from './delivery-path.ts';
 import type { MediaStore, StoredFile } from './media-store.ts';
 import { readOfflineUpload } from './read-offline-upload.ts';
 import { sniffFilm, sniffPicture } from './sniff-format.ts';
@@ -39,7 +39,7 @@ type Source = { store: MediaStore; transformer: ImageTransformer; client: string
 const DEFAULT_MAX_CACHE_BYTES = 128 * 1024 * 1024;
 
 /** Simulates the media host with a folder of this server. As in the product, unsigned uploads never overwrite. */
-export function offlineMedia(options: OfflineMediaOptions): Provider {
+export function createOfflineMedia(options: OfflineMediaOptions): Provider {
   const { store, cloudName } = options;
   // Bounded, since every visitor can request any size of a picture.
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
@@ -66,7 +66,7 @@ async function upload(
   { store, cloudName, uploadPreset, baseUrl }: OfflineMediaOptions,
 ): Promise<Response> {
   const [, , cloud = '', resourceType] = call.path.split('/');
-  if (cloud !== cloudName) return providerError('media', 401, '', `Invalid cloud_name ${cloud}`);
+  if (cloud !== cloudName) return createProviderError('media', 401, '', `Invalid cloud_name ${cloud}`);
   if (resourceType !== 'image' && resourceType !== 'video') return refuse('Unknown resource type');
   const read = await readOfflineUpload(call, uploadPreset);
   if (typeof read === 'string') return refuse(read);
@@ -81,7 +81,7 @@ async function upload(
 }
 
 function refuse(message: string): Response {
-  return providerError('media', 400, '', message);
+  return createProviderError('media', 400, '', message);
 }
 
 function makeAnswer(file: StoredFile, cloudName: string, baseUrl: string) {
@@ -114,7 +114,7 @@ async function deliver(
   // Not cached, so that the next request may find the file; the product caches a 404 for up to a day.
   if (!file || (extension && extension !== file.extension)) {
     const message = `Resource not found - ${publicId}`;
-    return providerError('media', 404, '', message, { 'x-content-type-options': 'nosniff' });
+    return createProviderError('media', 404, '', message, { 'x-content-type-options': 'nosniff' });
   }
   if (resourceType === 'image' && transforms) return deliverPicture(request, file, transforms, source);
   const tag = `"${file.etag}"`;
@@ -128,7 +128,7 @@ async function deliverPicture(
   transforms: string,
   { store, transformer, client }: Source,
 ): Promise<Response> {
-  const parameters = imageParameters(transforms);
+  const parameters = parseTransforms(transforms);
   if (!parameters) return refuse(`Invalid transformation ${transforms}`);
   const accept = request.headers.get('accept') ?? undefined;
   const { signal } = request;
@@ -145,7 +145,7 @@ async function deliverPicture(
     if (signal.aborted) return new Response(null, { status: 499 });
     const refusal = pictureRefusal(error);
     if (!refusal) throw error;
-    return providerError('media', refusal.status, '', refusal.message, refusal.headers);
+    return createProviderError('media', refusal.status, '', refusal.message, refusal.headers);
   }
   if (picture === undefined || picture === 'original') {
     const tag = `"${file.etag}"`;

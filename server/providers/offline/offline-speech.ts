@@ -2,9 +2,9 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
-import { providerError } from '../provider-kind.ts';
+import { createProviderError } from '../provider-kind.ts';
 import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from './offline-tools.ts';
-import { parseJson, unprocessable } from './validation-error.ts';
+import { createUnprocessableResponse, parseJson } from './validation-error.ts';
 
 const MAX_CHARACTERS = 10_000;
 const share = z.number().min(0).max(1);
@@ -27,7 +27,7 @@ const speechBody = z.object({
 const MODELS = ['eleven_multilingual_v2', 'eleven_turbo_v2_5', 'eleven_flash_v2_5'];
 
 /** Simulates the speech provider with the speech synthesiser of this machine, one text at a time. */
-export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
+export function createOfflineSpeech(loadTools: LoadOfflineTools): Provider {
   const inTurn = pLimit(1);
   return {
     kind: 'speech',
@@ -40,7 +40,7 @@ export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
         return await (call.method === 'GET' ? listVoices(tools) : inTurn(() => answerSpeech(call, tools)));
       } catch (error) {
         if (error instanceof ToolsMissingError)
-          return providerError('speech', 501, 'tools_missing', error.message);
+          return createProviderError('speech', 501, 'tools_missing', error.message);
         throw error;
       }
     },
@@ -62,9 +62,9 @@ function listVoices({ voices }: OfflineTools): Response {
 async function answerSpeech(call: Call, tools: OfflineTools): Promise<Response> {
   const [, , , voiceId = '', suffix] = call.path.split('/');
   const parsed = speechBody.safeParse(parseJson(call.body));
-  if (!parsed.success) return unprocessable(parsed.error);
+  if (!parsed.success) return createUnprocessableResponse(parsed.error);
   const { text, model_id: model = 'eleven_multilingual_v2' } = parsed.data;
-  const fault = faultIn(text, model, voiceId, tools);
+  const fault = findFault(text, model, voiceId, tools);
   if (fault) return fault;
   const { audio, times } = await tools.speak(text, voiceId);
   if (suffix === undefined) return new Response(audio, { headers: { 'content-type': 'audio/mpeg' } });
@@ -78,22 +78,28 @@ async function answerSpeech(call: Call, tools: OfflineTools): Promise<Response> 
 }
 
 /** The product's error for a body that is valid by its schema; undefined when there is none. */
-function faultIn(
+function findFault(
   text: string,
   model: string,
   voiceId: string,
   { voices }: OfflineTools,
 ): Response | undefined {
-  if (text.trim() === '') return providerError('speech', 400, 'input_text_empty', 'The input text is empty.');
+  if (text.trim() === '')
+    return createProviderError('speech', 400, 'input_text_empty', 'The input text is empty.');
   if (text.length > MAX_CHARACTERS) {
     const message = `This request's text has ${text.length} characters and exceeds the character limit of ${MAX_CHARACTERS} characters.`;
-    return providerError('speech', 400, 'max_character_limit_exceeded', message);
+    return createProviderError('speech', 400, 'max_character_limit_exceeded', message);
   }
   if (!MODELS.includes(model)) {
-    return providerError('speech', 400, 'model_not_found', `A model with model ID ${model} does not exist.`);
+    return createProviderError(
+      'speech',
+      400,
+      'model_not_found',
+      `A model with model ID ${model} does not exist.`,
+    );
   }
   if (!voices.some(({ id }) => id === voiceId)) {
-    return providerError(
+    return createProviderError(
       'speech',
       404,
       'voice_not_found',

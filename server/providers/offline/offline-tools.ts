@@ -39,4 +39,4 @@ export class ToolsMissingError extends Error {
 }
 
 /** The default for a server that is started without tools. */
-export const noOfflineTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());
+export const rejectWithoutTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());

@@ -2,7 +2,7 @@ import { openBlobStore } from 'embedded-content-lake/http';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { origin, uploadForm } from '../testing/providers.ts';
-import { offlineVideo } from './offline-video.ts';
+import { createOfflineVideo } from './offline-video.ts';
 import { createTalkStore } from './talk-store.ts';
 import { fakeTools, missingTools, mp3, mp4, openOffline } from './testing/offline-providers.ts';
 
@@ -81,7 +81,7 @@ describe('the offline talking video', () => {
       createdAt: '',
     });
     const { tools } = fakeTools();
-    const provider = offlineVideo({
+    const provider = createOfflineVideo({
       talks,
       loadTools: async () => tools,
       ownOrigin: origin,

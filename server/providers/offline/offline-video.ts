@@ -2,11 +2,11 @@ import { type Bytes, serveBlob, servingHeaders } from 'embedded-content-lake/htt
 import pLimit from 'p-limit';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
-import { providerError } from '../provider-kind.ts';
+import { createProviderError } from '../provider-kind.ts';
 import { type LoadOfflineTools, ToolsMissingError } from './offline-tools.ts';
-import { talkBody } from './talk-body.ts';
+import { createTalkBodySchema } from './talk-body.ts';
 import type { TalkRecord, TalkStore } from './talk-store.ts';
-import { parseJson, validationError } from './validation-error.ts';
+import { createValidationError, parseJson } from './validation-error.ts';
 
 type OfflineVideoOptions = {
   talks: TalkStore;
@@ -21,7 +21,7 @@ type OfflineVideoOptions = {
 const RESULT = /^\/results\/(tlk_[0-9a-f]{32})\.mp4$/;
 
 /** Simulates the provider of talking videos with the drawing tools of this machine, one talk at a time. */
-export function offlineVideo(options: OfflineVideoOptions): Provider {
+export function createOfflineVideo(options: OfflineVideoOptions): Provider {
   const { talks } = options;
   const inTurn = pLimit(1);
   const underWay = new Set<string>();
@@ -41,7 +41,7 @@ export function offlineVideo(options: OfflineVideoOptions): Provider {
     async answer(call) {
       if (call.method === 'POST') return order(call, options, film);
       const talk = await talks.find(call.path.slice('/talks/'.length));
-      if (!talk) return providerError('video', 404, 'NotFoundError', 'not found');
+      if (!talk) return createProviderError('video', 404, 'NotFoundError', 'not found');
       // Restarts a talk that the server was making when it stopped.
       if (talk.status === 'created' || talk.status === 'started') film(talk);
       return Response.json(describe(talk, options.ownOrigin));
@@ -49,11 +49,16 @@ export function offlineVideo(options: OfflineVideoOptions): Provider {
     async deliver({ request, path }) {
       const [, id] = RESULT.exec(path) ?? [];
       if (!id || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-      const found = await talks.blobs.stat(talks.videoName(id));
-      if (!found) return providerError('video', 404, 'NotFoundError', 'not found');
+      const found = await talks.blobs.stat(talks.getVideoName(id));
+      if (!found) return createProviderError('video', 404, 'NotFoundError', 'not found');
       const tag = `"${id}"`;
       const headers = servingHeaders(tag, 'video/mp4', new Headers());
-      return serveBlob(request, { name: talks.videoName(id), size: found.size, tag }, talks.blobs, headers);
+      return serveBlob(
+        request,
+        { name: talks.getVideoName(id), size: found.size, tag },
+        talks.blobs,
+        headers,
+      );
     },
   };
 }
@@ -63,13 +68,13 @@ async function order(
   { talks, ownOrigin, now, loadTools }: OfflineVideoOptions,
   film: (talk: TalkRecord) => void,
 ): Promise<Response> {
-  const body = talkBody((url) => url.startsWith(`${ownOrigin}/`)).safeParse(parseJson(call.body));
-  if (!body.success) return validationError(body.error);
+  const body = createTalkBodySchema((url) => url.startsWith(`${ownOrigin}/`)).safeParse(parseJson(call.body));
+  if (!body.success) return createValidationError(body.error);
   try {
     await loadTools();
   } catch (error) {
     if (!(error instanceof ToolsMissingError)) throw error;
-    return providerError('video', 501, 'ToolsMissingError', error.message);
+    return createProviderError('video', 501, 'ToolsMissingError', error.message);
   }
   const talk = await talks.create({
     sourceUrl: body.data.source_url,

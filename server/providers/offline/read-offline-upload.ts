@@ -37,13 +37,13 @@ export async function readOfflineUpload(
     const name = `${signed.charAt(0).toUpperCase()}${signed.slice(1)}`;
     return `${name} parameter is not allowed when using unsigned upload. Only ${UNSIGNED_FIELDS.slice(1).join(',')} upload parameters are allowed.`;
   }
-  const text = (name: string) => {
+  const readFormText = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  if (!text('upload_preset')) return 'Upload preset must be specified when using unsigned upload';
-  if (text('upload_preset') !== uploadPreset) return 'Upload preset not found';
-  const publicId = [text('folder'), text('public_id')].filter(Boolean).join('/');
+  if (!readFormText('upload_preset')) return 'Upload preset must be specified when using unsigned upload';
+  if (readFormText('upload_preset') !== uploadPreset) return 'Upload preset not found';
+  const publicId = [readFormText('folder'), readFormText('public_id')].filter(Boolean).join('/');
   if (!SAFE_ID.test(publicId) || publicId.length > MAX_ID_LENGTH) return `public_id (${publicId}) is invalid`;
   const bytes = await toBytes(form.get('file'));
   return typeof bytes === 'string' ? bytes : { bytes, publicId };

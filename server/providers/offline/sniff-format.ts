@@ -6,12 +6,12 @@ export type SniffedFile = { extension: string; width?: number; height?: number }
 
 /** Detects the format of audio or video; returns undefined for anything else. */
 export function sniffFilm(bytes: Bytes): SniffedFile | undefined {
-  const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
+  const readText = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   const isFrame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0;
-  if (text(0, 3) === 'ID3' || isFrame) return { extension: 'mp3' };
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WAVE') return { extension: 'wav' };
-  if (text(0, 4) === 'fLaC') return { extension: 'flac' };
-  if (text(4, 8) === 'ftyp') return { extension: text(8, 11) === 'M4A' ? 'm4a' : 'mp4' };
+  if (readText(0, 3) === 'ID3' || isFrame) return { extension: 'mp3' };
+  if (readText(0, 4) === 'RIFF' && readText(8, 12) === 'WAVE') return { extension: 'wav' };
+  if (readText(0, 4) === 'fLaC') return { extension: 'flac' };
+  if (readText(4, 8) === 'ftyp') return { extension: readText(8, 11) === 'M4A' ? 'm4a' : 'mp4' };
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The URL of a file that the provider can fetch: https, or one of this server, which may use plain http. */
-function fetchable(isOurs: (url: string) => boolean, extensions: readonly string[]) {
+function createUrlSchema(isOurs: (url: string) => boolean, extensions: readonly string[]) {
   return z
     .url({ error: 'must be a valid url' })
     .refine((url) => url.startsWith('https://') || isOurs(url), 'must be a valid https url')
@@ -12,12 +12,12 @@ function fetchable(isOurs: (url: string) => boolean, extensions: readonly string
 }
 
 /** The strict schema of the body of `POST /talks`: unknown fields are refused, as in the product. */
-export function talkBody(isOurs: (url: string) => boolean) {
+export function createTalkBodySchema(isOurs: (url: string) => boolean) {
   return z.strictObject({
-    source_url: fetchable(isOurs, ['jpg', 'jpeg', 'png']),
+    source_url: createUrlSchema(isOurs, ['jpg', 'jpeg', 'png']),
     script: z.strictObject({
       type: z.literal('audio'),
-      audio_url: fetchable(isOurs, ['mp3', 'wav', 'm4a', 'flac', 'mp4']),
+      audio_url: createUrlSchema(isOurs, ['mp3', 'wav', 'm4a', 'flac', 'mp4']),
     }),
     config: z
       .strictObject({

@@ -22,18 +22,18 @@ export type TalkStore = {
   find(id: string): Promise<TalkRecord | undefined>;
   save(talk: TalkRecord): Promise<void>;
   saveVideo(id: string, bytes: Bytes): Promise<void>;
-  videoName(id: string): string;
+  getVideoName(id: string): string;
   blobs: BlobStore;
 };
 
 export function createTalkStore(blobs: BlobStore): TalkStore {
   const recordName = (id: string) => `talks/${id}.json`;
-  const videoName = (id: string) => `talks/${id}.mp4`;
+  const getVideoName = (id: string) => `talks/${id}.mp4`;
   const save: TalkStore['save'] = (talk) =>
     blobs.put(recordName(talk.id), new TextEncoder().encode(JSON.stringify(talk)));
   return {
     blobs,
-    videoName,
+    getVideoName,
     save,
     async create(talk) {
       // The URL contains the id and gives access to the video, so the id must not be guessable.
@@ -49,6 +49,6 @@ export function createTalkStore(blobs: BlobStore): TalkStore {
       const record = await blobs.read(recordName(id));
       return record && talkRecord.parse(JSON.parse(new TextDecoder().decode(record)));
     },
-    saveVideo: (id, bytes) => blobs.put(videoName(id), bytes),
+    saveVideo: (id, bytes) => blobs.put(getVideoName(id), bytes),
   };
 }

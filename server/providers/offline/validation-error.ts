@@ -11,7 +11,7 @@ export function parseJson(body: Bytes): unknown {
 }
 
 /** A 422 in the speech provider's format: a list of paths and messages. */
-export function unprocessable(error: z.ZodError): Response {
+export function createUnprocessableResponse(error: z.ZodError): Response {
   const detail = error.issues.map(({ path, message, code }) => ({
     loc: ['body', ...path],
     msg: message,
@@ -21,7 +21,7 @@ export function unprocessable(error: z.ZodError): Response {
 }
 
 /** A 400 in the video provider's format: messages by field. */
-export function validationError(error: z.ZodError): Response {
+export function createValidationError(error: z.ZodError): Response {
   const details = Object.fromEntries(
     error.issues.map(({ path, message }) => [path.join('.') || 'body', { message }]),
   );

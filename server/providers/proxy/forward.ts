@@ -1,4 +1,4 @@
-import { type ProviderKind, providerError } from '../provider-kind.ts';
+import { createProviderError, type ProviderKind } from '../provider-kind.ts';
 
 type ForwardOptions = {
   kind: ProviderKind;
@@ -47,7 +47,7 @@ export async function forward({
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return isLate
-      ? providerError(kind, 504, 'timeout', 'The provider did not answer in time.')
-      : providerError(kind, 502, 'unreachable', 'The provider cannot be reached from this server.');
+      ? createProviderError(kind, 504, 'timeout', 'The provider did not answer in time.')
+      : createProviderError(kind, 502, 'unreachable', 'The provider cannot be reached from this server.');
   }
 }

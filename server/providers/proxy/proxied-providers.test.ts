@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { origin, setUpProviders, uploadForm } from '../testing/providers.ts';
-import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxied-providers.ts';
+import { createMediaProxy, createSpeechProxy, createVideoProxy } from './proxied-providers.ts';
 
 const KEY = 'sk-planted-secret';
 
@@ -16,9 +16,12 @@ function setUp(
     return answer(request);
   };
   const providers = [
-    proxiedSpeech({ apiUrl: 'https://speech.example', key: KEY, defaultVoiceId: undefined }, upstream),
-    proxiedMedia({ apiUrl: 'https://media.example', cloudName: 'beacon', uploadPreset: 'ours' }, upstream),
-    proxiedVideo({ apiUrl: 'https://video.example', key: KEY }, upstream),
+    createSpeechProxy({ apiUrl: 'https://speech.example', key: KEY, defaultVoiceId: undefined }, upstream),
+    createMediaProxy(
+      { apiUrl: 'https://media.example', cloudName: 'beacon', uploadPreset: 'ours' },
+      upstream,
+    ),
+    createVideoProxy({ apiUrl: 'https://video.example', key: KEY }, upstream),
   ];
   return { ...setUpProviders({ providers, ...options }), asked };
 }

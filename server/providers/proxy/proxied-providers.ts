@@ -1,5 +1,5 @@
 import { type Call, isPipelineCall, type Provider } from '../provider.ts';
-import { type ProviderKind, providerError } from '../provider-kind.ts';
+import { createProviderError, type ProviderKind } from '../provider-kind.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import { forward } from './forward.ts';
 
@@ -9,8 +9,11 @@ const MEGABYTE = 1024 * KILOBYTE;
 type Settings<Name extends ProviderKind> = NonNullable<ProviderSettings[Name]>;
 
 /** Proxies the speech provider and adds its key. Every call except the list of voices is paid. */
-export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof globalThis.fetch): Provider {
-  return proxied('speech', 64 * KILOBYTE, ({ method, path, body }) =>
+export function createSpeechProxy(
+  { apiUrl, key }: Settings<'speech'>,
+  fetch: typeof globalThis.fetch,
+): Provider {
+  return createProxy('speech', 64 * KILOBYTE, ({ method, path, body }) =>
     forward({
       kind: 'speech',
       fetch,
@@ -24,8 +27,11 @@ export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof
 }
 
 /** Proxies the provider of talking videos and adds its key. Creating a talk is paid, reading its status is not. */
-export function proxiedVideo({ apiUrl, key }: Settings<'video'>, fetch: typeof globalThis.fetch): Provider {
-  return proxied('video', 16 * KILOBYTE, ({ method, path, body }) =>
+export function createVideoProxy(
+  { apiUrl, key }: Settings<'video'>,
+  fetch: typeof globalThis.fetch,
+): Provider {
+  return createProxy('video', 16 * KILOBYTE, ({ method, path, body }) =>
     forward({
       kind: 'video',
       fetch,
@@ -42,11 +48,11 @@ export function proxiedVideo({ apiUrl, key }: Settings<'video'>, fetch: typeof g
 }
 
 /** Proxies the media host with the account and preset of the environment. Only files of avatars may be stored. */
-export function proxiedMedia(settings: Settings<'media'>, fetch: typeof globalThis.fetch): Provider {
+export function createMediaProxy(settings: Settings<'media'>, fetch: typeof globalThis.fetch): Provider {
   const { apiUrl, cloudName, uploadPreset } = settings;
-  const provider = proxied('media', 64 * MEGABYTE, async (call) => {
+  const provider = createProxy('media', 64 * MEGABYTE, async (call) => {
     const upload = await readUpload(call);
-    if (typeof upload === 'string') return providerError('media', 400, 'invalid', upload);
+    if (typeof upload === 'string') return createProviderError('media', 400, 'invalid', upload);
     const form = new FormData();
     form.append('file', upload.file);
     form.append('upload_preset', uploadPreset);
@@ -67,7 +73,11 @@ export function proxiedMedia(settings: Settings<'media'>, fetch: typeof globalTh
   };
 }
 
-function proxied(kind: ProviderKind, maxBytes: number, answer: (call: Call) => Promise<Response>): Provider {
+function createProxy(
+  kind: ProviderKind,
+  maxBytes: number,
+  answer: (call: Call) => Promise<Response>,
+): Provider {
   return {
     kind,
     maxBytes,

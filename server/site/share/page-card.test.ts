@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteProfile } from '../../../web/app/site-profile.ts';
-import { makePicture, pageCard } from './page-card.ts';
+import { createPageCard, makePicture } from './page-card.ts';
 
 const profile: SiteProfile = {
   productName: 'Beacon',
@@ -22,7 +22,7 @@ const page = {
 
 describe('a page’s card', () => {
   it('has the title, description and picture of the page with the gate off', () => {
-    expect(pageCard({ gate: 'off', path: '/agent/tara', page, profile })).toEqual({
+    expect(createPageCard({ gate: 'off', path: '/agent/tara', page, profile })).toEqual({
       productName: 'Beacon',
       title: page.title,
       ...page.card,
@@ -30,7 +30,7 @@ describe('a page’s card', () => {
   });
 
   it('has the short name and a neutral description, and no picture of the page with the gate on', () => {
-    expect(pageCard({ gate: 'on', path: '/agent/tara', page, profile })).toEqual({
+    expect(createPageCard({ gate: 'on', path: '/agent/tara', page, profile })).toEqual({
       productName: 'Beacon',
       name: 'Tara',
       title: 'Tara | Beacon',
@@ -39,7 +39,10 @@ describe('a page’s card', () => {
   });
 
   it.each(['/', '/about'])('has only the product’s name at %s with the gate on', (path) => {
-    expect(pageCard({ gate: 'on', path, page, profile })).toMatchObject({ name: 'Beacon', title: 'Beacon' });
+    expect(createPageCard({ gate: 'on', path, page, profile })).toMatchObject({
+      name: 'Beacon',
+      title: 'Beacon',
+    });
   });
 });
 

@@ -16,7 +16,7 @@ export type PageCard = ShareCard & {
 type Place = { gate: 'on' | 'off'; path: string; page: Pick<Page, 'card' | 'title'>; profile: SiteProfile };
 
 /** With the gate off, the page's own facts. With the gate on, only product name, short name and a neutral description. */
-export function pageCard({ gate, path, page, profile }: Place): PageCard {
+export function createPageCard({ gate, path, page, profile }: Place): PageCard {
   const { productName, gateDescription, names } = profile;
   if (gate === 'off') return { ...page.card, title: page.title, productName };
   // The home page uses only the product's name.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { ServerBuild } from '../server-build.ts';
-import { drawableText, drawShareImage, fontfile, missingGlyphs, readPortrait } from './share-pictures.ts';
+import { drawShareImage, fontfile, getDrawableText, missingGlyphs, readPortrait } from './share-pictures.ts';
 
 const box = { color: '#000', size: 88, leading: 1, left: 100, top: 100, width: 400, height: 200 };
 const draw: ServerBuild['drawSharePicture'] = (portrait = '') => ({
@@ -18,7 +18,7 @@ it.each([
   ['Neo 你', ''],
   ['Оксана', ''],
 ])('draws %s as %s', (text, expected) => {
-  expect(drawableText(text)).toBe(expected);
+  expect(getDrawableText(text)).toBe(expected);
 });
 
 it('has a glyph in its font for every accepted character', async () => {

@@ -27,7 +27,7 @@ export async function drawShareImage(
 ): Promise<Uint8Array> {
   const { svg, boxes } = draw(portrait);
   const texts = (['productName', 'name', 'text'] as const).map((key) =>
-    write(drawableText(picture[key]), boxes[key]),
+    write(getDrawableText(picture[key]), boxes[key]),
   );
   return sharp(Buffer.from(svg))
     .composite((await Promise.all(texts)).flat())
@@ -49,7 +49,7 @@ export async function readPortrait(
  * Removes the characters that have no glyph in the font. Returns '' when one of them is a letter or digit, so that the picture
  * shows no misspelt words.
  */
-export function drawableText(text: string): string {
+export function getDrawableText(text: string): string {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').replaceAll('\u2011', '-').replaceAll('ʻ', '‘');
   return plain.match(missingGlyphs)?.some((sign) => /[\p{L}\p{N}]/u.test(sign))
     ? ''

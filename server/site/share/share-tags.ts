@@ -11,31 +11,31 @@ type Place = {
 };
 
 /** The meta tags for previews of shared links: Open Graph and Twitter cards. */
-export function shareTags(card: PageCard, { path, picturePath, siteUrl }: Place): string {
+export function writeShareTags(card: PageCard, { path, picturePath, siteUrl }: Place): string {
   const picture = card.image ?? siteUrl + picturePath;
   const tags = [
-    property('og:type', 'website'),
-    property('og:site_name', card.productName),
-    property('og:title', card.name),
-    property('og:description', card.description),
-    property('og:url', path === undefined ? undefined : siteUrl + path),
-    property('og:image', picture),
-    property('og:image:type', card.image ? 'image/jpeg' : 'image/png'),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', (card.image && card.imageText) || card.title),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', card.name),
-    meta('name', 'twitter:description', card.description),
-    meta('name', 'twitter:image', picture),
+    writeProperty('og:type', 'website'),
+    writeProperty('og:site_name', card.productName),
+    writeProperty('og:title', card.name),
+    writeProperty('og:description', card.description),
+    writeProperty('og:url', path === undefined ? undefined : siteUrl + path),
+    writeProperty('og:image', picture),
+    writeProperty('og:image:type', card.image ? 'image/jpeg' : 'image/png'),
+    writeProperty('og:image:width', '1200'),
+    writeProperty('og:image:height', '630'),
+    writeProperty('og:image:alt', (card.image && card.imageText) || card.title),
+    writeMetaTag('name', 'twitter:card', 'summary_large_image'),
+    writeMetaTag('name', 'twitter:title', card.name),
+    writeMetaTag('name', 'twitter:description', card.description),
+    writeMetaTag('name', 'twitter:image', picture),
   ];
   return tags.join('');
 }
 
-function property(name: string, content: string | undefined): string {
-  return meta('property', name, content);
+function writeProperty(name: string, content: string | undefined): string {
+  return writeMetaTag('property', name, content);
 }
 
-function meta(attribute: 'name' | 'property', name: string, content: string | undefined): string {
+function writeMetaTag(attribute: 'name' | 'property', name: string, content: string | undefined): string {
   return content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { structuredData } from './structured-data.ts';
+import { writeStructuredData } from './structured-data.ts';
 
 const siteUrl = 'https://beacon.example.org';
 const organization = {
@@ -16,9 +16,9 @@ const profile = {
   moved: {},
 };
 
-function getGraph(options: Partial<Parameters<typeof structuredData>[0]>) {
+function getGraph(options: Partial<Parameters<typeof writeStructuredData>[0]>) {
   const place = { profile, path: '/contact', name: 'Contact Beacon', videos: [], siteUrl };
-  const html = structuredData({ ...place, ...options });
+  const html = writeStructuredData({ ...place, ...options });
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';
   return JSON.parse(json)['@graph'];
 }
@@ -71,7 +71,7 @@ it('describes the videos that the page plays', () => {
 
 it('escapes text that would end the script element', () => {
   const evil = { ...profile, organization: { name: '</script><script>alert(1)</script>' } };
-  expect(structuredData({ profile: evil, path: '/', name: '', videos: [], siteUrl })).not.toContain(
+  expect(writeStructuredData({ profile: evil, path: '/', name: '', videos: [], siteUrl })).not.toContain(
     '</script><script>',
   );
   expect(getGraph({ profile: evil })[0].name).toBe('</script><script>alert(1)</script>');

@@ -15,15 +15,15 @@ type Place = {
  * The structured data of a page for search engines: publisher, breadcrumbs and videos (schema.org, as JSON-LD). The content
  * security policy does not apply to it, since a data block is not a script.
  */
-export function structuredData(place: Place): string {
-  const nodes = [organization(place), breadcrumbs(place), ...place.videos.map(videoObject)];
+export function writeStructuredData(place: Place): string {
+  const nodes = [describeOrganization(place), describeBreadcrumbs(place), ...place.videos.map(describeVideo)];
   const graph = nodes.filter((node) => node !== undefined);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${escapeScript(json)}</script>`;
 }
 
 /** The publisher, with the facts that are filled in. The product's name is used when the publisher's is missing. */
-function organization({ profile: { organization, productName }, siteUrl }: Place) {
+function describeOrganization({ profile: { organization, productName }, siteUrl }: Place) {
   const name = organization.name ?? productName;
   if (!name) return undefined;
   return {
@@ -38,7 +38,7 @@ function organization({ profile: { organization, productName }, siteUrl }: Place
   };
 }
 
-function breadcrumbs({ profile: { names, productName }, path, name, siteUrl }: Place) {
+function describeBreadcrumbs({ profile: { names, productName }, path, name, siteUrl }: Place) {
   const home = names['/'] ?? productName;
   if (path === '/' || !home) return undefined;
   const crumbs = [
@@ -57,6 +57,6 @@ function breadcrumbs({ profile: { names, productName }, path, name, siteUrl }: P
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/video */
-function videoObject(video: PageVideo) {
+function describeVideo(video: PageVideo) {
   return { '@type': 'VideoObject', ...video };
 }

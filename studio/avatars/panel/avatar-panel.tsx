@@ -2,8 +2,8 @@ import { Stack } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import type { AgentAvatar } from '../agent-avatar.ts';
 import type { AvatarTools } from '../avatar-tools.ts';
-import { plannedSteps, spokenLength } from '../estimate.ts';
-import { earlierAssets, existingAssets, findProblem, planGeneration } from '../pipeline/plan.ts';
+import { listPlannedSteps, measureSpeech } from '../estimate.ts';
+import { findProblem, listEarlierAssets, listExistingAssets, planGeneration } from '../pipeline/plan.ts';
 import { useGeneration } from '../use-avatar-tools.ts';
 import { explainFailure, explainObstacle } from './explain-failure.ts';
 import { FailureCard } from './failure-card.tsx';
@@ -36,10 +36,10 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   // The announcement about the previous video no longer applies.
   if (isBusy && heard) setHeard('');
   const obstacle = tools.access.problem ?? findProblem(avatar, tools.access.settings);
-  const length = spokenLength(avatar.voice?.introText ?? '');
+  const length = measureSpeech(avatar.voice?.introText ?? '');
   const plan = obstacle ? undefined : planGeneration(avatar, tools.access.settings);
-  const existing = plan ? existingAssets(avatar, plan, agent.record) : {};
-  const earlier = plan ? earlierAssets(avatar, plan, agent.record) : {};
+  const existing = plan ? listExistingAssets(avatar, plan, agent.record) : {};
+  const earlier = plan ? listEarlierAssets(avatar, plan, agent.record) : {};
   const attempt = (work: Promise<unknown>, success = '') => {
     setProblem(undefined);
     setHeard('');
@@ -61,7 +61,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         <PlanCard
           text={isInForm || avatar.voice.introText !== agent.introText ? avatar.voice.introText : undefined}
           length={length}
-          steps={plannedSteps(length, { ...earlier, ...existing }, tools.access.isOffline)}
+          steps={listPlannedSteps(length, { ...earlier, ...existing }, tools.access.isOffline)}
         />
       )}
       {avatar.voice && !tools.access.problem && (

@@ -68,7 +68,7 @@ function explainProvider(error: ProviderError): Explanation {
       return (
         explainAccount(error, kept) ?? {
           what: 'The video provider could not make this video.',
-          advice: `${quoted(error)}Look at the portrait: it needs one face, seen from the front. Then try again; a new video is ordered.`,
+          advice: `${quoteDetail(error)}Look at the portrait: it needs one face, seen from the front. Then try again; a new video is ordered.`,
         }
       );
     case 'unreadable':
@@ -99,7 +99,7 @@ function explainAccount(error: ProviderError, kept: string): Explanation | undef
   if (status === 451 || MODERATION.test(code)) {
     return {
       what: 'The provider’s rules do not allow this picture or these words.',
-      advice: `${quoted(error)}Use another portrait or other words, then try again.`,
+      advice: `${quoteDetail(error)}Use another portrait or other words, then try again.`,
     };
   }
   return undefined;
@@ -159,11 +159,11 @@ function explainRefusal(error: ProviderError, kept: string): Explanation {
   }
   return {
     what: 'The provider refused the request.',
-    advice: `${quoted(error)}Show this to whoever runs the site.`,
+    advice: `${quoteDetail(error)}Show this to whoever runs the site.`,
   };
 }
 
 /** The provider's message, followed by a space; empty when there is none. */
-function quoted({ detail }: ProviderError): string {
+function quoteDetail({ detail }: ProviderError): string {
   return detail ? `It says: “${detail}”. ` : '';
 }

@@ -5,7 +5,7 @@ import { useFocusOnRemoval } from '../../shared/use-focus-on-removal.ts';
 import type { AgentAvatar } from '../agent-avatar.ts';
 import type { AvatarAssets } from '../pipeline/avatar.ts';
 import { keepsCaptions } from '../pipeline/run-patches.ts';
-import { type ProviderAccess, readableUrl } from '../provider-access.ts';
+import { getReadableUrl, type ProviderAccess } from '../provider-access.ts';
 import { TalkingVideo } from './talking-video.tsx';
 
 interface ResultCardProps {
@@ -38,7 +38,7 @@ export function ResultCard({
 }: ResultCardProps) {
   const ref = useFocusOnRemoval(() => heading.current?.focus());
   const { avatar, record, hasUploadedVideo, hasVoiceCaptions } = agent;
-  const captionsUrl = agent.captionsUrl && readableUrl(agent.captionsUrl, access);
+  const captionsUrl = agent.captionsUrl && getReadableUrl(agent.captionsUrl, access);
   const made = isGenerating ? undefined : record.run.assets.video;
   const inUse = record.inUse.video;
   const isOutdated = canTell && existing.video?.publicId !== made?.publicId;
@@ -53,7 +53,7 @@ export function ResultCard({
             </Heading>
             <TalkingVideo
               label={`New video of ${avatar.name}`}
-              src={readableUrl(made.secureUrl, access)}
+              src={getReadableUrl(made.secureUrl, access)}
               captions={makeCaptions(record.run.captions, keepsCaptions(agent) ? captionsUrl : undefined)}
             />
             {isOutdated ? (
@@ -90,7 +90,7 @@ export function ResultCard({
             </Heading>
             <TalkingVideo
               label={`Video of ${avatar.name} in use`}
-              src={readableUrl(inUse.secureUrl, access)}
+              src={getReadableUrl(inUse.secureUrl, access)}
               captions={makeCaptions(undefined, hasVoiceCaptions ? captionsUrl : undefined)}
             />
             <Text size={1} muted>

@@ -4,9 +4,9 @@ import type { Clock } from './clock.ts';
 import { generateAvatar } from './generation.ts';
 import type { GenerationPorts } from './generation-run.ts';
 import { getMessage, messages } from './messages.ts';
-import { existingAssets, findProblem, type PipelineSettings, planGeneration } from './plan.ts';
+import { findProblem, listExistingAssets, type PipelineSettings, planGeneration } from './plan.ts';
 import type { AvatarRecord, AvatarRecords } from './records.ts';
-import { type AssetStatus, errorStep, type GenerationStatus, getStatus, steps } from './status.ts';
+import { type AssetStatus, type GenerationStatus, getStatus, makeErrorStatus, steps } from './status.ts';
 
 /** How long a status entry is kept after a generation has ended, in milliseconds. */
 const cleanupDelay = { complete: 2000, error: 5000 } as const;
@@ -70,7 +70,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
   const checkAssets: AvatarAssetService['checkAssets'] = async (avatarId) => {
     try {
       const { avatar, record } = await readAvatar(avatarId);
-      const assets = matchingAssets(avatar, record, options.settings);
+      const assets = findMatchingAssets(avatar, record, options.settings);
       return { assets, status: { ...getStatus(assets), isGenerating: running.has(avatarId) } };
     } catch (error) {
       throw new Error(getMessage(error, messages.checkFailed), { cause: error });
@@ -94,7 +94,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
           running.delete(avatarId);
           entries.delete(avatarId);
         } else {
-          end(avatarId, errorStep(getMessage(error, messages.generationFailed)), cleanupDelay.error);
+          end(avatarId, makeErrorStatus(getMessage(error, messages.generationFailed)), cleanupDelay.error);
         }
         throw error;
       }
@@ -112,7 +112,7 @@ export function createAvatarAssetService(options: AvatarAssetServiceOptions): Av
 }
 
 /** The files that exist and are up to date; all files in use when no generation can be planned. */
-function matchingAssets(avatar: Avatar, record: AvatarRecord, settings: PipelineSettings): AvatarAssets {
+function findMatchingAssets(avatar: Avatar, record: AvatarRecord, settings: PipelineSettings): AvatarAssets {
   if (findProblem(avatar, settings) !== undefined) return record.inUse;
-  return existingAssets(avatar, planGeneration(avatar, settings), record);
+  return listExistingAssets(avatar, planGeneration(avatar, settings), record);
 }

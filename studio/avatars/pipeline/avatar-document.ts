@@ -57,15 +57,15 @@ export function readAvatar(
 
 function readVoice(document: unknown, facts: SiteFacts): Avatar['voice'] {
   if (!readField(document, 'voice')) return undefined;
-  const setting = (name: string) => readNumber(document, 'voice', 'voiceSettings', name);
+  const readVoiceSetting = (name: string) => readNumber(document, 'voice', 'voiceSettings', name);
   const useSpeakerBoost = readField(document, 'voice', 'voiceSettings', 'useSpeakerBoost');
   return {
     introText: withSiteFacts(readText(document, 'voice', 'introText') ?? '', facts).trim(),
     voiceId: readText(document, 'voice', 'voiceId'),
     voiceSettings: {
-      ...withNumber('stability', setting('stability')),
-      ...withNumber('similarityBoost', setting('similarityBoost')),
-      ...withNumber('style', setting('style')),
+      ...withNumber('stability', readVoiceSetting('stability')),
+      ...withNumber('similarityBoost', readVoiceSetting('similarityBoost')),
+      ...withNumber('style', readVoiceSetting('style')),
       ...(typeof useSpeakerBoost === 'boolean' ? { useSpeakerBoost } : {}),
     },
   };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Avatar } from './avatar.ts';
-import { type AvatarState, avatarState, noAvatars } from './reducer.ts';
+import { type AvatarState, getAvatarState, noAvatars } from './reducer.ts';
 import type { StatusStore } from './status-store.ts';
 
 const StoreContext = createContext<StatusStore | undefined>(undefined);
@@ -30,5 +30,5 @@ export function useAvatar(avatarId: string): AvatarState {
   const store = useContext(StoreContext);
   if (!store) throw new Error('useAvatar needs an AvatarProvider around it.');
   const state = useSyncExternalStore(store.subscribe, store.getState, () => noAvatars);
-  return avatarState(state, avatarId);
+  return getAvatarState(state, avatarId);
 }

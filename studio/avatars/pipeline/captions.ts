@@ -17,7 +17,7 @@ export function makeCaptions(alignment: Alignment): string {
   const cues = makeCues(readWords(alignment)).map((words) => {
     const start = words[0]?.start ?? 0;
     const end = words.at(-1)?.end ?? start;
-    return `${timestamp(start)} --> ${timestamp(end)}\n${breakLines(words).join('\n')}`;
+    return `${formatTimestamp(start)} --> ${formatTimestamp(end)}\n${breakLines(words).join('\n')}`;
   });
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
@@ -74,12 +74,15 @@ function breakLines(words: readonly Word[]): string[] {
 /** The index at which to split two or more words: near the middle, preferably after a comma. */
 function getMiddle(words: readonly Word[]): number {
   const whole = getLength(words);
-  const unevenness = (index: number) => {
+  const measureUnevenness = (index: number) => {
     const isAfterComma = /[,;:–—]$/.test(words[index - 1]?.text ?? '');
     return Math.abs(2 * getLength(words.slice(0, index)) - whole) - (isAfterComma ? whole / 4 : 0);
   };
   const places = words.map((_, index) => index).slice(1);
-  return places.reduce((best, index) => (unevenness(index) < unevenness(best) ? index : best), 1);
+  return places.reduce(
+    (best, index) => (measureUnevenness(index) < measureUnevenness(best) ? index : best),
+    1,
+  );
 }
 
 function getLength(words: readonly Word[]): number {
@@ -97,11 +100,11 @@ function getText(words: readonly Word[]): string {
 }
 
 /** Formats seconds as `00:00:01.250`. */
-function timestamp(seconds: number): string {
+function formatTimestamp(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
-  const part = (value: number, digits: number) => String(value).padStart(digits, '0');
+  const padNumber = (value: number, digits: number) => String(value).padStart(digits, '0');
   const hours = Math.floor(milliseconds / 3_600_000);
   const minutes = Math.floor(milliseconds / 60_000) % 60;
   const rest = Math.floor(milliseconds / 1000) % 60;
-  return `${part(hours, 2)}:${part(minutes, 2)}:${part(rest, 2)}.${part(milliseconds % 1000, 3)}`;
+  return `${padNumber(hours, 2)}:${padNumber(minutes, 2)}:${padNumber(rest, 2)}.${padNumber(milliseconds % 1000, 3)}`;
 }

@@ -2,7 +2,7 @@ import type { AssetKind, AvatarAsset, AvatarAssets } from './avatar.ts';
 import { makeCaptions } from './captions.ts';
 import type { GenerationPorts, GenerationRun } from './generation-run.ts';
 import { makeVideo } from './make-video.ts';
-import { existingAssets, planGeneration, plannedVideoId } from './plan.ts';
+import { computeVideoId, listExistingAssets, planGeneration } from './plan.ts';
 import { findEarlier, type VideoParts } from './records.ts';
 import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
@@ -23,7 +23,7 @@ export async function generateAvatar(
   report(steps.checking);
   signal?.throwIfAborted();
   const plan = planGeneration(avatar, ports.settings);
-  const existing = existingAssets(avatar, plan, record);
+  const existing = listExistingAssets(avatar, plan, record);
   const run = { ...ports, avatar, record, plan, signal, report };
   const { audio, captions } = existing.audio
     ? await takeOverVoice(run, existing.audio)
@@ -76,7 +76,7 @@ async function recallVideo(
   { avatar, record, records, plan }: GenerationRun,
   parts: VideoParts,
 ): Promise<AvatarAsset | undefined> {
-  const earlier = findEarlier(record, plannedVideoId(avatar, plan));
+  const earlier = findEarlier(record, computeVideoId(avatar, plan));
   if (!earlier) return undefined;
   await records.recordAsset(avatar.id, 'video', earlier.asset, { parts });
   return earlier.asset;

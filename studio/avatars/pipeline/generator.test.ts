@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Clock } from './clock.ts';
 import { createGenerator } from './generator.ts';
-import { avatarState } from './reducer.ts';
-import { errorStep, steps } from './status.ts';
+import { getAvatarState } from './reducer.ts';
+import { makeErrorStatus, steps } from './status.ts';
 import { createStatusStore } from './status-store.ts';
 import { completeAssets, createFakeService } from './testing/fake-service.ts';
 
@@ -29,7 +29,7 @@ function setUp() {
       for (const { end } of sleeps.splice(0)) end();
       await settle();
     },
-    state: (id = 'tara') => avatarState(store.getState(), id),
+    state: (id = 'tara') => getAvatarState(store.getState(), id),
   };
 }
 
@@ -66,7 +66,7 @@ describe('a generation', () => {
     const { generator, generations, entries, log, settle, state, tick } = setUp();
     const done = generator.generate('tara');
     await settle();
-    entries.set('tara', errorStep(message));
+    entries.set('tara', makeErrorStatus(message));
     generations[0]?.fail(reason);
     await done;
     expect(state()).toMatchObject({ status: { isGenerating: false, error: message }, progress: undefined });

@@ -1,7 +1,7 @@
 import type { AvatarAssetService } from './avatar-asset-service.ts';
 import type { Clock } from './clock.ts';
 import { getMessage, messages } from './messages.ts';
-import { avatarState } from './reducer.ts';
+import { getAvatarState } from './reducer.ts';
 import type { StatusStore, StatusStoreOptions } from './status-store.ts';
 
 /** Interval at which progress is polled, in milliseconds. */
@@ -48,13 +48,13 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
       await clock.sleep(progressInterval);
       const progress = service.generationStatus(avatarId);
       store.dispatch({ type: 'SET_PROGRESS', avatarId, progress });
-      if (!progress && !avatarState(store.getState(), avatarId).status.isGenerating) return;
+      if (!progress && !getAvatarState(store.getState(), avatarId).status.isGenerating) return;
     }
   };
 
   /** Marks the generation as ended before checking which files exist, because the check may fail. */
   const finish = (avatarId: string) => {
-    const { status } = avatarState(store.getState(), avatarId);
+    const { status } = getAvatarState(store.getState(), avatarId);
     store.dispatch({ type: 'SET_STATUS', avatarId, status: { ...status, isGenerating: false } });
     return store.check(avatarId);
   };

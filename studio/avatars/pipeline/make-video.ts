@@ -1,6 +1,6 @@
 import { type AvatarAsset, defaultExpression } from './avatar.ts';
 import type { GenerationRun } from './generation-run.ts';
-import { plannedVideoId } from './plan.ts';
+import { computeVideoId } from './plan.ts';
 import { ProviderError } from './providers/provider-error.ts';
 import type { PendingTalk, VideoParts } from './records.ts';
 import { steps } from './status.ts';
@@ -9,7 +9,7 @@ import { storeAsset } from './store-asset.ts';
 /** Requests the talking video, or waits for one that was requested before, and stores it. */
 export async function makeVideo(run: GenerationRun, parts: VideoParts): Promise<AvatarAsset> {
   const { avatar, video, records, signal, report } = run;
-  const publicId = plannedVideoId(avatar, run.plan);
+  const publicId = computeVideoId(avatar, run.plan);
   report(steps.creatingVideo);
   signal?.throwIfAborted();
   const ordered = run.record.run.talk?.publicId === publicId ? run.record.run.talk : undefined;

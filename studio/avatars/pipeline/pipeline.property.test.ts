@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { isFullScope } from '../../../tests/setup/test-scope.ts';
 import type { AvatarAsset } from './avatar.ts';
-import { type AvatarAction, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
+import { type AvatarAction, avatarsReducer, getAvatarState, noAvatars } from './reducer.ts';
 import { type GenerationStatus, getStatus } from './status.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
 import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
@@ -71,7 +71,7 @@ describe('any sequence of actions', () => {
         for (const next of actions) {
           state = avatarsReducer(state, next);
           for (const id of ['tara', 'neo', '__proto__']) {
-            const { status, progress } = avatarState(state, id);
+            const { status, progress } = getAvatarState(state, id);
             expect(status.isComplete).toBe(status.hasImage && status.hasAudio && status.hasVideo);
             if (status.isGenerating) expect(status.error).toBeUndefined();
             if (!progress) continue;

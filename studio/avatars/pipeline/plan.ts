@@ -8,7 +8,7 @@ import {
   type VoiceSettings,
 } from './avatar.ts';
 import { messages } from './messages.ts';
-import { hasPublicId, imageId, videoId, voiceId } from './public-ids.ts';
+import { hasPublicId, makeImageId, makeVideoId, makeVoiceId } from './public-ids.ts';
 import { type AvatarRecord, findAsset, findEarlier } from './records.ts';
 
 /** Configuration of the pipeline. */
@@ -63,16 +63,16 @@ export function planGeneration(avatar: Avatar, settings: PipelineSettings): Gene
   };
   const model = settings.model ?? defaultSpeechModel;
   return {
-    speech: { ...speech, publicId: voiceId(avatar.id, { ...speech, cloudName, model }) },
-    image: { source: avatar.image, publicId: imageId(avatar.id, cloudName, avatar.image) },
+    speech: { ...speech, publicId: makeVoiceId(avatar.id, { ...speech, cloudName, model }) },
+    image: { source: avatar.image, publicId: makeImageId(avatar.id, cloudName, avatar.image) },
   };
 }
 
 /** The planned files that exist. A video counts only if it was made from the planned picture and audio. */
-export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
+export function listExistingAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
   const image = findAsset(record, 'image', plan.image.publicId);
   const audio = findAsset(record, 'audio', plan.speech.publicId);
-  const video = findAsset(record, 'video', plannedVideoId(avatar, plan));
+  const video = findAsset(record, 'video', computeVideoId(avatar, plan));
   return { ...(image && { image }), ...(audio && { audio }), ...(video && { video }) };
 }
 
@@ -80,21 +80,25 @@ export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: Ava
  * Whether a video was made from the avatar's current text, voice and portrait. True when no plan is possible,
  * since there is nothing to compare with.
  */
-export function fitsAvatar(avatar: Avatar, video: AvatarAsset, settings: PipelineSettings): boolean {
+export function matchesAvatar(avatar: Avatar, video: AvatarAsset, settings: PipelineSettings): boolean {
   if (findProblem(avatar, settings) !== undefined) return true;
-  return hasPublicId(video, plannedVideoId(avatar, planGeneration(avatar, settings)));
+  return hasPublicId(video, computeVideoId(avatar, planGeneration(avatar, settings)));
 }
 
 /** The planned files of earlier runs, which can be reused at no cost. */
-export function earlierAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
+export function listEarlierAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
   const audio = findEarlier(record, plan.speech.publicId)?.asset;
-  const video = findEarlier(record, plannedVideoId(avatar, plan))?.asset;
+  const video = findEarlier(record, computeVideoId(avatar, plan))?.asset;
   return { ...(audio && { audio }), ...(video && { video }) };
 }
 
 /** Public id of the planned video. */
-export function plannedVideoId({ id }: Avatar, { image, speech }: GenerationPlan): string {
-  return videoId(id, { imageId: image.publicId, audioId: speech.publicId, expression: defaultExpression });
+export function computeVideoId({ id }: Avatar, { image, speech }: GenerationPlan): string {
+  return makeVideoId(id, {
+    imageId: image.publicId,
+    audioId: speech.publicId,
+    expression: defaultExpression,
+  });
 }
 
 function withoutAbsent<Value extends object>(value: Value): Partial<Value> {

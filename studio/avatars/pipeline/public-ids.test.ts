@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultExpression, defaultVoiceSettings } from './avatar.ts';
-import { hasPublicId, imageId, type VoiceIngredients, videoId, voiceId } from './public-ids.ts';
+import { hasPublicId, makeImageId, makeVideoId, makeVoiceId, type VoiceIngredients } from './public-ids.ts';
 
 const voice: VoiceIngredients = {
   cloudName: 'beacon',
@@ -12,9 +12,9 @@ const voice: VoiceIngredients = {
 
 describe('the public id of a file at the media host', () => {
   it('names the avatar and ends with a hash of the inputs', () => {
-    expect(voiceId('tara', voice)).toMatch(/^avatars\/tara\/voice-[0-9a-f]{16}$/);
-    expect(imageId('tara', 'beacon', '/a.jpg')).toMatch(/^avatars\/tara\/profile_image-[0-9a-f]{16}$/);
-    expect(videoId('tara', { imageId: 'i', audioId: 'a', expression: defaultExpression })).toMatch(
+    expect(makeVoiceId('tara', voice)).toMatch(/^avatars\/tara\/voice-[0-9a-f]{16}$/);
+    expect(makeImageId('tara', 'beacon', '/a.jpg')).toMatch(/^avatars\/tara\/profile_image-[0-9a-f]{16}$/);
+    expect(makeVideoId('tara', { imageId: 'i', audioId: 'a', expression: defaultExpression })).toMatch(
       /^avatars\/tara\/talking_video-[0-9a-f]{16}$/,
     );
   });
@@ -29,8 +29,8 @@ describe('the public id of a file at the media host', () => {
     { settings: { ...defaultVoiceSettings, style: 0.21 } },
     { settings: { ...defaultVoiceSettings, useSpeakerBoost: false } },
   ])('of a voice changes with %j, and with nothing else', (change) => {
-    expect(voiceId('tara', { ...voice, ...change })).not.toBe(voiceId('tara', voice));
-    expect(voiceId('tara', { ...voice })).toBe(voiceId('tara', voice));
+    expect(makeVoiceId('tara', { ...voice, ...change })).not.toBe(makeVoiceId('tara', voice));
+    expect(makeVoiceId('tara', { ...voice })).toBe(makeVoiceId('tara', voice));
   });
 
   it.each([
@@ -40,13 +40,13 @@ describe('the public id of a file at the media host', () => {
     { expression: { ...defaultExpression, expression: 'serious' as const } },
   ])('of a video changes with %j', (change) => {
     const video = { imageId: 'i', audioId: 'a', expression: defaultExpression };
-    expect(videoId('tara', { ...video, ...change })).not.toBe(videoId('tara', video));
+    expect(makeVideoId('tara', { ...video, ...change })).not.toBe(makeVideoId('tara', video));
   });
 
   it('of a picture changes with the picture and not with the host that serves it', () => {
-    const picture = imageId('tara', 'beacon', 'http://localhost:3000/images/a.jpg?w=512');
-    expect(imageId('tara', 'beacon', 'https://example.org/images/a.jpg?w=512')).toBe(picture);
-    expect(imageId('tara', 'beacon', 'http://localhost:3000/images/b.jpg?w=512')).not.toBe(picture);
+    const picture = makeImageId('tara', 'beacon', 'http://localhost:3000/images/a.jpg?w=512');
+    expect(makeImageId('tara', 'beacon', 'https://example.org/images/a.jpg?w=512')).toBe(picture);
+    expect(makeImageId('tara', 'beacon', 'http://localhost:3000/images/b.jpg?w=512')).not.toBe(picture);
   });
 });
 

@@ -22,12 +22,12 @@ interface VideoIngredients {
  * Public id of a voice recording, with a hash of its inputs. Unsigned uploads never overwrite,
  * so a changed file needs a new id; a file with the same inputs has the same id and is found again.
  */
-export function voiceId(
+export function makeVoiceId(
   avatarId: string,
   { cloudName, text, voiceId, model, settings }: VoiceIngredients,
 ): string {
   const { stability, similarityBoost, style, useSpeakerBoost } = settings;
-  return named(avatarId, 'voice', [
+  return makePublicId(avatarId, 'voice', [
     cloudName,
     text,
     voiceId,
@@ -40,16 +40,16 @@ export function voiceId(
 }
 
 /** Public id of a portrait. The URL stands for the picture: URLs of the lake contain a hash of the file. */
-export function imageId(avatarId: string, cloudName: string, portrait: string): string {
+export function makeImageId(avatarId: string, cloudName: string, portrait: string): string {
   // The host name is not part of the hash, because the same picture may be served by another host.
   const { pathname, search } = new URL(portrait, 'http://localhost');
-  return named(avatarId, 'profile_image', [cloudName, pathname + search]);
+  return makePublicId(avatarId, 'profile_image', [cloudName, pathname + search]);
 }
 
-/** Public id of a talking video; see `voiceId`. The ids of its picture and audio stand for their own inputs. */
-export function videoId(avatarId: string, { imageId, audioId, expression }: VideoIngredients): string {
+/** Public id of a talking video; see `makeVoiceId`. The ids of its picture and audio stand for their own inputs. */
+export function makeVideoId(avatarId: string, { imageId, audioId, expression }: VideoIngredients): string {
   const { startFrame, expression: face, intensity } = expression;
-  return named(avatarId, 'talking_video', [imageId, audioId, startFrame, face, intensity]);
+  return makePublicId(avatarId, 'talking_video', [imageId, audioId, startFrame, face, intensity]);
 }
 
 /** Whether an asset has a public id. An upload preset may put all files into a folder, so the id may be a suffix. */
@@ -57,7 +57,11 @@ export function hasPublicId(asset: AvatarAsset | undefined, publicId: string): a
   return asset !== undefined && (asset.publicId === publicId || asset.publicId.endsWith(`/${publicId}`));
 }
 
-function named(avatarId: string, what: string, ingredients: readonly (string | number | boolean)[]): string {
+function makePublicId(
+  avatarId: string,
+  what: string,
+  ingredients: readonly (string | number | boolean)[],
+): string {
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify(ingredients)))).slice(0, 16);
   return `avatars/${avatarId}/${what}-${hash}`;
 }

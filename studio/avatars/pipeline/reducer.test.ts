@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AvatarAsset } from './avatar.ts';
-import { type AvatarAction, type AvatarState, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
-import { errorStep, getStatus, steps } from './status.ts';
+import { type AvatarAction, type AvatarState, avatarsReducer, getAvatarState, noAvatars } from './reducer.ts';
+import { getStatus, makeErrorStatus, steps } from './status.ts';
 
 type Action = AvatarAction extends infer One
   ? One extends AvatarAction
@@ -20,20 +20,20 @@ function taraAfter(...actions: Action[]): AvatarState {
     (before, action) => avatarsReducer(before, { ...action, avatarId: 'tara' } as AvatarAction),
     noAvatars,
   );
-  return avatarState(state, 'tara');
+  return getAvatarState(state, 'tara');
 }
 
 describe('the state of an avatar', () => {
   it('is empty before its first check', () => {
-    expect(avatarState(noAvatars, 'tara')).toEqual({ status: nothing, progress: undefined, assets: {} });
-    expect(avatarState(noAvatars, 'constructor').assets).toEqual({});
+    expect(getAvatarState(noAvatars, 'tara')).toEqual({ status: nothing, progress: undefined, assets: {} });
+    expect(getAvatarState(noAvatars, 'constructor').assets).toEqual({});
   });
 
   it('is independent of actions on other avatars', () => {
     const before = avatarsReducer(noAvatars, { type: 'START_GENERATION', avatarId: 'tara' });
     const state = avatarsReducer(before, { type: 'GENERATION_ERROR', avatarId: 'neo', error: 'No' });
-    expect(avatarState(state, 'tara').status.isGenerating).toBe(true);
-    expect(avatarState(state, 'tara')).toBe(avatarState(before, 'tara'));
+    expect(getAvatarState(state, 'tara').status.isGenerating).toBe(true);
+    expect(getAvatarState(state, 'tara')).toBe(getAvatarState(before, 'tara'));
   });
 });
 
@@ -98,7 +98,7 @@ describe('SET_PROGRESS', () => {
   it.each([
     ['nothing is generated', steps.gettingImage],
     ['the progress is not of that stage', { stage: 'complete', message: '', progress: 12 } as const],
-    ['it failed, but no error is known', errorStep('No')],
+    ['it failed, but no error is known', makeErrorStatus('No')],
   ])('shows nothing when %s', (_when, progress) => {
     expect(taraAfter({ type: 'SET_PROGRESS', progress }).progress).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('SET_PROGRESS', () => {
     expect(taraAfter(...complete, { type: 'SET_PROGRESS', progress: undefined }).progress).toBeUndefined();
     const failed: Action[] = [
       { type: 'GENERATION_ERROR', error: 'No' },
-      { type: 'SET_PROGRESS', progress: errorStep('No') },
+      { type: 'SET_PROGRESS', progress: makeErrorStatus('No') },
     ];
     expect(taraAfter(...failed).progress).toEqual({ stage: 'error', message: 'No', progress: 0 });
   });

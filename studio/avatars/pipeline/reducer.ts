@@ -25,13 +25,13 @@ export const noAvatars: AvatarsState = {};
 const unknownAvatar: AvatarState = { status: getStatus({}), progress: undefined, assets: {} };
 
 /** The state of an avatar; the initial state before its first check. */
-export function avatarState(state: AvatarsState, avatarId: string): AvatarState {
+export function getAvatarState(state: AvatarsState, avatarId: string): AvatarState {
   return Object.hasOwn(state, avatarId) ? (state[avatarId] ?? unknownAvatar) : unknownAvatar;
 }
 
 /** Applies an action. Returns the same object when the action does not apply to the avatar's state. */
 export function avatarsReducer(state: AvatarsState, action: AvatarAction): AvatarsState {
-  const before = avatarState(state, action.avatarId);
+  const before = getAvatarState(state, action.avatarId);
   const after = reduceAvatar(before, action);
   return after === before ? state : { ...state, [action.avatarId]: after };
 }
@@ -39,7 +39,7 @@ export function avatarsReducer(state: AvatarsState, action: AvatarAction): Avata
 function reduceAvatar(avatar: AvatarState, action: AvatarAction): AvatarState {
   switch (action.type) {
     case 'SET_STATUS':
-      return withStatus(avatar, consistent(action.status));
+      return withStatus(avatar, keepConsistent(action.status));
     case 'SET_PROGRESS':
       return isNews(avatar, action.progress) ? { ...avatar, progress: action.progress } : avatar;
     case 'SET_ASSETS': {
@@ -64,7 +64,7 @@ function reduceAvatar(avatar: AvatarState, action: AvatarAction): AvatarState {
 }
 
 /** Derives `isComplete` from the files, and clears the error while a generation is running. */
-function consistent(status: AssetStatus): AssetStatus {
+function keepConsistent(status: AssetStatus): AssetStatus {
   const { hasImage, hasAudio, hasVideo, isGenerating } = status;
   const error = isGenerating ? undefined : status.error;
   return { ...status, isComplete: hasImage && hasAudio && hasVideo, error };
@@ -72,11 +72,11 @@ function consistent(status: AssetStatus): AssetStatus {
 
 /** Removes progress that contradicts the new status. */
 function withStatus({ progress, assets }: AvatarState, status: AssetStatus): AvatarState {
-  return { assets, status, progress: progress && fits(status, progress) ? progress : undefined };
+  return { assets, status, progress: progress && fitsStatus(status, progress) ? progress : undefined };
 }
 
 /** Any stage may show during a generation; afterwards only its final stage. */
-function fits({ isGenerating, error }: AssetStatus, { stage, progress }: GenerationStatus): boolean {
+function fitsStatus({ isGenerating, error }: AssetStatus, { stage, progress }: GenerationStatus): boolean {
   const shown: readonly number[] = stageProgress[stage];
   if (!shown.includes(progress)) return false;
   return isGenerating || stage === (error === undefined ? 'complete' : 'error');
@@ -90,7 +90,7 @@ const ORDER = Object.keys(stageProgress);
  */
 function isNews({ status, progress: shown }: AvatarState, reported: GenerationStatus | undefined): boolean {
   if (reported === undefined) return !status.isGenerating;
-  if (!fits(status, reported)) return false;
+  if (!fitsStatus(status, reported)) return false;
   if (!shown) return true;
   const stagesAhead = ORDER.indexOf(reported.stage) - ORDER.indexOf(shown.stage);
   return stagesAhead > 0 || (stagesAhead === 0 && reported.progress > shown.progress);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpTestLake } from '../../../tests/setup/test-lake.ts';
 import type { AvatarAsset } from './avatar.ts';
 import { readAvatar } from './avatar-document.ts';
-import { activationPatch, assetPatch, type DraftPatch, talkPatch } from './run-patches.ts';
+import { type DraftPatch, makeActivationPatch, makeAssetPatch, makeTalkPatch } from './run-patches.ts';
 
 const id = 'agent-tara';
 const lake = setUpTestLake([
@@ -42,15 +42,15 @@ async function write(...patches: DraftPatch[]) {
 describe('the run in an agent’s draft', () => {
   it('can be read again after each step', async () => {
     const captions = 'WEBVTT';
-    expect((await write(assetPatch('audio', asset('a1'), { captions }))).run).toEqual({
+    expect((await write(makeAssetPatch('audio', asset('a1'), { captions }))).run).toEqual({
       assets: { audio: asset('a1') },
       captions,
       talk: undefined,
     });
-    await write(assetPatch('image', asset('i1')), talkPatch({ id: 't1', publicId: 'v1' }));
-    const failed = await write(talkPatch({ id: 't1', publicId: 'v1', hasFailed: true }));
+    await write(makeAssetPatch('image', asset('i1')), makeTalkPatch({ id: 't1', publicId: 'v1' }));
+    const failed = await write(makeTalkPatch({ id: 't1', publicId: 'v1', hasFailed: true }));
     expect(failed.run.talk).toEqual({ id: 't1', publicId: 'v1', hasFailed: true });
-    const { run, inUse } = await write(assetPatch('video', asset('v1')));
+    const { run, inUse } = await write(makeAssetPatch('video', asset('v1')));
     expect(run).toEqual({
       assets: { image: asset('i1'), audio: asset('a1'), video: asset('v1') },
       captions,
@@ -60,24 +60,24 @@ describe('the run in an agent’s draft', () => {
   });
 
   it.each(['image', 'audio'] as const)('has no video made from another %s', async (kind) => {
-    await write(assetPatch('video', asset('v1')), talkPatch({ id: 't1', publicId: 'v2' }));
-    const { run } = await write(assetPatch(kind, asset('new')));
+    await write(makeAssetPatch('video', asset('v1')), makeTalkPatch({ id: 't1', publicId: 'v2' }));
+    const { run } = await write(makeAssetPatch(kind, asset('new')));
     expect(run.assets.video).toBeUndefined();
     expect(run.talk).toBeUndefined();
   });
 
   it('has no captions of another voice', async () => {
-    await write(assetPatch('audio', asset('a1'), { captions: 'WEBVTT' }));
-    expect((await write(assetPatch('audio', asset('a2')))).run.captions).toBeUndefined();
+    await write(makeAssetPatch('audio', asset('a1'), { captions: 'WEBVTT' }));
+    expect((await write(makeAssetPatch('audio', asset('a2')))).run.captions).toBeUndefined();
   });
 
   it.each(['WEBVTT', undefined])('includes the inputs of its video, and captions %j', async (captions) => {
     await write(
       { unset: ['avatarRun'] },
-      assetPatch('audio', asset('another'), { captions: 'WEBVTT of others' }),
+      makeAssetPatch('audio', asset('another'), { captions: 'WEBVTT of others' }),
     );
     const parts = { image: asset('i1'), audio: asset('a1'), captions };
-    expect((await write(assetPatch('video', asset('v1'), { parts }))).run).toEqual({
+    expect((await write(makeAssetPatch('video', asset('v1'), { parts }))).run).toEqual({
       assets: { image: asset('i1'), audio: asset('a1'), video: asset('v1') },
       captions,
       talk: undefined,
@@ -94,8 +94,8 @@ describe('the run in an agent’s draft', () => {
           combinedVideo: { _type: 'file' },
         },
       },
-      assetPatch('audio', asset('a1')),
-      assetPatch('video', asset('v1')),
+      makeAssetPatch('audio', asset('a1')),
+      makeAssetPatch('video', asset('v1')),
     );
     const run = { ...record.run, assets: { audio: asset('a1'), video: asset('v1') } };
     const {
@@ -103,7 +103,7 @@ describe('the run in an agent’s draft', () => {
       run: after,
       document,
     } = await write(
-      activationPatch({
+      makeActivationPatch({
         record: { ...record, run },
         hasVoiceCaptions: false,
         captionsAssetId: 'file-1-vtt',
@@ -120,12 +120,12 @@ describe('the run in an agent’s draft', () => {
     await write({ unset: ['avatarRun'] });
     const hosted = (publicId: string) => ({ ...asset(publicId), secureUrl: 'https://a/s' });
     const written = await write(
-      assetPatch('audio', hosted('avatars/tara/voice-1'), { captions: 'WEBVTT 1' }),
-      assetPatch('video', asset('avatars/tara/talking_video-of-this-machine')),
-      assetPatch('image', hosted('avatars/tara/profile_image-1')),
-      assetPatch('video', hosted('avatars/tara/talking_video-1')),
-      assetPatch('audio', hosted('avatars/tara/voice-2')),
-      assetPatch('audio', hosted('avatars/tara/voice-1'), { captions: 'WEBVTT 1' }),
+      makeAssetPatch('audio', hosted('avatars/tara/voice-1'), { captions: 'WEBVTT 1' }),
+      makeAssetPatch('video', asset('avatars/tara/talking_video-of-this-machine')),
+      makeAssetPatch('image', hosted('avatars/tara/profile_image-1')),
+      makeAssetPatch('video', hosted('avatars/tara/talking_video-1')),
+      makeAssetPatch('audio', hosted('avatars/tara/voice-2')),
+      makeAssetPatch('audio', hosted('avatars/tara/voice-1'), { captions: 'WEBVTT 1' }),
     );
     expect(written.earlier).toEqual([
       { asset: hosted('avatars/tara/talking_video-1'), captions: undefined },
@@ -133,7 +133,7 @@ describe('the run in an agent’s draft', () => {
       { asset: hosted('avatars/tara/voice-1'), captions: 'WEBVTT 1' },
     ]);
     const { document } = await write(
-      activationPatch({
+      makeActivationPatch({
         record: written,
         hasVoiceCaptions: true,
         captionsAssetId: undefined,
@@ -149,7 +149,7 @@ describe('the run in an agent’s draft', () => {
   ])('keeps the captions that are there when the voice %s', async (_how, assets) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
-      activationPatch({
+      makeActivationPatch({
         record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
         hasVoiceCaptions: true,
         captionsAssetId: undefined,
@@ -165,7 +165,7 @@ describe('the run in an agent’s draft', () => {
   ])('lets go of captions that say the words of %s', async (_whose, assets, hasVoiceCaptions) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
-      activationPatch({
+      makeActivationPatch({
         record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
         hasVoiceCaptions,
         captionsAssetId: undefined,

@@ -16,7 +16,7 @@ const beginRun = { avatarRun: { _type: 'avatarRun' } };
  * others. A video also records its inputs, because the draft may have changed since. Files at an external media
  * host are added to `earlier`.
  */
-export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: RecordedExtras = {}): DraftPatch {
+export function makeAssetPatch(kind: AssetKind, asset: AvatarAsset, extras: RecordedExtras = {}): DraftPatch {
   const { parts } = extras;
   const captions = kind === 'audio' ? extras.captions : parts?.captions;
   const hasStaleCaptions = !captions && (kind === 'audio' || parts !== undefined);
@@ -28,8 +28,11 @@ export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: Recorded
   const patch = {
     setIfMissing: beginRun,
     set: {
-      [`avatarRun.${kind}`]: recorded(asset),
-      ...(parts && { 'avatarRun.image': recorded(parts.image), 'avatarRun.audio': recorded(parts.audio) }),
+      [`avatarRun.${kind}`]: makeAvatarAsset(asset),
+      ...(parts && {
+        'avatarRun.image': makeAvatarAsset(parts.image),
+        'avatarRun.audio': makeAvatarAsset(parts.audio),
+      }),
       ...(captions && { 'avatarRun.captions': captions }),
     },
     unset: [...stale[kind], ...(hasStaleCaptions ? ['avatarRun.captions'] : [])],
@@ -37,10 +40,10 @@ export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: Recorded
   // Files on our own server are not added: their paths would be wrong when the agent is copied to another lake.
   const isOwn = asset.secureUrl.startsWith('/');
   if (kind === 'image' || isOwn) return patch;
-  return withEarlier(patch, { ...recorded(asset), captions: kind === 'audio' ? captions : undefined });
+  return withEarlier(patch, { ...makeAvatarAsset(asset), captions: kind === 'audio' ? captions : undefined });
 }
 
-function recorded(asset: AvatarAsset) {
+function makeAvatarAsset(asset: AvatarAsset) {
   return { _type: 'avatarAsset', ...asset };
 }
 
@@ -55,12 +58,12 @@ function withEarlier(patch: DraftPatch, file: AvatarAsset & Pick<RecordedExtras,
   };
 }
 
-export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch {
+export function makeTalkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch {
   const talk = { _type: 'avatarTalk', talkId: id, publicId, ...(hasFailed ? { hasFailed } : {}) };
   return { setIfMissing: beginRun, set: { 'avatarRun.talk': talk } };
 }
 
-/** Inputs of `activationPatch`. */
+/** Inputs of `makeActivationPatch`. */
 interface ActivationOptions {
   record: Pick<AvatarRecord, 'inUse' | 'run'>;
   /** Whether the agent's captions belong to the generated voice, and not to an uploaded video with a different text. */
@@ -76,14 +79,17 @@ interface ActivationOptions {
  * because published documents are public. Uploaded videos are removed from the agent, because the site would
  * prefer them; their files stay in the lake.
  */
-export function activationPatch({
+export function makeActivationPatch({
   record,
   hasVoiceCaptions,
   captionsAssetId,
   transcript,
 }: ActivationOptions): DraftPatch {
   const { inUse, run } = record;
-  const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [kind, recorded(asset)]);
+  const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [
+    kind,
+    makeAvatarAsset(asset),
+  ]);
   const captions = captionsAssetId && {
     captions: { _type: 'file', asset: { _type: 'reference', _ref: captionsAssetId } },
   };

@@ -1,6 +1,12 @@
 import type { AvatarAssetReader } from './avatar-asset-service.ts';
 import { getMessage, messages } from './messages.ts';
-import { type AvatarAction, type AvatarsState, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
+import {
+  type AvatarAction,
+  type AvatarsState,
+  avatarsReducer,
+  getAvatarState,
+  noAvatars,
+} from './reducer.ts';
 
 /** Store of the state of all avatars, for `useSyncExternalStore`. */
 export interface StatusStore {
@@ -44,7 +50,7 @@ export function createStatusStore({ reader, log }: StatusStoreOptions): StatusSt
         dispatch({ type: 'SET_ASSETS', avatarId, assets });
         dispatch({ type: 'SET_STATUS', avatarId, status });
       } catch (error) {
-        if (!avatarState(state, avatarId).status.isGenerating) {
+        if (!getAvatarState(state, avatarId).status.isGenerating) {
           dispatch({ type: 'GENERATION_ERROR', avatarId, error: getMessage(error, messages.checkFailed) });
         }
         log(`The files of the avatar ${avatarId} could not be checked:`, error);

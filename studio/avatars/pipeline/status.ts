@@ -49,7 +49,7 @@ export const steps = {
   complete: { stage: 'complete', progress: 100, message: 'The video is ready.' },
 } as const satisfies Record<string, GenerationStatus>;
 
-export function errorStep(message: string): GenerationStatus {
+export function makeErrorStatus(message: string): GenerationStatus {
   return { stage: 'error', progress: 0, message };
 }
 

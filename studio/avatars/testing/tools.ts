@@ -3,7 +3,7 @@ import type { AgentAvatar } from '../agent-avatar.ts';
 import type { AvatarTools } from '../avatar-tools.ts';
 import type { AvatarAssets } from '../pipeline/avatar.ts';
 import { createGenerator } from '../pipeline/generator.ts';
-import { planGeneration, plannedVideoId } from '../pipeline/plan.ts';
+import { computeVideoId, planGeneration } from '../pipeline/plan.ts';
 import { createStatusStore } from '../pipeline/status-store.ts';
 import { createFakeService } from '../pipeline/testing/fake-service.ts';
 import { emptyRecord, tara } from '../pipeline/testing/records.ts';
@@ -28,7 +28,7 @@ const asset = (publicId: string) =>
 export const made: Required<AvatarAssets> = {
   image: asset(plan.image.publicId),
   audio: asset(plan.speech.publicId),
-  video: asset(plannedVideoId(agent.avatar, plan)),
+  video: asset(computeVideoId(agent.avatar, plan)),
 };
 
 /** Avatar tools with a fake speech client and a fake generation service. */

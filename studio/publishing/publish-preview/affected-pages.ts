@@ -21,17 +21,17 @@ export interface ChangedField {
  * that was empty or that refers to other documents, is taken to stand where a page shows its document and asks for
  * the field by name.
  */
-export function affectedPages(content: SiteContent, changed: ChangedField): readonly SitePage[] {
+export function findAffectedPages(content: SiteContent, changed: ChangedField): readonly SitePage[] {
   const field = getField(changed.path);
-  const shown = pagesWhere(content, changed, ({ fields }) => hasField(fields.get(changed.id), field));
+  const shown = filterPages(content, changed, ({ fields }) => hasField(fields.get(changed.id), field));
   const placeholder = getPlaceholder(changed.id, field);
   const filled = placeholder
-    ? pagesWhere(content, changed, ({ texts }) => texts.some((text) => text.includes(placeholder)))
+    ? filterPages(content, changed, ({ texts }) => texts.some((text) => text.includes(placeholder)))
     : [];
   const found = content.pages.filter((page) => shown.includes(page) || filled.includes(page));
   if (found.length > 0) return found;
   const names = field.split('.').map((name) => new RegExp(`\\b${name}\\b`));
-  return pagesWhere(
+  return filterPages(
     content,
     changed,
     ({ fields, query }) => fields.has(changed.id) && names.every((name) => name.test(query)),
@@ -39,7 +39,7 @@ export function affectedPages(content: SiteContent, changed: ChangedField): read
 }
 
 /** The pages that show a document at all, other than its own. */
-export function pagesShowing(
+export function findPagesShowing(
   { pages }: SiteContent,
   { id, ownPage }: Omit<ChangedField, 'path'>,
 ): SitePage[] {
@@ -66,7 +66,7 @@ function getPlaceholder(id: string, field: string): string | undefined {
   return found && `{${found[0]}}`;
 }
 
-function pagesWhere(
+function filterPages(
   { frame, profile, pages }: SiteContent,
   { id, ownPage }: ChangedField,
   isShown: (content: ShownContent) => boolean,

@@ -1,6 +1,6 @@
 import type { Path } from '@sanity/types';
 import { isObject } from '../../../content/is-object.ts';
-import { wordsOfBlock } from '../../shared/format-text.ts';
+import { readBlockText } from '../../shared/format-text.ts';
 import { isSameContent } from '../../shared/is-same-content.ts';
 
 /** A document as stored in the lake. */
@@ -52,12 +52,12 @@ function compareObjects(
   after: Record<string, unknown>,
   path: Path,
 ): Difference[] {
-  const paragraph = wordsOfBlock(after) ?? wordsOfBlock(before);
+  const paragraph = readBlockText(after) ?? readBlockText(before);
   if (paragraph !== undefined) return compareParagraphs(before, after, path);
   if ('asset' in before || 'asset' in after) return compareAssets(before, after, path);
   // A different document in the same position, such as the next agent: its name is enough.
   if (path.length > 0 && before._id !== after._id) {
-    return [{ kind: 'text', path, before: entryName(before), after: entryName(after) }];
+    return [{ kind: 'text', path, before: getEntryName(before), after: getEntryName(after) }];
   }
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
@@ -66,7 +66,7 @@ function compareObjects(
 }
 
 function compareParagraphs(before: unknown, after: unknown, path: Path): Difference[] {
-  const [was, is] = [wordsOfBlock(before) ?? '', wordsOfBlock(after) ?? ''];
+  const [was, is] = [readBlockText(before) ?? '', readBlockText(after) ?? ''];
   return [was === is ? { kind: 'style', path, text: is } : { kind: 'text', path, before: was, after: is }];
 }
 
@@ -94,27 +94,27 @@ function getText(value: unknown): string {
 
 /** Compares two arrays: added, removed and changed items, and whether the remaining items are in another order. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
-  const [was, is] = [byIdentity(before), byIdentity(after)];
+  const [was, is] = [mapByIdentity(before), mapByIdentity(after)];
   if (was === undefined || is === undefined) return comparePlainLists(before, after, path);
   const stayed = [...is.keys()].filter((key) => was.has(key));
   const changed = stayed.flatMap((key) => compareValues(was.get(key), is.get(key), [...path, { _key: key }]));
   const orderBefore = [...was.keys()].filter((key) => is.has(key));
   const isMoved = stayed.some((key, index) => orderBefore[index] !== key);
   return [
-    ...missing(is, was).map(([key, item]) => entry('added', path, key, item)),
-    ...missing(was, is).map(([key, item]) => entry('removed', path, key, item)),
+    ...listMissing(is, was).map(([key, item]) => describeEntry('added', path, key, item)),
+    ...listMissing(was, is).map(([key, item]) => describeEntry('removed', path, key, item)),
     ...(isMoved
-      ? [{ kind: 'moved' as const, path, order: stayed.map((key) => entryName(is.get(key))) }]
+      ? [{ kind: 'moved' as const, path, order: stayed.map((key) => getEntryName(is.get(key))) }]
       : []),
     ...changed,
   ];
 }
 
-function entry(kind: 'added' | 'removed', path: Path, key: string, item: unknown): Difference {
-  return { kind, path: [...path, { _key: key }], text: entryName(item) };
+function describeEntry(kind: 'added' | 'removed', path: Path, key: string, item: unknown): Difference {
+  return { kind, path: [...path, { _key: key }], text: getEntryName(item) };
 }
 
-function missing(from: Map<string, unknown>, other: Map<string, unknown>): [string, unknown][] {
+function listMissing(from: Map<string, unknown>, other: Map<string, unknown>): [string, unknown][] {
   return [...from].filter(([key]) => !other.has(key));
 }
 
@@ -122,7 +122,7 @@ function missing(from: Map<string, unknown>, other: Map<string, unknown>): [stri
  * Array items by `_key` or `_id`; undefined when an item has neither, such as a string, or when two items share
  * one.
  */
-function byIdentity(items: readonly unknown[]): Map<string, unknown> | undefined {
+function mapByIdentity(items: readonly unknown[]): Map<string, unknown> | undefined {
   const found = new Map<string, unknown>();
   for (const item of items) {
     const key = isObject(item) ? (item._key ?? item._id) : undefined;
@@ -143,24 +143,24 @@ function comparePlainLists(before: readonly unknown[], after: readonly unknown[]
     return after.flatMap((item, index) => compareValues(before[index], item, [...path, index]));
   }
   if (added.length === 0 && removed.length === 0) {
-    return [{ kind: 'moved', path, order: after.map(entryName) }];
+    return [{ kind: 'moved', path, order: after.map(getEntryName) }];
   }
   return [
-    ...added.map((item): Difference => plain('added', [...path, after.indexOf(item)], item)),
-    ...removed.map((item): Difference => plain('removed', [...path, before.indexOf(item)], item)),
+    ...added.map((item): Difference => describeItem('added', [...path, after.indexOf(item)], item)),
+    ...removed.map((item): Difference => describeItem('removed', [...path, before.indexOf(item)], item)),
   ];
 }
 
-function plain(kind: 'added' | 'removed', path: Path, item: unknown): Difference {
-  return { kind, path, text: entryName(item) };
+function describeItem(kind: 'added' | 'removed', path: Path, item: unknown): Difference {
+  return { kind, path, text: getEntryName(item) };
 }
 
 /** Name of an array item: its own text or its first text field; for a reference the id of its target. */
-export function entryName(item: unknown): string {
+export function getEntryName(item: unknown): string {
   if (typeof item === 'string') return item;
   if (!isObject(item)) return '';
   if (typeof item._ref === 'string') return item._ref;
-  const words = wordsOfBlock(item);
+  const words = readBlockText(item);
   if (words !== undefined) return words;
   const { name, title, label, heading, issue } = item;
   const own = [name, title, label, heading, issue].find((text) => typeof text === 'string' && text !== '');

@@ -5,9 +5,9 @@ import { siteFactFields } from '../../../content/placeholders.ts';
 import { readText } from '../../../content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../../content/site-facts.ts';
 import { describeField } from '../../shared/describe-field.ts';
-import { excerpts, shortened } from '../../shared/format-text.ts';
+import { makeExcerpts, shorten } from '../../shared/format-text.ts';
 import { readPath } from '../../shared/read-value.ts';
-import { getChoices, typeAt } from '../../shared/type-at.ts';
+import { findTypeAt, getChoices } from '../../shared/type-at.ts';
 import type { Content, Difference } from './compare-values.ts';
 
 /** A change, described for editors. */
@@ -43,7 +43,7 @@ export async function fetchFacts(
       "facts": *[_id == "siteSettings"][0]${siteFactsProjection},
       "named": *[_id in $ids]{_id, "name": coalesce(name, title, label, heading, issue)}
     }`,
-    { ids: [published, draft].flatMap(referencedIds) },
+    { ids: [published, draft].flatMap(listReferencedIds) },
     { perspective: 'published', tag: 'publish-preview' },
   );
   const before = facts ?? {};
@@ -66,62 +66,67 @@ const LENGTH = 120;
 export function describeChange(difference: Difference, revision: Revision): ChangeDescription {
   const { path } = difference;
   if (path[0] === 'orderRank') return { place: 'Place in its list', ...note('a different one') };
-  const generated = generatedFile(path, revision);
+  const generated = describeGeneratedFile(path, revision);
   if (generated) return generated;
   const place = describePlace(difference, revision);
   if (isReplacedByGenerated(difference, revision.draft)) return { place, ...note(REPLACED) };
-  const named = nameReferences(difference, revision);
-  return { place, ...describeDifference(asChosen(named, revision), revision.facts) };
+  const namedDifference = nameReferences(difference, revision);
+  return { place, ...describeDifference(asChosen(namedDifference, revision), revision.facts) };
 }
 
 /** Replaces the ids of referenced documents in a difference by their names. */
 function nameReferences(difference: Difference, { published, draft, facts }: Revision): Difference {
-  const targets = new Set([published, draft].flatMap(referencedIds));
-  const named = (text: string) =>
+  const targets = new Set([published, draft].flatMap(listReferencedIds));
+  const insertTargetName = (text: string) =>
     targets.has(text) ? (facts.names.get(text) ?? '(not published yet)') : text;
   switch (difference.kind) {
     case 'text':
-      return { ...difference, before: named(difference.before), after: named(difference.after) };
+      return {
+        ...difference,
+        before: insertTargetName(difference.before),
+        after: insertTargetName(difference.after),
+      };
     case 'added':
     case 'removed':
-      return { ...difference, text: named(difference.text) };
+      return { ...difference, text: insertTargetName(difference.text) };
     case 'moved':
-      return { ...difference, order: difference.order.map(named) };
+      return { ...difference, order: difference.order.map(insertTargetName) };
     default:
       return difference;
   }
 }
 
 /** The ids of all documents that a value refers to. */
-function referencedIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencedIds);
+function listReferencedIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listReferencedIds);
   if (!isObject(value)) return [];
   if (value._type === 'reference' && typeof value._ref === 'string') return [value._ref];
-  return Object.values(value).flatMap(referencedIds);
+  return Object.values(value).flatMap(listReferencedIds);
 }
 
 function describeDifference(
   difference: Difference,
   { before: factsBefore, after: factsAfter }: Facts,
 ): Omit<ChangeDescription, 'place'> {
-  const quote = (text: string, facts: SiteFacts) => `“${shortened(withSiteFacts(text, facts), LENGTH)}”`;
-  const entry = (text: string, facts: SiteFacts) => (text.trim() ? quote(text, facts) : 'an empty entry');
+  const quote = (text: string, facts: SiteFacts) => `“${shorten(withSiteFacts(text, facts), LENGTH)}”`;
+  const quoteEntry = (text: string, facts: SiteFacts) =>
+    text.trim() ? quote(text, facts) : 'an empty entry';
   switch (difference.kind) {
     case 'text': {
       const before = withSiteFacts(difference.before, factsBefore);
       const after = withSiteFacts(difference.after, factsAfter);
-      return { ...excerpts(before, after, LENGTH), note: undefined };
+      return { ...makeExcerpts(before, after, LENGTH), note: undefined };
     }
     case 'added':
-      return note(`${entry(difference.text, factsAfter)} is added`);
+      return note(`${quoteEntry(difference.text, factsAfter)} is added`);
     case 'removed':
-      return note(`${entry(difference.text, factsBefore)} is removed`);
+      return note(`${quoteEntry(difference.text, factsBefore)} is removed`);
     case 'moved':
       return note(
-        `new order: ${difference.order.map((text) => shortened(withSiteFacts(text, factsAfter), 30)).join(', ')}`,
+        `new order: ${difference.order.map((text) => shorten(withSiteFacts(text, factsAfter), 30)).join(', ')}`,
       );
     case 'asset':
-      return note(describeAssetChange(assetNoun(difference.after || difference.before), difference));
+      return note(describeAssetChange(getAssetNoun(difference.after || difference.before), difference));
     case 'crop':
       return note('a different part of the picture shows');
     case 'style':
@@ -146,13 +151,13 @@ function note(text: string): Omit<ChangeDescription, 'place'> {
 }
 
 /** Describes the change of a generated file once, instead of each of its fields; undefined for paths elsewhere. */
-function generatedFile(path: Path, revision: Revision): ChangeDescription | undefined {
+function describeGeneratedFile(path: Path, revision: Revision): ChangeDescription | undefined {
   const { type, published, draft } = revision;
   const whole = path.slice(0, -1);
-  const file = typeAt(type, draft, whole);
+  const file = findTypeAt(type, draft, whole);
   if (file?.name !== 'avatarAsset' || !file.title) return undefined;
-  const addressIn = (document: unknown) => String(readPath(document, [...whole, 'url']) ?? '');
-  const addresses = { before: addressIn(published), after: addressIn(draft) };
+  const readUrl = (document: unknown) => String(readPath(document, [...whole, 'url']) ?? '');
+  const addresses = { before: readUrl(published), after: readUrl(draft) };
   return {
     place: describeField(type, draft, whole).steps.join(' › '),
     ...note(describeAssetChange(file.title.toLowerCase(), addresses)),
@@ -161,7 +166,7 @@ function generatedFile(path: Path, revision: Revision): ChangeDescription | unde
 
 /** Replaces the value of an option by its title, such as 'cards' by 'Ten problem cards'. */
 function asChosen(difference: Difference, { type, draft }: Revision): Difference {
-  const choices = getChoices(typeAt(type, draft, difference.path));
+  const choices = getChoices(findTypeAt(type, draft, difference.path));
   if (!choices || difference.kind !== 'text') return difference;
   const name = (value: string) => {
     const chosen = choices.filter(isObject).find((choice) => choice.value === value);
@@ -185,7 +190,7 @@ function describeAssetChange(noun: string, { before, after }: { before: string; 
 }
 
 /** Noun for an asset, by its id, which ends with the file's extension. */
-function assetNoun(id: string): string {
+function getAssetNoun(id: string): string {
   if (id.startsWith('image-')) return 'picture';
   if (id.endsWith('-vtt')) return 'captions';
   return /-(?:mp4|webm)$/.test(id) ? 'video' : 'file';

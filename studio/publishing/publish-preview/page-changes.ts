@@ -2,9 +2,9 @@ import type { ObjectSchemaType } from '@sanity/types';
 import { resolveHref } from '../../../content/hrefs.ts';
 import { readText } from '../../../content/read-field.ts';
 import type { SiteContent, SitePage } from '../../presentation/site-content.ts';
-import { counted, shortened } from '../../shared/format-text.ts';
-import { affectedPages, countTextsWithPlaceholder, pagesShowing } from './affected-pages.ts';
-import { type Content, compareValues, entryName } from './compare-values.ts';
+import { formatCount, shorten } from '../../shared/format-text.ts';
+import { countTextsWithPlaceholder, findAffectedPages, findPagesShowing } from './affected-pages.ts';
+import { type Content, compareValues, getEntryName } from './compare-values.ts';
 import { type ChangeDescription, describeChange, type Facts } from './describe-change.ts';
 
 /** Changes that occur on the same set of pages. */
@@ -44,7 +44,9 @@ export function previewPublishing(revision: Revision, content: SiteContent, fact
   const groups = [
     ...describeOwnPage(draft, own),
     ...groupByPages(
-      published ? findChanges({ ...revision, published }, content, facts) : addition(revision, content),
+      published
+        ? findChanges({ ...revision, published }, content, facts)
+        : describeAddition(revision, content),
       content.pages.length,
     ),
   ];
@@ -64,19 +66,19 @@ function findChanges(
 ): PlacedChange[] {
   return compareValues(published, draft).flatMap((difference) => {
     const field = { id: draft._id, path: difference.path, ownPage: getPath(draft) };
-    const pages = affectedPages(content, field);
+    const pages = findAffectedPages(content, field);
     if (pages.length === 0) return [];
     const change = describeChange(difference, { type, published, draft, facts });
     const texts = countTextsWithPlaceholder(content, pages, field);
-    return [{ change: texts > 0 ? { ...change, note: `in ${counted(texts, 'text')}` } : change, pages }];
+    return [{ change: texts > 0 ? { ...change, note: `in ${formatCount(texts, 'text')}` } : change, pages }];
   });
 }
 
 /** A document that is not published yet, on the pages that will show it. */
-function addition({ type, draft }: Revision, content: SiteContent): PlacedChange[] {
-  const pages = pagesShowing(content, { id: draft._id, ownPage: getPath(draft) });
+function describeAddition({ type, draft }: Revision, content: SiteContent): PlacedChange[] {
+  const pages = findPagesShowing(content, { id: draft._id, ownPage: getPath(draft) });
   if (pages.length === 0) return [];
-  const name = shortened(entryName(draft), 60);
+  const name = shorten(getEntryName(draft), 60);
   const note = name ? `“${name}” is added` : 'an empty entry is added';
   return [{ change: { place: type.title ?? type.name, before: undefined, after: undefined, note }, pages }];
 }
@@ -92,7 +94,7 @@ function describeOwnPage(
   { before, after }: { before: string | undefined; after: string | undefined },
 ): ChangeGroup[] {
   if (before === after) return [];
-  const title = entryName(draft) || (after ?? before ?? '');
+  const title = getEntryName(draft) || (after ?? before ?? '');
   if (after === undefined) {
     const pages = [{ path: before ?? '', title }];
     return [{ kind: 'gone', heading: `No longer there: the page “${title}”, ${before}`, pages, changes: [] }];
@@ -128,5 +130,7 @@ function groupByPages(placed: readonly PlacedChange[], total: number): ChangeGro
 function makeHeading(pages: readonly SitePage[], total: number): string {
   if (pages.length === total) return `On all ${total} pages`;
   const [only] = pages;
-  return pages.length === 1 && only ? `On the page “${only.title}”` : `On ${counted(pages.length, 'page')}`;
+  return pages.length === 1 && only
+    ? `On the page “${only.title}”`
+    : `On ${formatCount(pages.length, 'page')}`;
 }

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { previewOrigin } from '../../shared/studio-settings.ts';
+import { getPreviewOrigin } from '../../shared/studio-settings.ts';
 import type { ChangeDescription } from './describe-change.ts';
 import type { ChangeGroup } from './page-changes.ts';
 
@@ -80,7 +80,7 @@ function PageLinks({ pages }: Pick<ChangeGroup, 'pages'>) {
         <Stack as="ul" gap={3}>
           {pages.map(({ path, title }) => (
             <Text as="li" key={path} size={1}>
-              <a href={`${previewOrigin()}${path}`} target="_blank" rel="noreferrer">
+              <a href={`${getPreviewOrigin()}${path}`} target="_blank" rel="noreferrer">
                 Open “{title}” <LaunchIcon />
               </a>
             </Text>

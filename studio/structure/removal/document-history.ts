@@ -26,6 +26,6 @@ export async function readDocumentHistory(
 }
 
 /** Removes the fields that the lake sets itself. */
-export function writable({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument {
+export function makeWritable({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument {
   return document;
 }

@@ -36,7 +36,7 @@ export function InUseDialog({ document, verb, uses, onCancel, onConfirm }: InUse
       }
     >
       <Stack gap={4} padding={4}>
-        <Text size={1}>{isHeld ? heldAdvice(name, verb) : linkAdvice(verb)}</Text>
+        <Text size={1}>{isHeld ? explainUses(name, verb) : explainLinks(verb)}</Text>
         <Stack as="ul" gap={2} padding={0} style={{ listStyle: 'none' }}>
           {uses.map((use) => (
             <UseLink key={use.id} use={use} onClick={onCancel} />
@@ -47,10 +47,10 @@ export function InUseDialog({ document, verb, uses, onCancel, onConfirm }: InUse
   );
 }
 
-function heldAdvice(name: string, verb: 'deleted' | 'unpublished'): string {
+function explainUses(name: string, verb: 'deleted' | 'unpublished'): string {
   return `${name} cannot be ${verb} while these use it: the site would miss it there. Take it out of each of them, publish them, and try again.`;
 }
 
-function linkAdvice(verb: 'deleted' | 'unpublished'): string {
+function explainLinks(verb: 'deleted' | 'unpublished'): string {
   return `Once it is ${verb}, visitors who follow these links find a page that is not there. Better change the links first.`;
 }

@@ -40,11 +40,11 @@ export function wrapRemovalAction(
     const dialog = description && getDialog(description);
     if (!description || !dialog) return description;
     const { onCancel, onConfirm } = dialog.props;
-    const confirmed = (...details: unknown[]) => {
+    const confirmRemoval = (...details: unknown[]) => {
       rememberSuccess();
       onConfirm(...details);
     };
-    const ownDialog = cloneElement(dialog, { onConfirm: confirmed });
+    const ownDialog = cloneElement(dialog, { onConfirm: confirmRemoval });
     const component =
       kind === 'discarded' ? (
         ownDialog
@@ -53,7 +53,7 @@ export function wrapRemovalAction(
           document={{ id: props.id, type: props.type, name: getName(props.draft ?? props.published) }}
           verb={kind}
           onCancel={onCancel}
-          onConfirm={() => confirmed(storedIds(props), noReferences)}
+          onConfirm={() => confirmRemoval(listStoredIds(props), noReferences)}
         >
           {ownDialog}
         </CheckUses>
@@ -64,7 +64,7 @@ export function wrapRemovalAction(
 
 const noReferences = { totalReferenceCount: 0, internalReferenceCount: 0, crossDatasetReferenceCount: 0 };
 
-function storedIds({ published, draft }: DocumentActionProps): string[] {
+function listStoredIds({ published, draft }: DocumentActionProps): string[] {
   return [published, draft].flatMap((document) => document?._id ?? []);
 }
 

@@ -45,10 +45,10 @@ const words = {
 /** Prevents removing documents that are in use, and makes removals undoable. */
 export const safeRemoval = definePlugin({
   name: 'safe-removal',
-  document: { actions: (actions) => actions.map(safe) },
+  document: { actions: (actions) => actions.map(makeActionSafe) },
   i18n: { bundles: [{ locale: 'en-US', namespace: 'structure', resources: words }] },
 });
 
-function safe(action: DocumentActionComponent): DocumentActionComponent {
+function makeActionSafe(action: DocumentActionComponent): DocumentActionComponent {
   return safeActions.reduce((wrapped, around) => around(wrapped), action);
 }

@@ -1,8 +1,8 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { isObject } from '../../../content/is-object.ts';
-import { referencesIn } from '../read-documents.ts';
-import { HistoryGoneError, readDocumentHistory, writable } from './document-history.ts';
+import { collectReferences } from '../read-documents.ts';
+import { HistoryGoneError, makeWritable, readDocumentHistory } from './document-history.ts';
 import type { StoredDocument } from './uses.ts';
 
 interface Version {
@@ -46,7 +46,7 @@ export async function restoreVersion(
   ]);
   const version = then.find(({ _rev }) => _rev === revision);
   if (!version) throw new HistoryGoneError(name);
-  const words = withoutReferences(writable(version), await findGone(client, version));
+  const words = withoutReferences(makeWritable(version), await findGone(client, version));
   const replacement = { ...withPresent(words, draft ?? published), _id: draftId, _type: version._type };
   const transaction = client.transaction();
   // The patch rejects the transaction when the draft was edited in the meantime, since that edit would not be
@@ -75,7 +75,7 @@ function withPresent(words: object, present: object | null | undefined): object 
 
 /** Ids of referenced documents that no longer exist. */
 async function findGone(client: SanityClient, document: StoredDocument): Promise<ReadonlySet<string>> {
-  const ids = [...referencesIn(document)];
+  const ids = [...collectReferences(document)];
   const options = { perspective: 'raw' as const, tag: 'structure.bring-back' };
   const there = await client.fetch<string[]>('*[_id in $ids]._id', { ids }, options);
   return new Set(ids.filter((id) => !there.includes(id)));

@@ -2,7 +2,7 @@ import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { isObject } from '../../../content/is-object.ts';
 import { readPath } from '../../shared/read-value.ts';
-import { HistoryGoneError, readDocumentHistory, writable } from './document-history.ts';
+import { HistoryGoneError, makeWritable, readDocumentHistory } from './document-history.ts';
 import { getName, type Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
 
@@ -57,17 +57,25 @@ export async function undoRemoval(client: SanityClient, removal: Removal): Promi
     transaction.patch(draftId, { ifRevisionID: replacement, unset: ['orderRank'] }).delete(draftId);
   }
   for (const document of documents) {
-    transaction.create(document._id === draftId ? placedAs(nowPublished, document) : writable(document));
+    transaction.create(
+      document._id === draftId ? getRestoredPlace(nowPublished, document) : makeWritable(document),
+    );
   }
   const [first] = documents;
-  if (kind === 'unpublished' && !draft && first && nowDraft && text(nowDraft) === text(first)) {
+  if (
+    kind === 'unpublished' &&
+    !draft &&
+    first &&
+    nowDraft &&
+    serializeFields(nowDraft) === serializeFields(first)
+  ) {
     // The draft was created by unpublishing and is unchanged.
     transaction.delete(draftId);
   }
   await transaction
     .commit({ visibility: 'sync', tag: 'structure.put-back' })
     .catch(async (error: unknown) => {
-      const target = missingTarget(error);
+      const target = readMissingTarget(error);
       if (target !== undefined) {
         const mend = /^(?:image|file)-/.test(target) ? UPLOAD_AGAIN : BRING_BACK;
         throw new TargetGoneError(name, await findLastName(client, target), mend);
@@ -77,21 +85,21 @@ export async function undoRemoval(client: SanityClient, removal: Removal): Promi
 }
 
 /** Sets the rank of the published document on a draft, because ranks are the same in all versions. */
-function placedAs(
+function getRestoredPlace(
   published: Record<string, unknown> | null | undefined,
   draft: StoredDocument,
 ): StoredDocument {
-  return published ? { ...writable(draft), orderRank: published.orderRank } : writable(draft);
+  return published ? { ...makeWritable(draft), orderRank: published.orderRank } : makeWritable(draft);
 }
 
 /** Serializes the fields of the content model in a stable order, for comparison. */
-function text(document: object): string {
+function serializeFields(document: object): string {
   const fields = Object.entries(document).filter(([name]) => !name.startsWith('_'));
   return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Id of the first missing reference target; undefined for other errors. */
-function missingTarget(error: unknown): string | undefined {
+function readMissingTarget(error: unknown): string | undefined {
   const items = readPath(error, ['details', 'items']);
   const faults = Array.isArray(items) ? items.map((item: unknown) => readPath(item, ['error'])) : [];
   const fault = faults.filter(isObject).find(({ type }) => type === 'documentReferenceDoesNotExistError');

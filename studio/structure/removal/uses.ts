@@ -44,7 +44,7 @@ export function findUses(documents: readonly StoredDocument[], target: Target): 
   const uses = new Map<string, Use>();
   for (const document of documents) {
     const id = getPublishedId(document._id);
-    const found = id === target.id ? undefined : firstUse(document, target);
+    const found = id === target.id ? undefined : findFirstUse(document, target);
     if (!found) continue;
     const known = uses.get(id);
     const isDraft = document._id !== id;
@@ -61,19 +61,19 @@ export function findUses(documents: readonly StoredDocument[], target: Target): 
 }
 
 /** The first reference, otherwise the first link. */
-function firstUse(
+function findFirstUse(
   document: StoredDocument,
   { id, sitePath }: Target,
 ): Pick<Use, 'kind' | 'path'> | undefined {
   const reference = findPath(document, (value) => isObject(value) && value._ref === id);
   if (reference) return { kind: 'reference', path: reference };
   const link =
-    sitePath && findPath(document, (value) => typeof value === 'string' && leadsTo(value, sitePath));
+    sitePath && findPath(document, (value) => typeof value === 'string' && isLinkTo(value, sitePath));
   return link ? { kind: 'link', path: link } : undefined;
 }
 
 /** Whether an address is a path of a page, ignoring query, fragment and trailing slash. */
-function leadsTo(address: string, sitePath: string): boolean {
+function isLinkTo(address: string, sitePath: string): boolean {
   return address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') === sitePath;
 }
 

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../../scripts/shared/free-port.ts';
+import { findFreePort } from '../../../scripts/shared/free-port.ts';
 import { startDevelopment } from '../helpers/server-process.ts';
 
 it('npm run dev serves the site and the Studio at the ports it is given, and SIGTERM ends both', async () => {
-  const sitePort = String(await freePort());
-  const studioPort = String(await freePort());
+  const sitePort = String(await findFreePort());
+  const studioPort = String(await findFreePort());
   const server = await startDevelopment({ DEV_SITE_PORT: sitePort, DEV_STUDIO_PORT: studioPort });
   onTestFinished(() => server.dispose());
   const site = `http://localhost:${sitePort}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '../../../scripts/seed/seed.ts';
-import { contentClient } from '../../../scripts/shared/content-client.ts';
+import { createContentClient } from '../../../scripts/shared/content-client.ts';
 import { openServer } from '../../../server/main.ts';
 import { readEnvironment } from '../../../server/process/environment.ts';
 import { root } from './test-directories.ts';
@@ -50,7 +50,7 @@ export async function openHostedLake(origins: readonly string[]): Promise<Hosted
   // The embedded lake with another project id.
   const server = await openServer({ ...environment, embedded: true });
   server.goLiveAlone();
-  await seed(contentClient({ url: server.internalUrl, projectId, dataset: 'production', token }));
+  await seed(createContentClient({ url: server.internalUrl, projectId, dataset: 'production', token }));
   const upstream = { url: server.internalUrl, host: new URL(server.internalUrl).host };
   const answering = { ...upstream };
   const front = await openTlsFront({ [apiHost]: answering, [cdnHost]: answering, [assetHost]: upstream });

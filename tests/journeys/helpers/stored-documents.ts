@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentClient } from '../../../scripts/shared/content-client.ts';
+import { createContentClient } from '../../../scripts/shared/content-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** The ids of all documents of a type in the server's lake, including drafts. */
@@ -16,5 +16,5 @@ export async function storedField(server: ServerProcess, id: string, name: strin
 /** A client with the administrator's permissions. */
 export function getAdministrator({ url, dataDirectory }: ServerProcess) {
   const token = readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim();
-  return contentClient({ url, projectId: 'local', dataset: 'production', token });
+  return createContentClient({ url, projectId: 'local', dataset: 'production', token });
 }

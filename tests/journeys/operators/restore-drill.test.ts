@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentClient } from '../../../scripts/shared/content-client.ts';
+import { createContentClient } from '../../../scripts/shared/content-client.ts';
 import { isFullScope } from '../../setup/test-scope.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { renderedPage } from '../helpers/rendered-page.ts';
@@ -29,7 +29,7 @@ test.runIf(isFullScope)(
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const server = await startServer({ LAKE_ADMIN_TOKEN: token });
     onTestFinished(() => server.dispose());
-    const client = contentClient({ url: server.url, projectId: 'local', dataset: 'production', token });
+    const client = createContentClient({ url: server.url, projectId: 'local', dataset: 'production', token });
     const shell = shellWith({
       LAKE_DATA_DIR: server.dataDirectory,
       LAKE_ADMIN_TOKEN: token,

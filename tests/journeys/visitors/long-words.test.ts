@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { contentClient } from '../../../scripts/shared/content-client.ts';
+import { createContentClient } from '../../../scripts/shared/content-client.ts';
 import { endlessWords } from '../../setup/odd-content.ts';
 import { inScope, pagesOfEachKind } from '../../setup/test-scope.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -28,7 +28,7 @@ const longJourney = stillJourney.extend(
 
 async function publishEndlessWords({ url, dataDirectory }: ServerProcess): Promise<void> {
   const token = readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim();
-  const client = contentClient({ url, projectId: 'local', dataset: 'production', token });
+  const client = createContentClient({ url, projectId: 'local', dataset: 'production', token });
   const transaction = client.transaction();
   for (const document of endlessWords()) transaction.createOrReplace(document);
   await transaction.commit();

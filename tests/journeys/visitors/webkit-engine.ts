@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/shared/free-port.ts';
+import { findFreePort } from '../../../scripts/shared/free-port.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { buttonPath, type Engine, type EngineBrowser, type EngineWindow } from './engine.ts';
 
@@ -34,7 +34,7 @@ async function openBrowser(): Promise<EngineBrowser> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(display.stdout, 'data');
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     env: {

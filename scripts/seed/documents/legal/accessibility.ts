@@ -1,55 +1,55 @@
-import { object } from '../document.ts';
-import { bullet, heading, paragraph } from '../rich-text.ts';
-import { legalPage } from './legal-page.ts';
-import { contactPageLink, emailLink, legalText, linkedParagraph } from './legal-text.ts';
+import { makeObject } from '../document.ts';
+import { makeBullet, makeHeading, makeParagraph } from '../rich-text.ts';
+import { makeLegalPage } from './legal-page.ts';
+import { contactPageLink, emailLink, makeLegalText, makeLinkedParagraph } from './legal-text.ts';
 
-export const accessibility = legalPage({
+export const accessibility = makeLegalPage({
   slug: 'accessibility',
   title: 'Accessibility Statement',
   effectiveDate: '2026-11-29',
   changes: [{ date: '2026-11-29', text: 'First version, with the results of our own checks.' }],
   summary:
     'What this website does so that everybody can use it, where it still falls short, and how to report a barrier.',
-  body: legalText(
-    paragraph(
+  body: makeLegalText(
+    makeParagraph(
       'People with disabilities lead, staff and support mission-driven organizations. We make this website for all of them.',
     ),
-    heading('The standard we work to'),
-    paragraph(
+    makeHeading('The standard we work to'),
+    makeParagraph(
       'We design and test by the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We check this ourselves. No independent auditor has confirmed it, so we do not claim that every page meets it.',
     ),
-    heading('What we do'),
-    bullet('Everything can be reached and used with a keyboard, and you can see where you are.'),
-    bullet('A link at the top of each page skips the menu.'),
-    bullet('Text and controls stand out from their background, in the light and in the dark theme.'),
-    bullet('Pictures that carry meaning have a description. Decoration is hidden from screen readers.'),
-    bullet('Pages can be enlarged, and they fit a narrow screen.'),
-    bullet('Nothing fades or moves when your system asks for reduced motion.'),
-    heading('Known limits'),
-    bullet(
+    makeHeading('What we do'),
+    makeBullet('Everything can be reached and used with a keyboard, and you can see where you are.'),
+    makeBullet('A link at the top of each page skips the menu.'),
+    makeBullet('Text and controls stand out from their background, in the light and in the dark theme.'),
+    makeBullet('Pictures that carry meaning have a description. Decoration is hidden from screen readers.'),
+    makeBullet('Pages can be enlarged, and they fit a narrow screen.'),
+    makeBullet('Nothing fades or moves when your system asks for reduced motion.'),
+    makeHeading('Known limits'),
+    makeBullet(
       'Where an agent has a talking video, it may start by itself, with sound, a moment after you reach it. The bar beside it, which stays below the header while somebody speaks, has buttons to stop, pause and mute it, and to show captions. Nothing starts by itself when your system asks for reduced motion or your browser saves data.',
     ),
-    bullet(
+    makeBullet(
       'A new video may have no captions for a while. We keep its words in writing: ask us, and we will send them.',
     ),
-    bullet('The voices of the agents are made by a machine and can sound unnatural.'),
-    bullet('Editors write the descriptions of pictures by hand. One may be missing or too short.'),
-    bullet(
+    makeBullet('The voices of the agents are made by a machine and can sound unnatural.'),
+    makeBullet('Editors write the descriptions of pictures by hand. One may be missing or too short.'),
+    makeBullet(
       'While this website asks for a password, it needs JavaScript. Without JavaScript you then read what this website is and how to reach a person.',
     ),
-    bullet('The Studio, where editors work, is made by another company and is not covered here.'),
-    heading('Report a barrier'),
-    linkedParagraph('Write to us through the ', contactPageLink, ' and tell us:'),
-    bullet('which page it was,'),
-    bullet('what you wanted to do, and what happened instead,'),
-    bullet('which browser and which assistive technology you use, if any.'),
-    linkedParagraph(
+    makeBullet('The Studio, where editors work, is made by another company and is not covered here.'),
+    makeHeading('Report a barrier'),
+    makeLinkedParagraph('Write to us through the ', contactPageLink, ' and tell us:'),
+    makeBullet('which page it was,'),
+    makeBullet('what you wanted to do, and what happened instead,'),
+    makeBullet('which browser and which assistive technology you use, if any.'),
+    makeLinkedParagraph(
       'The quickest way is an email to ',
       emailLink,
       '. A person reads every report. We will give you the content in another form while we fix the barrier.',
     ),
   ),
-  report: object('accessibilityReport', {
+  report: makeObject('accessibilityReport', {
     heading: 'Checks and results',
     introduction:
       'Each version of this website is checked by machine, on every page and in a real browser, before it is published. These are the results of the last run. A machine does not find everything: please tell us what it missed.',

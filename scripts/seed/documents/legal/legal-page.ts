@@ -1,5 +1,5 @@
 import type { LegalPage, RichText } from '../../../../content/sanity.types.ts';
-import { object, objects, type Seed, slug } from '../document.ts';
+import { makeObject, makeObjects, makeSlug, type Seed } from '../document.ts';
 
 type LegalPageCopy = {
   slug: string;
@@ -18,13 +18,13 @@ type LegalPageCopy = {
 };
 
 /** Makes the document of a legal page. */
-export function legalPage({ slug: path, summary, changes, ...copy }: LegalPageCopy): Seed<LegalPage> {
+export function makeLegalPage({ slug: path, summary, changes, ...copy }: LegalPageCopy): Seed<LegalPage> {
   return {
     _id: `legal-${path}`,
     _type: 'legalPage',
     ...copy,
-    changes: objects('legalChange', 'change', changes),
-    slug: slug(path),
-    seo: object('seo', { title: copy.title, description: summary }),
+    changes: makeObjects('legalChange', 'change', changes),
+    slug: makeSlug(path),
+    seo: makeObject('seo', { title: copy.title, description: summary }),
   };
 }

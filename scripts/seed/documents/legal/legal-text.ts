@@ -6,7 +6,7 @@ type Block = Omit<RichText[number], '_key'>;
 type InlineLink = { label: string; href: string };
 
 /** A paragraph with links. */
-export function linkedParagraph(...parts: readonly (string | InlineLink)[]): Block {
+export function makeLinkedParagraph(...parts: readonly (string | InlineLink)[]): Block {
   const links = parts.flatMap((part, index) =>
     typeof part === 'string'
       ? []
@@ -26,7 +26,7 @@ export function linkedParagraph(...parts: readonly (string | InlineLink)[]): Blo
 }
 
 /** The body of a legal page; keys are made of each block's position. */
-export function legalText(...blocks: readonly Block[]): RichText {
+export function makeLegalText(...blocks: readonly Block[]): RichText {
   return blocks.map((block, index) => ({ ...block, _key: `block-${index + 1}` }));
 }
 

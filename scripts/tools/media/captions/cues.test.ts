@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestLine, makeCues } from './cues.ts';
-import { readWebVtt, webVtt } from './web-vtt.ts';
+import { readWebVtt, writeWebVtt } from './web-vtt.ts';
 
 /** Words of 0.3 s, with pauses between sentences. */
 function spoken(text: string) {
@@ -52,7 +52,7 @@ test('puts a word that is longer than a line into a caption of its own', () => {
 
 test('makes no captions for silence', () => {
   expect(makeCues([])).toEqual([]);
-  expect(webVtt([])).toBe('WEBVTT\n\n');
+  expect(writeWebVtt([])).toBe('WEBVTT\n\n');
 });
 
 test('writes WebVTT with escaped markup', () => {
@@ -60,7 +60,7 @@ test('writes WebVTT with escaped markup', () => {
     { start: 0.3125, end: 2.5, lines: ['Tax & audit', '<now>'] },
     { start: 3661.9996, end: 3665, lines: ['Later'] },
   ];
-  const text = webVtt(cues);
+  const text = writeWebVtt(cues);
   expect(text).toBe(
     'WEBVTT\n\n1\n00:00:00.313 --> 00:00:02.500\nTax &amp; audit\n&lt;now&gt;\n\n2\n01:01:02.000 --> 01:01:05.000\nLater\n',
   );

@@ -4,7 +4,7 @@ import type { Sound } from '../speech/voice.ts';
  * How loud the voice is in each frame of a video: the root mean square of the sound around it, 0 to 1, where 1 is the
  * loudness that a tenth of the frames exceed.
  */
-export function energyByFrame({ samples, sampleRate }: Sound, frameRate: number): number[] {
+export function computeEnergyByFrame({ samples, sampleRate }: Sound, frameRate: number): number[] {
   const frames = Math.ceil((samples.length / sampleRate) * frameRate);
   const half = Math.round(sampleRate * 0.04);
   const levels = Array.from({ length: frames }, (_, frame) => {

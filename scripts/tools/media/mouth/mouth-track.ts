@@ -30,7 +30,7 @@ const strength: Record<Viseme, number> = {
 };
 
 /** The visemes from the start to `duration`: those of the phonemes, and rest in the pauses. */
-export function mouthHolds(phonemes: readonly SpokenPhoneme[], duration: number): MouthHold[] {
+export function computeMouthHolds(phonemes: readonly SpokenPhoneme[], duration: number): MouthHold[] {
   const holds: MouthHold[] = [];
   let end = 0;
   const rest = (until: number) => {
@@ -54,7 +54,7 @@ export function mouthHolds(phonemes: readonly SpokenPhoneme[], duration: number)
  * The mouth's shape at a time: a weighted average of nearby visemes, whose weight falls with their distance (coarticulation by
  * dominance functions, Cohen and Massaro 1993).
  */
-export function mouthAt(holds: readonly MouthHold[], time: number): MouthShape {
+export function getMouthAt(holds: readonly MouthHold[], time: number): MouthShape {
   let shape: MouthShape = visemes.rest;
   let total = 0;
   for (const { viseme, start, end } of holds) {
@@ -68,7 +68,7 @@ export function mouthAt(holds: readonly MouthHold[], time: number): MouthShape {
 }
 
 /** Opens the mouth according to the loudness of the voice: `energy` from 0 to 1. Closed lips stay closed. */
-export function openedBy(shape: MouthShape, energy: number): MouthShape {
+export function openMouth(shape: MouthShape, energy: number): MouthShape {
   if (shape.drop + shape.lift <= 6) return shape;
   const share = 0.18 + energy;
   return { ...shape, drop: shape.drop * share, lift: shape.lift * (0.4 + 0.6 * share) };

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { people } from '../portraits/people.ts';
-import { drawnSource } from '../video/portrait-source.ts';
+import { createDrawnSource } from '../video/portrait-source.ts';
 import { loadOfflineTools } from './load-offline-tools.ts';
-import { characterTimes, decodeSound, guessPhonemes } from './offline-tools.ts';
+import { computeCharacterTimes, decodeSound, guessPhonemes } from './offline-tools.ts';
 
 const tools = await loadOfflineTools();
-const tara = await drawnSource(people.tara).poster();
+const tara = await createDrawnSource(people.tara).poster();
 
 describe('the offline tools', () => {
   it('speak with the voice of each agent, and return the times of characters', async () => {
@@ -64,7 +64,7 @@ describe('the times of characters', () => {
       { text: 'Hi', start: 0.5, end: 0.7 },
       { text: 'all.', start: 1, end: 1.4 },
     ];
-    const { characters, starts, ends } = characterTimes('Hi all.', words);
+    const { characters, starts, ends } = computeCharacterTimes('Hi all.', words);
     expect(characters.join('')).toBe('Hi all.');
     expect(starts.map((time) => Number(time.toFixed(2)))).toEqual([0.5, 0.6, 0.7, 1, 1.1, 1.2, 1.3]);
     expect(ends.map((time) => Number(time.toFixed(2)))).toEqual([0.6, 0.7, 1, 1.1, 1.2, 1.3, 1.4]);
@@ -77,7 +77,7 @@ describe('the times of characters', () => {
     ['other white space', 'a\n– b', [{ text: 'a –', start: 0, end: 1 }]],
     ['letters of two units', '👋 hi', [{ text: 'hi', start: 1, end: 2 }]],
   ])('have one entry for each character of %s', (_what, text, words) => {
-    const { characters, starts, ends } = characterTimes(text, words);
+    const { characters, starts, ends } = computeCharacterTimes(text, words);
     expect(characters).toEqual([...text]);
     expect([starts.length, ends.length]).toEqual([characters.length, characters.length]);
   });
@@ -87,7 +87,7 @@ describe('the times of characters', () => {
       { text: 'one', start: 1, end: 2 },
       { text: 'two', start: 1.5, end: 1.8 },
     ];
-    const { starts, ends } = characterTimes('one two', words);
+    const { starts, ends } = computeCharacterTimes('one two', words);
     for (const [index, start] of starts.entries()) {
       expect(start).toBeGreaterThanOrEqual(ends[index - 1] ?? 0);
       expect(ends[index] ?? 0).toBeGreaterThanOrEqual(start);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CharacterTimes, OfflineTools } from '../../../../server/providers/offline/offline-tools.ts';
 import { filmSpeech } from '../make-talking-video.ts';
-import { energyByFrame } from '../mouth/energy.ts';
+import { computeEnergyByFrame } from '../mouth/energy.ts';
 import { type PersonName, people } from '../portraits/people.ts';
-import { sourceOfPicture } from '../source-of-picture.ts';
+import { findPictureSource } from '../source-of-picture.ts';
 import { toBytes, toFloats } from '../speech/sound.ts';
 import {
   type Sound,
@@ -31,7 +31,7 @@ const VOWELS = ['i', 'ə', 'u', 'e', 'o', 'a'];
  * the pauses.
  */
 export function guessPhonemes(sound: Sound): SpokenPhoneme[] {
-  return energyByFrame(sound, PHONEMES_PER_SECOND).flatMap((energy, index) => {
+  return computeEnergyByFrame(sound, PHONEMES_PER_SECOND).flatMap((energy, index) => {
     if (energy < MIN_ENERGY) return [];
     // Consecutive phonemes of the same loudness still alternate, so that the mouth moves.
     const loudness = Math.min(VOWELS.length - 1, Math.floor(energy * (VOWELS.length - 1)) + (index % 2));
@@ -61,11 +61,11 @@ export const offlineTools: OfflineTools = {
     const speech = await speakInWorker(text, voices[voiceId]);
     const audio = await encodeMp3(speech.sound);
     remember(audio, speech);
-    return { audio, times: characterTimes(text, speech.words) };
+    return { audio, times: computeCharacterTimes(text, speech.words) };
   },
 
   async film({ picture, audio }) {
-    const portrait = await sourceOfPicture(Buffer.from(picture));
+    const portrait = await findPictureSource(Buffer.from(picture));
     const video = await filmSpeech(portrait, await readSpeech(audio));
     return new Uint8Array(video);
   },
@@ -111,7 +111,7 @@ function speakInWorker(text: string, voice: Voice): Promise<Speech> {
  * The time of each character of a text, in the speech provider's format: the characters of a word divide its time, and those
  * between two words the time between them.
  */
-export function characterTimes(text: string, words: readonly SpokenWord[]): CharacterTimes {
+export function computeCharacterTimes(text: string, words: readonly SpokenWord[]): CharacterTimes {
   const characters = [...text];
   const starts: number[] = [];
   const ends: number[] = [];

@@ -1,4 +1,4 @@
-import { ink, paperRaised, stroke } from './ink.ts';
+import { drawStroke, ink, paperRaised } from './ink.ts';
 import type { MouthPlace } from './mouth-drawing.ts';
 import type { Pose } from './pose.ts';
 
@@ -19,12 +19,12 @@ function drawEyes(eye: Eye, blink: number): string {
 }
 
 function drawEye(eye: Eye, { x, y, scale, shineX, lash }: (typeof places)[number], blink: number): string {
-  if (blink > 0.75) return stroke(`M${x - 14} ${y + 2}Q${x} ${y + 13} ${x + 14} ${y + 2}`, ink, 9);
+  if (blink > 0.75) return drawStroke(`M${x - 14} ${y + 2}Q${x} ${y + 13} ${x + 14} ${y + 2}`, ink, 9);
   const height = eye.height * scale * (1 - blink * 0.8);
   const parts = [
     `<ellipse cx="${x}" cy="${y}" rx="${halfWidth * scale}" ry="${height}" fill="${ink}"/>`,
     blink < 0.3 ? `<circle cx="${shineX}" cy="${y - height * 0.4}" r="4" fill="${paperRaised}"/>` : '',
-    eye.lashes ? `<g transform="translate(${x} ${y - height})">${stroke(lash, ink, 6)}</g>` : '',
+    eye.lashes ? `<g transform="translate(${x} ${y - height})">${drawStroke(lash, ink, 6)}</g>` : '',
   ];
   return parts.join('');
 }
@@ -60,7 +60,7 @@ export function drawFace(face: Face, pose: Pose): string {
     face.lines ? drawLines(face) : '',
     drawBrows(face, pose.brows),
     drawEyes(face.eye, pose.blink),
-    stroke(noses[face.nose], ink, 11),
+    drawStroke(noses[face.nose], ink, 11),
   ].join('');
 }
 
@@ -84,10 +84,10 @@ function drawCheeks({ cheek, freckles }: Face): string {
 
 function drawLines({ cheek }: Face): string {
   return [
-    stroke('M352 372C346 376 342 381 340 387', cheek, 6),
-    stroke('M352 384C349 388 347 392 346 397', cheek, 6),
-    stroke('M432 440C424 452 420 464 421 476', cheek, 7),
-    stroke('M531 440C537 449 539 459 537 470', cheek, 7),
+    drawStroke('M352 372C346 376 342 381 340 387', cheek, 6),
+    drawStroke('M352 384C349 388 347 392 346 397', cheek, 6),
+    drawStroke('M432 440C424 452 420 464 421 476', cheek, 7),
+    drawStroke('M531 440C537 449 539 459 537 470', cheek, 7),
   ].join('');
 }
 
@@ -96,7 +96,7 @@ function drawBrows({ brow }: Face, raised: number): string {
   const y = 314 - raised;
   const drop = brow.arch;
   return [
-    stroke(`M372 ${y + drop}C384 ${y - 4} 404 ${y - 10} 426 ${y - 4}`, brow.color, brow.width),
-    stroke(`M504 ${y - 7}C520 ${y - 11} 535 ${y - 6} 546 ${y + drop - 4}`, brow.color, brow.width),
+    drawStroke(`M372 ${y + drop}C384 ${y - 4} 404 ${y - 10} 426 ${y - 4}`, brow.color, brow.width),
+    drawStroke(`M504 ${y - 7}C520 ${y - 11} 535 ${y - 6} 546 ${y + drop - 4}`, brow.color, brow.width),
   ].join('');
 }

@@ -16,7 +16,7 @@ const lineWidth = 12;
  * @param path SVG path data, filled by the even-odd rule
  * @param id id of the clip path, unique in the document
  */
-export function inkedFill(path: string, color: string, id: string): string {
+export function drawInkedFill(path: string, color: string, id: string): string {
   return [
     `<clipPath id="${id}"><path clip-rule="evenodd" d="${path}"/></clipPath>`,
     `<path fill-rule="evenodd" fill="${color}" d="${path}"/>`,
@@ -25,6 +25,6 @@ export function inkedFill(path: string, color: string, id: string): string {
 }
 
 /** A line of even width with round ends. */
-export function stroke(path: string, color: string = ink, width: number = lineWidth): string {
+export function drawStroke(path: string, color: string = ink, width: number = lineWidth): string {
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -19,9 +19,9 @@ export function drawMouth(shape: MouthShape, { x, y, lips }: MouthPlace): string
   const left = { x: x - shape.width * 1.06, y: y - shape.smile };
   // The face is turned to the right, so the far half of the mouth is shorter and a little higher.
   const right = { x: x + shape.width * 0.94, y: y - shape.smile * 1.25 - 1 };
-  const top = lipCurve(left, right, y - shape.lift);
-  const bottom = lipCurve(left, right, y + shape.drop);
-  const outline = `M${point(left)}${top}${lipCurveBack(left, right, y + shape.drop)}Z`;
+  const top = drawLipCurve(left, right, y - shape.lift);
+  const bottom = drawLipCurve(left, right, y + shape.drop);
+  const outline = `M${point(left)}${top}${drawLipCurveBack(left, right, y + shape.drop)}Z`;
   const opening = getOpening(shape);
   const line = opening > 3 ? 10 : 12;
   const inside = opening > 3 ? drawInside(shape, x, y, outline) : '';
@@ -34,19 +34,19 @@ export function drawMouth(shape: MouthShape, { x, y, lips }: MouthPlace): string
 type Point = { x: number; y: number };
 
 /** A curve from the left corner to the right one, through the middle of a lip at height `y`. */
-function lipCurve(left: Point, right: Point, y: number): string {
-  const { first, second } = controls(left, right, y);
+function drawLipCurve(left: Point, right: Point, y: number): string {
+  const { first, second } = computeControlPoints(left, right, y);
   return `C${point(first)} ${point(second)} ${point(right)}`;
 }
 
 /** The same curve from the right corner to the left one. */
-function lipCurveBack(left: Point, right: Point, y: number): string {
-  const { first, second } = controls(left, right, y);
+function drawLipCurveBack(left: Point, right: Point, y: number): string {
+  const { first, second } = computeControlPoints(left, right, y);
   return `C${point(second)} ${point(first)} ${point(left)}`;
 }
 
 /** Control points of the curve: a wide mouth narrows towards its corners, a small one is an oval. */
-function controls(left: Point, right: Point, y: number): { first: Point; second: Point } {
+function computeControlPoints(left: Point, right: Point, y: number): { first: Point; second: Point } {
   const span = right.x - left.x;
   const reach = span * Math.max(0, Math.min(0.24, (span - 34) / 110));
   const control = y + (y - (left.y + right.y) / 2) / 3;

@@ -1,6 +1,6 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import { ink, inkedFill } from './ink.ts';
+import { drawInkedFill, ink } from './ink.ts';
 
 type Choice<Name extends 'head' | 'facialHair' | 'accessories'> = NonNullable<
   openPeeps.Options[Name]
@@ -61,13 +61,13 @@ export function drawParts(parts: Parts): DrawnParts {
   }
   return {
     body: {
-      skin: pathFilledWith(parts.skin, shoulders),
-      clothes: pathFilledWith(parts.headwear, shoulders),
-      lines: pathFilledWith('#000', shoulders),
+      skin: findPathFilledWith(parts.skin, shoulders),
+      clothes: findPathFilledWith(parts.headwear, shoulders),
+      lines: findPathFilledWith('#000', shoulders),
     },
-    head: group(0, colored(head, parts.hair, 'hair', parts.without)),
-    facialHair: group(2, colored(facialHair, parts.hair, 'beard')),
-    glasses: group(4, inInk(glasses)),
+    head: group(0, colorDrawing(head, parts.hair, 'hair', parts.without)),
+    facialHair: group(2, colorDrawing(facialHair, parts.hair, 'beard')),
+    glasses: group(4, replaceInk(glasses)),
   };
 }
 
@@ -88,28 +88,28 @@ function group(index: 0 | 2 | 4, content: string): string {
 }
 
 /** Colors a head: where its hair already has a color, ink is the outline; elsewhere the ink area is the hair. */
-function colored(svg: string, hair: string, id: string, without: readonly number[] = []): string {
-  if (svg.includes(hair) || (hair === ink && without.length === 0)) return inInk(svg);
+function colorDrawing(svg: string, hair: string, id: string, without: readonly number[] = []): string {
+  if (svg.includes(hair) || (hair === ink && without.length === 0)) return replaceInk(svg);
   let count = 0;
-  return inInk(
+  return replaceInk(
     svg.replace(
       /<path(?: fill-rule="evenodd" clip-rule="evenodd")? d="([^"]+)" fill="#000"\/>/g,
       (_, path) => {
         count += 1;
-        return inkedFill(withoutSubpaths(path, without), hair, `${id}-${count}`);
+        return drawInkedFill(withoutSubpaths(path, without), hair, `${id}-${count}`);
       },
     ),
   );
 }
 
-function pathFilledWith(color: string, svg: string): string {
+function findPathFilledWith(color: string, svg: string): string {
   const path = new RegExp(`d="([^"]+)" fill="${color}"`).exec(svg)?.[1];
   if (!path)
     throw new Error(`Open Peeps draws no path in ${color} any more: adjust drawParts in open-peeps.ts.`);
   return path;
 }
 
-function inInk(svg: string): string {
+function replaceInk(svg: string): string {
   return svg.replaceAll('#000', ink);
 }
 

@@ -1,7 +1,7 @@
 import type { agentRoles } from '../../../../schemas/agent-domains.ts';
 import type { Garment } from './clothes.ts';
 import type { Face } from './face.ts';
-import { accent, accentDeep, accentPale, ink, paperRaised, stroke } from './ink.ts';
+import { accent, accentDeep, accentPale, drawStroke, ink, paperRaised } from './ink.ts';
 import type { Parts } from './open-peeps.ts';
 
 /** A person's drawing. */
@@ -39,7 +39,7 @@ const curls = [
   'M170 268C178 256 194 258 196 272',
 ];
 
-function hoop(x: number, y: number): string {
+function drawHoop(x: number, y: number): string {
   return `<circle cx="${x}" cy="${y}" r="19" stroke="${ink}" stroke-width="15"/><circle cx="${x}" cy="${y}" r="19" stroke="${accentPale}" stroke-width="6"/>`;
 }
 
@@ -60,9 +60,9 @@ export const people: Record<PersonName, Person> = {
     clothes: accent,
     view: { x: 72, y: 52, edge: 620 },
     overHead: [
-      stroke('M196 214C214 172 250 142 292 130', '#8f877a', 7),
-      stroke('M344 208C372 196 398 182 418 164', '#8f877a', 7),
-      stroke('M168 130C176 112 190 98 208 92', '#8f877a', 7),
+      drawStroke('M196 214C214 172 250 142 292 130', '#8f877a', 7),
+      drawStroke('M344 208C372 196 398 182 418 164', '#8f877a', 7),
+      drawStroke('M168 130C176 112 190 98 208 92', '#8f877a', 7),
     ],
     templesFrom: 296,
     garment: { kind: 'shirt', color: paperRaised },
@@ -96,7 +96,7 @@ export const people: Record<PersonName, Person> = {
     },
     clothes: paperRaised,
     view: { x: 72, y: 52, edge: 620 },
-    overHead: [...curls.map((curl) => stroke(curl, sheen, 7)), hoop(246, 470)],
+    overHead: [...curls.map((curl) => drawStroke(curl, sheen, 7)), drawHoop(246, 470)],
     garment: { kind: 'necklace', color: accent },
     shade: '#82512f',
   },
@@ -129,8 +129,8 @@ export const people: Record<PersonName, Person> = {
     clothes: accentPale,
     view: { x: 82, y: 62, edge: 610 },
     overHead: [
-      stroke('M204 236C226 186 268 154 322 146', sheen, 9),
-      stroke('M352 144C366 144 378 146 390 149', sheen, 9),
+      drawStroke('M204 236C226 186 268 154 322 146', sheen, 9),
+      drawStroke('M352 144C366 144 378 146 390 149', sheen, 9),
     ],
     garment: { kind: 'turtleneck', color: accentPale },
     shade: '#dcae87',
@@ -164,9 +164,9 @@ export const people: Record<PersonName, Person> = {
     clothes: '#cfc4ae',
     view: { x: 82, y: 66, edge: 610 },
     overHead: [
-      stroke('M300 558C325 580 358 592 394 598', ink, 9),
-      stroke('M268 590C292 603 315 608 338 611', ink, 9),
-      stroke('M212 300C222 248 252 204 296 178', accentPale, 7),
+      drawStroke('M300 558C325 580 358 592 394 598', ink, 9),
+      drawStroke('M268 590C292 603 315 608 338 611', ink, 9),
+      drawStroke('M212 300C222 248 252 204 296 178', accentPale, 7),
     ],
     shade: '#c99568',
   },
@@ -189,7 +189,7 @@ export const people: Record<PersonName, Person> = {
     },
     clothes: accentDeep,
     view: { x: 94, y: 70, edge: 600 },
-    overHead: [stroke('M268 190C300 172 340 166 382 168', '#b3aca1', 7)],
+    overHead: [drawStroke('M268 190C300 172 340 166 382 168', '#b3aca1', 7)],
     garment: { kind: 'blazer', color: accentDeep },
     shade: '#b9824f',
   },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { visemes } from '../mouth/mouth-shape.ts';
 import { people } from './people.ts';
-import { portraitSvg } from './portrait.ts';
+import { drawPortrait } from './portrait.ts';
 import { restingPose } from './pose.ts';
 
 const edge = 256;
@@ -23,13 +23,13 @@ function difference(one: Buffer, other: Buffer) {
 
 describe.each(Object.entries(people))('%s', (_, person) => {
   test('is a square picture with its background', async () => {
-    const picture = await sharp(Buffer.from(portraitSvg(person))).stats();
+    const picture = await sharp(Buffer.from(drawPortrait(person))).stats();
     expect(picture.isOpaque).toBe(true);
   });
 
   test('moves only the mouth to speak, and every viseme looks different', async () => {
     const drawn = await Promise.all(
-      Object.values(visemes).map((mouth) => pixels(portraitSvg(person, { ...restingPose, mouth }))),
+      Object.values(visemes).map((mouth) => pixels(drawPortrait(person, { ...restingPose, mouth }))),
     );
     for (const [index, one] of drawn.entries()) {
       for (const other of drawn.slice(index + 1)) {
@@ -42,8 +42,8 @@ describe.each(Object.entries(people))('%s', (_, person) => {
   });
 
   test('blinks', async () => {
-    const awake = await pixels(portraitSvg(person));
-    const blinking = await pixels(portraitSvg(person, { ...restingPose, blink: 1 }));
+    const awake = await pixels(drawPortrait(person));
+    const blinking = await pixels(drawPortrait(person, { ...restingPose, blink: 1 }));
     const { count, top, bottom } = difference(awake, blinking);
     expect(count).toBeGreaterThan(50);
     expect(top).toBeGreaterThan(edge * 0.35);
@@ -54,7 +54,7 @@ describe.each(Object.entries(people))('%s', (_, person) => {
 test('all people look different at 40 pixels', async () => {
   const small = await Promise.all(
     Object.values(people).map((person) =>
-      sharp(Buffer.from(portraitSvg(person)))
+      sharp(Buffer.from(drawPortrait(person)))
         .resize(40, 40)
         .removeAlpha()
         .raw()

@@ -15,7 +15,7 @@ const pronunciations: readonly (readonly [RegExp, string])[] = [
  * Splits a text into words, each with the form for the synthesiser. Characters that are not spoken, such as a dash between spaces,
  * belong to the word before them.
  */
-export function speakableWords(text: string): SpeakableWord[] {
+export function listSpeakableWords(text: string): SpeakableWord[] {
   const words: SpeakableWord[] = [];
   for (const shown of text.trim().split(/\s+/).filter(Boolean)) {
     const spoken = pronunciations

@@ -38,7 +38,7 @@ function limit(sample: number): number {
 }
 
 async function filter(sound: Sound, filters: string): Promise<Sound> {
-  const args = [...rawInput(sound), '-af', filters, '-f', 'f32le', 'pipe:1'];
+  const args = [...listInputArguments(sound), '-af', filters, '-f', 'f32le', 'pipe:1'];
   const { output } = await runFfmpeg(args, [toBytes(sound.samples)]);
   // The room's reverberation continues after the last sample; the length stays that of the speech.
   const samples = new Float32Array(sound.samples.length);
@@ -48,19 +48,19 @@ async function filter(sound: Sound, filters: string): Promise<Sound> {
 
 /** Measures the integrated loudness in LUFS, by EBU R 128. */
 export async function measureLoudness(sound: Sound): Promise<number> {
-  const args = [...rawInput(sound), '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'];
+  const args = [...listInputArguments(sound), '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'];
   const { log } = await runFfmpeg(args, [toBytes(sound.samples)]);
-  return integratedLoudness(log);
+  return parseLoudness(log);
 }
 
 /** Parses the summary that ffmpeg's `ebur128` filter logs at the end. */
-export function integratedLoudness(log: string): number {
+export function parseLoudness(log: string): number {
   const value = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(log)?.[1];
   if (value === undefined) throw new Error('ffmpeg reported no loudness: is there sound in it?');
   return Number(value);
 }
 
-function rawInput({ sampleRate }: Sound): string[] {
+function listInputArguments({ sampleRate }: Sound): string[] {
   return ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
 }
 
@@ -72,13 +72,13 @@ export function toFloats(bytes: Buffer): Float32Array {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + (bytes.byteLength & ~3)));
 }
 
-export function silence(seconds: number, sampleRate: number): Speech {
+export function makeSilence(seconds: number, sampleRate: number): Speech {
   const samples = new Float32Array(Math.round(seconds * sampleRate));
   return { sound: { samples, sampleRate }, words: [], phonemes: [] };
 }
 
 /** Concatenates speeches. */
-export function joined(speeches: readonly Speech[]): Speech {
+export function joinSpeeches(speeches: readonly Speech[]): Speech {
   const sampleRate = speeches[0]?.sound.sampleRate ?? 22_050;
   const samples = new Float32Array(speeches.reduce((sum, { sound }) => sum + sound.samples.length, 0));
   let offset = 0;
@@ -86,12 +86,12 @@ export function joined(speeches: readonly Speech[]): Speech {
     samples.set(sound.samples, offset);
     const seconds = offset / sampleRate;
     offset += sound.samples.length;
-    const later = <T extends { start: number; end: number }>(span: T): T => ({
+    const shiftSpan = <T extends { start: number; end: number }>(span: T): T => ({
       ...span,
       start: span.start + seconds,
       end: span.end + seconds,
     });
-    return { words: words.map(later), phonemes: phonemes.map(later) };
+    return { words: words.map(shiftSpan), phonemes: phonemes.map(shiftSpan) };
   });
   return {
     sound: { samples, sampleRate },

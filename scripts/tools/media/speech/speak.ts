@@ -1,4 +1,4 @@
-import { finish, joined, silence } from './sound.ts';
+import { finish, joinSpeeches, makeSilence } from './sound.ts';
 import { synthesize } from './synthesize.ts';
 import type { Speech, Voice } from './voice.ts';
 
@@ -18,8 +18,8 @@ export async function speak(text: string, voice: Voice): Promise<Speech> {
   for (const paragraph of paragraphs) {
     const speech = await synthesize(paragraph, voice);
     const { sampleRate } = speech.sound;
-    spoken.push(silence(spoken.length === 0 ? pauses.before : pauses.between, sampleRate));
+    spoken.push(makeSilence(spoken.length === 0 ? pauses.before : pauses.between, sampleRate));
     spoken.push({ ...speech, sound: await finish(speech.sound) });
   }
-  return joined([...spoken, silence(pauses.after, spoken[0]?.sound.sampleRate ?? 22_050)]);
+  return joinSpeeches([...spoken, makeSilence(pauses.after, spoken[0]?.sound.sampleRate ?? 22_050)]);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { speakableWords } from './pronunciation.ts';
+import { listSpeakableWords } from './pronunciation.ts';
 import { measureLoudness } from './sound.ts';
 import { pauses, speak } from './speak.ts';
 import { synthesize } from './synthesize.ts';
 import { voices } from './voice.ts';
-import { wordTimes } from './word-times.ts';
+import { computeWordTimes } from './word-times.ts';
 
 describe('words', () => {
   test('are respelled when the synthesiser would mispronounce them', () => {
-    expect(speakableWords('The HR desk & – the IRS')).toEqual([
+    expect(listSpeakableWords('The HR desk & – the IRS')).toEqual([
       { shown: 'The', spoken: 'The' },
       { shown: 'HR', spoken: 'H R' },
       { shown: 'desk', spoken: 'desk' },
@@ -19,7 +19,7 @@ describe('words', () => {
   });
 
   test('are escaped, so that the synthesiser reads no markup', () => {
-    const spoken = speakableWords('<break/> a<b [[x]]').map((word) => word.spoken);
+    const spoken = listSpeakableWords('<break/> a<b [[x]]').map((word) => word.spoken);
     expect(spoken.join(' ')).not.toMatch(/[<>[\]]/);
   });
 
@@ -33,7 +33,7 @@ describe('words', () => {
       { symbol: 'ʌ', start: 1, end: 1.1 },
       { symbol: 'ə', start: 1.1, end: 1.5 },
     ];
-    expect(wordTimes(words, heard, phonemes)).toEqual([
+    expect(computeWordTimes(words, heard, phonemes)).toEqual([
       { text: 'of', start: 1, end: 1.2 },
       { text: 'the', start: 1.2, end: 1.5 },
     ]);

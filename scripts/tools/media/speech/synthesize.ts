@@ -1,7 +1,7 @@
 import { OperatorError } from '../../../shared/operator-error.ts';
-import { speakableWords } from './pronunciation.ts';
+import { listSpeakableWords } from './pronunciation.ts';
 import type { Speech, SpokenPhoneme, Voice } from './voice.ts';
-import { type Heard, wordTimes } from './word-times.ts';
+import { computeWordTimes, type Heard } from './word-times.ts';
 
 /**
  * Speaks a text in English.
@@ -15,7 +15,7 @@ export async function synthesize(text: string, voice: Voice): Promise<Speech> {
   worker.set_pitch(voice.pitch);
   worker.set_range(voice.range);
 
-  const words = speakableWords(text);
+  const words = listSpeakableWords(text);
   const chunks: Int16Array[] = [];
   const heard: Heard[] = [];
   worker.synthesize(words.map(({ spoken }) => spoken).join(' '), (samples, events) => {
@@ -29,7 +29,7 @@ export async function synthesize(text: string, voice: Voice): Promise<Speech> {
   const phonemes = getPhonemes(heard);
   return {
     sound: { samples, sampleRate: worker.get_samplerate() },
-    words: wordTimes(words, heard, phonemes),
+    words: computeWordTimes(words, heard, phonemes),
     phonemes,
   };
 }

@@ -8,26 +8,26 @@ export type Heard = { type: string; at: number; position: number; symbol: string
  * The time span of each word: from its first phoneme to the end of its last. Words that the synthesiser speaks as one, such as
  * 'of the', divide the time by their lengths.
  */
-export function wordTimes(
+export function computeWordTimes(
   words: readonly SpeakableWord[],
   heard: readonly Heard[],
   phonemes: readonly SpokenPhoneme[],
 ): SpokenWord[] {
-  const begins = beginnings(words, heard);
+  const begins = findBeginnings(words, heard);
   const times: SpokenWord[] = [];
   for (let first = 0; first < words.length; ) {
     let next = first + 1;
     while (next < words.length && begins[next] === undefined) next += 1;
     const from = begins[first] ?? times.at(-1)?.end ?? 0;
     const until = begins[next] ?? Number.POSITIVE_INFINITY;
-    times.push(...share(words.slice(first, next), within(phonemes, from, until)));
+    times.push(...divideSpan(words.slice(first, next), findSpan(phonemes, from, until)));
     first = next;
   }
   return times;
 }
 
 /** The time at which the synthesiser begins each word, when it reports one. */
-function beginnings(words: readonly SpeakableWord[], heard: readonly Heard[]): (number | undefined)[] {
+function findBeginnings(words: readonly SpeakableWord[], heard: readonly Heard[]): (number | undefined)[] {
   let position = 0;
   return words.map(({ spoken }) => {
     const start = position;
@@ -38,13 +38,13 @@ function beginnings(words: readonly SpeakableWord[], heard: readonly Heard[]): (
   });
 }
 
-function within(phonemes: readonly SpokenPhoneme[], from: number, until: number): Span {
+function findSpan(phonemes: readonly SpokenPhoneme[], from: number, until: number): Span {
   const inside = phonemes.filter(({ start }) => start >= from - 1e-6 && start < until - 1e-6);
   const start = inside[0]?.start ?? from;
   return { start, end: inside.at(-1)?.end ?? start };
 }
 
-function share(words: readonly SpeakableWord[], { start, end }: Span): SpokenWord[] {
+function divideSpan(words: readonly SpeakableWord[], { start, end }: Span): SpokenWord[] {
   const letters = words.reduce((sum, { spoken }) => sum + spoken.length, 0);
   let before = 0;
   return words.map(({ shown, spoken }) => {

@@ -22,7 +22,7 @@ export async function encodeFilm({ edge, frameRate, frames, sound }: Film): Prom
     const video = join(folder, 'video.mp4');
     await writeFile(audio, toBytes(sound.samples));
     const args = [
-      ...inputs(edge, frameRate, audio, sound),
+      ...listInputs(edge, frameRate, audio, sound),
       ...pictureCodec,
       ...soundCodec,
       ...container,
@@ -35,7 +35,7 @@ export async function encodeFilm({ edge, frameRate, frames, sound }: Film): Prom
   }
 }
 
-function inputs(edge: number, frameRate: number, audio: string, { sampleRate }: Sound): string[] {
+function listInputs(edge: number, frameRate: number, audio: string, { sampleRate }: Sound): string[] {
   const pictures = `-f rawvideo -pix_fmt rgb24 -s ${edge}x${edge} -r ${frameRate} -i pipe:0`.split(' ');
   return [...pictures, '-f', 'f32le', '-ar', String(sampleRate), '-ac', '1', '-i', audio];
 }

@@ -15,7 +15,7 @@ export async function runFfmpeg(
   args: readonly string[],
   input: Iterable<Buffer> | AsyncIterable<Buffer> = [],
 ): Promise<FfmpegResult> {
-  const child = spawn(await ffmpegPath(), ['-hide_banner', '-nostdin', '-y', ...args], {
+  const child = spawn(await findFfmpeg(), ['-hide_banner', '-nostdin', '-y', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
@@ -38,7 +38,7 @@ export async function runFfmpeg(
   return { output: Buffer.concat(output), log: text };
 }
 
-async function ffmpegPath(): Promise<string> {
+async function findFfmpeg(): Promise<string> {
   try {
     return (await import('@ffmpeg-installer/ffmpeg')).path;
   } catch (error) {

@@ -3,16 +3,16 @@ import { pictureEdge } from '../../../seed/media/media-manifest.ts';
 import { visemes } from '../mouth/mouth-shape.ts';
 import { drawMouth } from '../portraits/mouth-drawing.ts';
 import type { Person } from '../portraits/people.ts';
-import { drawnPortrait } from '../portraits/portrait.ts';
+import { createPortraitDrawing } from '../portraits/portrait.ts';
 import { type Pose, restingPose } from '../portraits/pose.ts';
 
 /** A source of video frames: an SVG for each pose, and the poster that is shown before the video plays. */
 export type PortraitSource = { draw: (pose: Pose) => string; poster: () => Promise<Buffer> };
 
 /** A drawn agent, whose whole face moves. */
-export function drawnSource(person: Person): PortraitSource {
-  const draw = drawnPortrait(person);
-  return { draw, poster: () => portraitPicture(draw(restingPose)) };
+export function createDrawnSource(person: Person): PortraitSource {
+  const draw = createPortraitDrawing(person);
+  return { draw, poster: () => renderPortrait(draw(restingPose)) };
 }
 
 /** Edge length of the square that a picture is cropped to. */
@@ -25,7 +25,10 @@ const squareEdge = 512;
  * @param mouth position of the mouth, as shares of the picture's width and height
  * @throws the error of sharp when the bytes are no picture
  */
-export async function pictureSource(picture: Buffer, mouth = { x: 0.5, y: 0.68 }): Promise<PortraitSource> {
+export async function createPictureSource(
+  picture: Buffer,
+  mouth = { x: 0.5, y: 0.68 },
+): Promise<PortraitSource> {
   const square = await sharp(picture)
     .rotate()
     .resize(squareEdge, squareEdge, { fit: 'cover', position: 'attention' })
@@ -43,7 +46,7 @@ export async function pictureSource(picture: Buffer, mouth = { x: 0.5, y: 0.68 }
 }
 
 /** Renders a portrait as a PNG; flat colors fit into a palette, which keeps the file small. */
-async function portraitPicture(svg: string): Promise<Buffer> {
+async function renderPortrait(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 300 })
     .resize(pictureEdge, pictureEdge)
     .removeAlpha()

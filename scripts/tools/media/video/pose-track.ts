@@ -1,5 +1,5 @@
-import { energyByFrame } from '../mouth/energy.ts';
-import { mouthAt, mouthHolds, openedBy } from '../mouth/mouth-track.ts';
+import { computeEnergyByFrame } from '../mouth/energy.ts';
+import { computeMouthHolds, getMouthAt, openMouth } from '../mouth/mouth-track.ts';
 import { type Pose, restingPose } from '../portraits/pose.ts';
 import type { Speech } from '../speech/voice.ts';
 
@@ -15,22 +15,22 @@ type Beat = { at: number; weight: number };
  * The poses of a speaking face, frame by frame: the mouth moves with the phonemes, brows and head with the emphasis, and the
  * eyes blink at times. The first and the last frame are the portrait at rest. The same speech always gives the same poses.
  */
-export function poseTrack(speech: Speech): Pose[] {
+export function computePoses(speech: Speech): Pose[] {
   const { samples, sampleRate } = speech.sound;
   const duration = samples.length / sampleRate;
   const frames = Math.ceil(duration * frameRate);
-  const holds = mouthHolds(speech.phonemes, duration);
-  const energy = energyByFrame(speech.sound, frameRate);
+  const holds = computeMouthHolds(speech.phonemes, duration);
+  const energy = computeEnergyByFrame(speech.sound, frameRate);
   const beats = findBeats(speech);
-  const blinks = blinkTimes(duration, speech.phonemes.length);
+  const blinks = computeBlinkTimes(duration, speech.phonemes.length);
   return Array.from({ length: frames }, (_, frame) => {
     if (frame === 0 || frame === frames - 1) return restingPose;
     const time = frame / frameRate;
-    const emphasis = emphasisAt(beats, time);
+    const emphasis = getEmphasisAt(beats, time);
     const ease = Math.min(1, time / easing, Math.max(0, (duration - time - 0.08) / easing));
     return {
-      mouth: openedBy(mouthAt(holds, time), energy[frame] ?? 0),
-      blink: Math.max(0, ...blinks.map((blink) => blinkAt(time - blink))),
+      mouth: openMouth(getMouthAt(holds, time), energy[frame] ?? 0),
+      blink: Math.max(0, ...blinks.map((blink) => getBlinkAt(time - blink))),
       brows: 6 * emphasis * ease,
       head: {
         tilt: (1.1 * Math.sin(time * 1.15 + 0.4) + 0.5 * Math.sin(time * 2.1)) * ease,
@@ -48,7 +48,7 @@ function findBeats({ phonemes }: Speech): Beat[] {
   });
 }
 
-function emphasisAt(beats: readonly Beat[], time: number): number {
+function getEmphasisAt(beats: readonly Beat[], time: number): number {
   const sum = beats.reduce(
     (total, { at, weight }) => total + weight * Math.exp(-(((time - at) / 0.16) ** 2)),
     0,
@@ -56,21 +56,21 @@ function emphasisAt(beats: readonly Beat[], time: number): number {
   return Math.min(1, sum);
 }
 
-function blinkTimes(duration: number, seed: number): number[] {
-  const random = seededRandom(seed);
+function computeBlinkTimes(duration: number, seed: number): number[] {
+  const random = createSeededRandom(seed);
   const times: number[] = [];
   for (let time = 1 + random() * 1.5; time < duration - 0.5; time += 2.2 + random() * 3) times.push(time);
   return times;
 }
 
 /** Closure of the eyelids at a time after a blink began: shut within two frames, open again after five. */
-function blinkAt(since: number): number {
+function getBlinkAt(since: number): number {
   if (since < 0 || since > 0.2) return 0;
   return since < 0.08 ? Math.min(1, 0.3 + since / 0.06) : 1 - (since - 0.08) / 0.12;
 }
 
 /** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32, public domain). */
-function seededRandom(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -23,7 +23,7 @@ export interface Connection {
  * Authorization headers. `withKey` creates the provider's own header. The proxy gets the editor's token and an
  * idempotency key, so that a paid request whose response was lost is not paid again.
  */
-export function authorization(
+export function createAuthorization(
   { credentials }: Connection,
   withKey: (key: string) => Record<string, string>,
   workId?: string,

@@ -3,12 +3,12 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { AvatarAsset } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { hasPublicId } from '../public-ids.ts';
-import { authorization, type Connection } from './connection.ts';
+import { type Connection, createAuthorization } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
 import { ProviderError } from './provider-error.ts';
-import { type JsonObject, readJson, textIn, unreadable } from './read-json.ts';
+import { createParseError, type JsonObject, readJson, readString } from './read-json.ts';
 import { send } from './send.ts';
-import { statusText } from './status-text.ts';
+import { getStatusText } from './status-text.ts';
 
 const TIMEOUT_MS = 120_000;
 
@@ -59,11 +59,11 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
       // part of the public id, because the host would prepend a separate `folder` once more.
       const form = new FormData();
       if (typeof file === 'string') form.append('file', file);
-      else form.append('file', file, fileName(publicId, file.type));
+      else form.append('file', file, getFileName(publicId, file.type));
       form.append('upload_preset', uploadPreset);
       form.append('public_id', publicId);
       const url = `${connection.baseUrl}/${encodeURIComponent(cloudName)}/${resourceType}/upload`;
-      const headers = credentials ? authorization({ ...connection, credentials }, () => ({})) : {};
+      const headers = credentials ? createAuthorization({ ...connection, credentials }, () => ({})) : {};
       const init = { method: 'POST', headers, body: form };
       const response = await send(connection, url, init, {
         provider,
@@ -71,16 +71,16 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      if (!response.ok) throw await refusal(provider, what, response);
+      if (!response.ok) throw await createUploadError(provider, what, response);
       const answer = await readJson(response, provider);
       const asset = readAsset(answer, provider, resourceType);
       const { publicId: stored } = asset;
       // A file with another public id would not be found again, and the paid work would be repeated each time.
-      if (!hasPublicId(asset, publicId)) throw renamed(provider, what, publicId, stored);
+      if (!hasPublicId(asset, publicId)) throw createRenameError(provider, what, publicId, stored);
       const isTaken = answer.existing === true && typeof file !== 'string';
       return {
         asset,
-        isOther: isTaken && textIn(answer, 'etag') !== (await computeMd5(file)),
+        isOther: isTaken && readString(answer, 'etag') !== (await computeMd5(file)),
       };
     },
   };
@@ -96,22 +96,26 @@ function readAsset(
   provider: string,
   resourceType: AvatarAsset['resourceType'],
 ): AvatarAsset {
-  const publicId = textIn(answer, 'public_id');
-  const secureUrl = textIn(answer, 'secure_url');
-  if (!publicId || !secureUrl) throw unreadable(provider, 'no public_id and secure_url');
+  const publicId = readString(answer, 'public_id');
+  const secureUrl = readString(answer, 'secure_url');
+  if (!publicId || !secureUrl) throw createParseError(provider, 'no public_id and secure_url');
   return {
     publicId,
-    url: textIn(answer, 'url') ?? secureUrl,
+    url: readString(answer, 'url') ?? secureUrl,
     secureUrl,
     resourceType,
     version: String(answer.version ?? ''),
   };
 }
 
-async function refusal(provider: string, what: Upload['what'], response: Response): Promise<ProviderError> {
+async function createUploadError(
+  provider: string,
+  what: Upload['what'],
+  response: Response,
+): Promise<ProviderError> {
   const sent = response.headers.get('x-cld-error');
   const body = await readErrorBody(response);
-  const message = `${provider} ${what} failed: ${statusText(response)}`;
+  const message = `${provider} ${what} failed: ${getStatusText(response)}`;
   return new ProviderError(message, {
     fault: 'refused',
     status: response.status,
@@ -120,7 +124,12 @@ async function refusal(provider: string, what: Upload['what'], response: Respons
   });
 }
 
-function renamed(provider: string, what: Upload['what'], sent: string, stored: string): ProviderError {
+function createRenameError(
+  provider: string,
+  what: Upload['what'],
+  sent: string,
+  stored: string,
+): ProviderError {
   const message = `${provider} ${what} failed: the upload preset changes names, it made '${stored}' of '${sent}'. Have it allow public ids`;
   return new ProviderError(message, { fault: 'refused', code: 'renamed' });
 }
@@ -134,7 +143,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 };
 
-function fileName(publicId: string, mediaType: string): string {
+function getFileName(publicId: string, mediaType: string): string {
   const name = publicId.slice(publicId.lastIndexOf('/') + 1);
   const extension = EXTENSIONS[mediaType.split(';')[0] ?? ''];
   return extension ? `${name}.${extension}` : name;

@@ -7,7 +7,7 @@ import { ProviderError } from './provider-error.ts';
  * to the next attempt, even days later. If the server was stopped during the request, it answers the next
  * attempt with 504 and pays again at the one after it.
  */
-export async function paidRequest<Result>(
+export async function sendPaidRequest<Result>(
   { credentials }: Pick<Connection, 'credentials'>,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -17,23 +17,23 @@ export async function readJson(response: Response, provider: string): Promise<Js
   } catch {
     // Reported below, with the same message.
   }
-  throw unreadable(provider, 'no JSON object');
+  throw createParseError(provider, 'no JSON object');
 }
 
-export function unreadable(provider: string, what: string): ProviderError {
+export function createParseError(provider: string, what: string): ProviderError {
   return new ProviderError(`${provider} gave an answer that could not be read: ${what}`, {
     fault: 'unreadable',
   });
 }
 
 /** A text field; undefined when it is missing, empty or not a string. */
-export function textIn(object: JsonObject, field: string): string | undefined {
+export function readString(object: JsonObject, field: string): string | undefined {
   const value = object[field];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** An object field; `{}` when it is missing. */
-export function objectIn(object: JsonObject, field: string): JsonObject {
+export function readObject(object: JsonObject, field: string): JsonObject {
   const value = object[field];
   return isObject(value) ? value : {};
 }

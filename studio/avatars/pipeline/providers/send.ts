@@ -60,7 +60,7 @@ async function attemptOnce(
   );
   try {
     const signals = signal ? [signal, late.signal] : [late.signal];
-    return await whole(await fetch(url, { ...init, signal: AbortSignal.any(signals) }));
+    return await readWholeResponse(await fetch(url, { ...init, signal: AbortSignal.any(signals) }));
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (late.signal.aborted) {
@@ -78,7 +78,7 @@ async function attemptOnce(
 }
 
 /** Reads the body, so that a connection that breaks or stalls during the transfer counts as a failed attempt. */
-async function whole(response: Response): Promise<Response> {
+async function readWholeResponse(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });

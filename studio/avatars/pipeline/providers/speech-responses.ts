@@ -1,4 +1,4 @@
-import { type JsonObject, listIn, objectIn, textIn, unreadable } from './read-json.ts';
+import { createParseError, type JsonObject, listIn, readObject, readString } from './read-json.ts';
 
 /** Start and end of each spoken character, in seconds from the beginning. All arrays have the same length. */
 export interface Alignment {
@@ -26,7 +26,7 @@ export function decodeAudio(encoded: string, provider: string): Blob {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
     return new Blob([bytes], { type: 'audio/mpeg' });
   } catch {
-    throw unreadable(provider, 'audio that is not base64');
+    throw createParseError(provider, 'audio that is not base64');
   }
 }
 
@@ -44,9 +44,11 @@ export function readAlignment(alignment: JsonObject): Alignment | undefined {
 
 /** Reads an entry of the voice list; returns an empty array when it has no id. */
 export function readVoice(voice: JsonObject): Voice[] {
-  const id = textIn(voice, 'voice_id');
+  const id = readString(voice, 'voice_id');
   if (!id) return [];
-  const labels = Object.values(objectIn(voice, 'labels')).filter((label) => typeof label === 'string');
-  const description = labels.join(', ') || textIn(voice, 'category') || '';
-  return [{ id, name: textIn(voice, 'name') ?? id, description, previewUrl: textIn(voice, 'preview_url') }];
+  const labels = Object.values(readObject(voice, 'labels')).filter((label) => typeof label === 'string');
+  const description = labels.join(', ') || readString(voice, 'category') || '';
+  return [
+    { id, name: readString(voice, 'name') ?? id, description, previewUrl: readString(voice, 'preview_url') },
+  ];
 }

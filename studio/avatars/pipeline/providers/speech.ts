@@ -1,14 +1,14 @@
 import { isObject } from '../../../../content/is-object.ts';
 import { defaultSpeechModel, type VoiceSettings } from '../avatar.ts';
 import { messages } from '../messages.ts';
-import { authorization, type Connection, hasCredentials } from './connection.ts';
+import { type Connection, createAuthorization, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
-import { paidRequest } from './paid-request.ts';
+import { sendPaidRequest } from './paid-request.ts';
 import { ProviderError } from './provider-error.ts';
-import { listIn, objectIn, readJson, textIn, unreadable } from './read-json.ts';
+import { createParseError, listIn, readJson, readObject, readString } from './read-json.ts';
 import { send } from './send.ts';
 import { type Alignment, decodeAudio, readAlignment, readVoice, type Voice } from './speech-responses.ts';
-import { statusText } from './status-text.ts';
+import { getStatusText } from './status-text.ts';
 
 /** Maximum number of characters per request (provider's documentation of `eleven_multilingual_v2`). */
 export const mostCharacters = 10_000;
@@ -58,7 +58,7 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
       throw new ProviderError(messages.speechKeyMissing, { fault: 'unconfigured' });
     }
     const headers = {
-      ...authorization(connection, (key) => ({ 'xi-api-key': key }), workId),
+      ...createAuthorization(connection, (key) => ({ 'xi-api-key': key }), workId),
       ...(init.body ? { 'content-type': 'application/json' } : {}),
     };
     const isSpeaking = init.method === 'POST';
@@ -73,7 +73,7 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
         signal,
       },
     );
-    if (!response.ok) throw await refusal(provider, response);
+    if (!response.ok) throw await createSpeechError(provider, response);
     return response;
   };
   const post = ({ voiceId, text, settings, workId, signal }: SpeechRequest, suffix: string) => {
@@ -94,18 +94,18 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
 
   return {
     speak: (request) =>
-      paidRequest(connection, async () => {
+      sendPaidRequest(connection, async () => {
         const response = await post(request, '');
         return new Blob([await response.arrayBuffer()], { type: 'audio/mpeg' });
       }),
     speakWithTimes: (request) =>
-      paidRequest(connection, async () => {
+      sendPaidRequest(connection, async () => {
         const answer = await readJson(await post(request, '/with-timestamps'), provider);
-        const encoded = textIn(answer, 'audio_base64');
-        if (!encoded) throw unreadable(provider, 'no audio');
+        const encoded = readString(answer, 'audio_base64');
+        if (!encoded) throw createParseError(provider, 'no audio');
         return {
           audio: decodeAudio(encoded, provider),
-          alignment: readAlignment(objectIn(answer, 'alignment')),
+          alignment: readAlignment(readObject(answer, 'alignment')),
         };
       }),
     async listVoices(signal) {
@@ -124,8 +124,8 @@ function assertSpeakable(voiceId: string, text: string): void {
   }
 }
 
-async function refusal(provider: string, response: Response): Promise<ProviderError> {
+async function createSpeechError(provider: string, response: Response): Promise<ProviderError> {
   const { status } = response;
-  const message = `${provider} API error: ${status} ${statusText(response)}`;
+  const message = `${provider} API error: ${status} ${getStatusText(response)}`;
   return new ProviderError(message, { fault: 'refused', status, ...(await readErrorBody(response)) });
 }

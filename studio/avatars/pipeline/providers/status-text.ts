@@ -23,6 +23,6 @@ const TEXTS: Readonly<Record<number, string>> = {
 };
 
 /** The reason phrase of a response, or the standard one when the server sent none. */
-export function statusText({ status, statusText: sent }: Response): string {
+export function getStatusText({ status, statusText: sent }: Response): string {
   return sent || TEXTS[status] || 'Unknown Status';
 }

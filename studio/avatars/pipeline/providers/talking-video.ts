@@ -1,12 +1,12 @@
 import type { Expression } from '../avatar.ts';
 import { messages } from '../messages.ts';
-import { authorization, type Connection, hasCredentials } from './connection.ts';
+import { type Connection, createAuthorization, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
-import { paidRequest } from './paid-request.ts';
+import { sendPaidRequest } from './paid-request.ts';
 import { ProviderError } from './provider-error.ts';
-import { objectIn, readJson, textIn, unreadable } from './read-json.ts';
+import { createParseError, readJson, readObject, readString } from './read-json.ts';
 import { send } from './send.ts';
-import { statusText } from './status-text.ts';
+import { getStatusText } from './status-text.ts';
 
 /** Polling interval and maximum wait, in milliseconds. */
 const pollInterval = 3000;
@@ -57,36 +57,36 @@ export function createVideoClient(connection: Connection): VideoClient {
       throw new ProviderError(messages.videoKeyMissing, { fault: 'unconfigured' });
     }
     const headers = {
-      ...authorization(connection, (key) => ({ authorization: `Basic ${key}` }), workId),
+      ...createAuthorization(connection, (key) => ({ authorization: `Basic ${key}` }), workId),
       ...(init.body ? { 'content-type': 'application/json' } : {}),
     };
     const options = { provider, repeatable: init.method === 'GET', timeoutMs: TIMEOUT_MS, signal };
     const response = await send(connection, `${connection.baseUrl}${path}`, { ...init, headers }, options);
-    if (!response.ok) throw await refusal(provider, response);
+    if (!response.ok) throw await createVideoError(provider, response);
     return readJson(response, provider);
   };
 
   const getTalk: VideoClient['getTalk'] = async (id, signal) => {
     const answer = await call(`/talks/${encodeURIComponent(id)}`, { method: 'GET' }, undefined, signal);
-    const status = textIn(answer, 'status');
-    if (!isTalkStatus(status)) throw unreadable(provider, `the status '${status ?? ''}'`);
-    const resultUrl = textIn(answer, 'result_url');
-    const error = objectIn(answer, 'error');
+    const status = readString(answer, 'status');
+    if (!isTalkStatus(status)) throw createParseError(provider, `the status '${status ?? ''}'`);
+    const resultUrl = readString(answer, 'result_url');
+    const error = readObject(answer, 'error');
     return {
       status,
       resultUrl,
-      problem: textIn(error, 'description'),
-      problemKind: textIn(error, 'kind'),
+      problem: readString(error, 'description'),
+      problemKind: readString(error, 'kind'),
     };
   };
 
   return {
     createTalk: ({ sourceUrl, audioUrl, expression, workId, signal }) =>
-      paidRequest(connection, async () => {
-        const body = JSON.stringify(talkBody(sourceUrl, audioUrl, expression));
+      sendPaidRequest(connection, async () => {
+        const body = JSON.stringify(makeTalkBody(sourceUrl, audioUrl, expression));
         const answer = await call('/talks', { method: 'POST', body }, workId, signal);
-        const id = textIn(answer, 'id');
-        if (!id) throw unreadable(provider, 'no id');
+        const id = readString(answer, 'id');
+        if (!id) throw createParseError(provider, 'no id');
         return id;
       }),
     getTalk,
@@ -104,7 +104,7 @@ export function createVideoClient(connection: Connection): VideoClient {
         for (;;) {
           const talk = await getTalk(id, until);
           if (talk.status === 'done') return getResult(talk);
-          if (talk.status === 'error' || talk.status === 'rejected') throw failure(talk);
+          if (talk.status === 'error' || talk.status === 'rejected') throw createGenerationError(talk);
           await clock.sleep(pollInterval, until);
         }
       } finally {
@@ -115,7 +115,11 @@ export function createVideoClient(connection: Connection): VideoClient {
 }
 
 /** The provider's schema is closed: it accepts expressions under `config` and rejects them beside `script`. */
-function talkBody(sourceUrl: string, audioUrl: string, { startFrame, expression, intensity }: Expression) {
+function makeTalkBody(
+  sourceUrl: string,
+  audioUrl: string,
+  { startFrame, expression, intensity }: Expression,
+) {
   return {
     source_url: sourceUrl,
     script: { type: 'audio', audio_url: audioUrl },
@@ -131,16 +135,16 @@ function getResult(talk: Talk): string {
   throw new ProviderError(messages.talkWithoutResult, { fault: 'failed' });
 }
 
-function failure({ problem, problemKind }: Talk): ProviderError {
+function createGenerationError({ problem, problemKind }: Talk): ProviderError {
   const message = `video generation failed: ${problem ?? messages.unknown}`;
   return new ProviderError(message, { fault: 'failed', detail: problem, code: problemKind });
 }
 
-async function refusal(provider: string, response: Response): Promise<ProviderError> {
+async function createVideoError(provider: string, response: Response): Promise<ProviderError> {
   const { status } = response;
   const { detail, code } = await readErrorBody(response);
   const reason = detail ? ` - ${detail}` : '';
-  const message = `${provider} API error: ${status} ${statusText(response)}${reason}`;
+  const message = `${provider} API error: ${status} ${getStatusText(response)}${reason}`;
   return new ProviderError(message, { fault: 'refused', status, detail, code });
 }
 

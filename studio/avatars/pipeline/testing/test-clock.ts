@@ -18,10 +18,10 @@ export function createTestClock(): TestClock {
   let requests = 0;
   const timers = new Set<Timer>();
 
-  const earliest = (until: number) =>
+  const findEarliest = (until: number) =>
     [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
   const fireNext = (until: number): boolean => {
-    const timer = earliest(until);
+    const timer = findEarliest(until);
     if (!timer) return false;
     timers.delete(timer);
     time = Math.max(time, timer.at);
