@@ -79,11 +79,12 @@ const fadeIn = keyframes`
 `;
 
 const Fading = styled.div`
-  /* The containing block of absolutely positioned children, during the transition and after it. */
+  /* The containing block of absolutely positioned children, during the animation and after it. */
   position: relative;
   height: 100%;
   @media screen {
-    transition-property: opacity, transform;
+    /* Nothing that moves the block: the observer would see it move, and a block near the edge would hide and show without end. */
+    transition-property: opacity;
     transition-duration: ${theme.duration.reveal};
     transition-timing-function: ${theme.easing.out};
     @media (prefers-reduced-motion: no-preference) {
@@ -92,7 +93,6 @@ const Fading = styled.div`
 
     &[${outOfViewAttribute}]:not(:focus-within) {
       opacity: 0;
-      transform: translateY(${theme.space[4]});
     }
   }
 `;

@@ -53,28 +53,43 @@ journey('the document of a locked page contains none of the gated copy', async (
 journey('a card is hidden while less than a tenth of it is in view', async ({ openTab }) => {
   const { page } = await openTab({ path: '/global-impact' });
   await untilHydrated(page);
-  // Measures the list item, since the card itself moves while it fades in.
+  // Measures the list item, since the card itself moves while the page appears.
   const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Africa' }) });
   const card = place.locator('> div');
   const { top, height } = await place.evaluate((item) => {
     const box = item.getBoundingClientRect();
     return { top: box.top + window.scrollY, height: box.height };
   });
-  /** The lowest 5 % of the window's height do not count as in view. */
-  const showPart = (part: number) =>
+  /** Shows a part of the card at an edge of the window, whose uppermost and lowest 5 % do not count as in view. */
+  const showPart = (part: number, edge: 'bottom' | 'top' = 'bottom') =>
     page.evaluate(
-      (from) => window.scrollTo({ top: from - window.innerHeight * 0.95, behavior: 'instant' }),
-      top + part * height,
+      ({ place, share }) => window.scrollTo({ top: place - window.innerHeight * share, behavior: 'instant' }),
+      edge === 'bottom'
+        ? { place: top + part * height, share: 0.95 }
+        : { place: top + (1 - part) * height, share: 0.05 },
     );
   const opacity = () => card.evaluate((block) => Number(getComputedStyle(block).opacity));
 
   await showPart(0.08);
   await eventually(opacity).toBe(0);
-  // A hidden card is shifted down a little.
-  await showPart(0.25);
+  await showPart(0.12);
   await eventually(opacity).toBe(1);
   await showPart(0.08);
   await eventually(opacity).toBe(0);
+
+  await showPart(0.12, 'top');
+  await eventually(opacity).toBe(1);
+  // Hides once and stays hidden, rather than showing and hiding in turn.
+  const changes = await card.evaluateHandle((block) => {
+    const counted = { count: 0 };
+    new MutationObserver((records) => {
+      counted.count += records.length;
+    }).observe(block, { attributes: true });
+    return counted;
+  });
+  await showPart(0.08, 'top');
+  await eventually(opacity).toBe(0);
+  expect(await changes.evaluate(({ count }) => count)).toBe(1);
 });
 
 journey('prints dark text on white, and no video controls', async ({ openTab }) => {
