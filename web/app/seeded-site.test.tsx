@@ -207,3 +207,14 @@ it('shows the generic fallback with the error message when the lake fails', asyn
   expect(await pageHeading()).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('The lake is dry');
 });
+
+it('shows a contact link beside the product’s name while there is an address to write to', async () => {
+  const { unmount } = renderSite('/');
+  await pageHeading();
+  expect(screen.getAllByRole('link', { name: 'Talk with us' })).not.toHaveLength(0);
+  unmount();
+  await lake.publish({ ...siteSettings, contactEmail: undefined });
+  renderSite('/');
+  await pageHeading();
+  expect(screen.queryByRole('link', { name: 'Talk with us' })).toBeNull();
+});

@@ -34,7 +34,7 @@ export interface SiteSettings {
 export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   productName,
   navigation[]{label, path, hint},
-  "contactLink": contactLink{label, "path": href},
+  contactLink{label, href},
   footerLinks[]{label, path, hint},
   footerText,
   statusLine,
@@ -56,7 +56,7 @@ function readSiteSettings(data: unknown): SiteSettings {
   return {
     productName: readText(data, 'productName') ?? '',
     navigation: readItems(readField(data, 'navigation')),
-    contactLink: readItems([readField(data, 'contactLink')])[0],
+    contactLink: readContactLink(data),
     footerLinks: readItems(readField(data, 'footerLinks')),
     footerText: readText(data, 'footerText'),
     statusLine: readText(data, 'statusLine'),
@@ -69,6 +69,13 @@ function readSiteSettings(data: unknown): SiteSettings {
       image: readField(data, 'seo', 'image') ?? undefined,
     },
   };
+}
+
+/** The link to write by: its address is empty while visitors cannot write, see `withSiteFacts`. */
+function readContactLink(data: unknown): NavigationItem | undefined {
+  const label = readText(data, 'contactLink', 'label');
+  const path = readText(data, 'contactLink', 'href');
+  return label && path ? { label, path } : undefined;
 }
 
 /** Returns the complete entries without duplicates. */
