@@ -1,12 +1,10 @@
 import { resolveHref } from '../../../content/hrefs.ts';
+import { WorkSample } from '../../sections/work-sample/work-sample.tsx';
 import { lazySection } from '../../ui/lazy-section.tsx';
 import { definePage } from '../define-page.ts';
 import { type AgentContent, agentQuery, getAgentLabels } from './agent-query.ts';
 import { Introduction } from './introduction.tsx';
 
-const WorkSample = lazySection(
-  async () => (await import('../../sections/work-sample/work-sample.tsx')).WorkSample,
-);
 const ImpactFramework = lazySection(async () => (await import('./impact-framework.tsx')).ImpactFramework);
 const Colleagues = lazySection(async () => (await import('./colleagues.tsx')).Colleagues);
 const AgentPager = lazySection(async () => (await import('./agent-pager.tsx')).AgentPager);
