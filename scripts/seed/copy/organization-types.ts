@@ -58,7 +58,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     name: 'Trade and professional associations',
     agents: ['ernesto', 'coleman'],
     description:
-      'Under section 501(c)\u2060(6) the members pay and expect service. Dues, conferences and certification run on an annual cycle, and the share of dues spent on lobbying has rules of its own.',
+      'Section 501(c)\u2060(6) organizations, whose members pay and expect service. Dues, conferences and certification run on an annual cycle, and the share of dues spent on lobbying has rules of its own.',
   },
   {
     slug: 'advocacy-organizations',

@@ -6,7 +6,7 @@ export const taraWork: WorkSampleCopy = {
     'On Monday at eight, the executive director finds it on the desk: what comes in, what goes out, and what is left each week.',
   parts: [
     {
-      caption: 'Unrestricted cash from $38,400 on June 1; $11,200 restricted is not counted',
+      caption: 'Unrestricted cash: $38,400 on June\u00a01 ($11,200 restricted is left out)',
       columns: ['Week of', 'In', 'Out', 'Left'],
       rows: [
         {
