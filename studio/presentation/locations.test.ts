@@ -14,6 +14,7 @@ const content = {
     { path: '/', title: 'Home', content: shows('homePage', 'agent-tara') },
     { path: '/agent/tara', title: 'Tara', content: shows('agent-tara', 'siteSettings') },
   ],
+  readAt: '2026-01-01T00:00:00Z',
 };
 
 it('lists the pages that show a document', () => {

@@ -36,6 +36,8 @@ export interface SiteContent {
   /** The document's head of every page. */
   profile: ShownContent;
   pages: readonly SitePage[];
+  /** The lake's time when the reading began, an ISO timestamp. */
+  readAt: string;
 }
 
 type Client = Pick<SanityClient, 'fetch'>;
@@ -48,6 +50,7 @@ type Client = Pick<SanityClient, 'fetch'>;
  * the client's error.
  */
 export async function readSiteContent(client: Client): Promise<SiteContent> {
+  const readAt = await client.fetch<string>('now()', {}, { tag: 'site-content' });
   const frame: ShownContent[] = [];
   for (const query of frameQueries) frame.push(await readShown(client, query));
   const profile = await readShown(client, profileQuery);
@@ -55,7 +58,7 @@ export async function readSiteContent(client: Client): Promise<SiteContent> {
   for (const { path, title, query } of await listPages(client)) {
     pages.push({ path, title, content: await readShown(client, query) });
   }
-  return { frame, profile, pages };
+  return { frame, profile, pages, readAt };
 }
 
 async function listPages(client: Client): Promise<{ path: string; title: string; query: RouteQuery }[]> {

@@ -8,7 +8,7 @@ import { readSiteContent, type SiteContent } from '../../presentation/site-conte
 import { readPath } from '../../shared/read-value.ts';
 import type { Content } from './compare-values.ts';
 import { fetchFacts } from './describe-change.ts';
-import { previewPublishing } from './page-changes.ts';
+import { includesDraft, previewPublishing } from './page-changes.ts';
 
 setUpSeededLake();
 
@@ -263,4 +263,13 @@ describe('the changes of publishing', () => {
       }),
     ).toEqual([]);
   });
+});
+
+it('knows the pages of a new document once the content is read again', () => {
+  const draft = { ...seedDocument('agent-tara'), _createdAt: new Date(Date.now() + 1000).toISOString() };
+  const revision = { type: documentType('agent'), draft, published: null };
+  expect(includesDraft(unchanged, revision)).toBe(false);
+  const later = new Date(Date.now() + 2000).toISOString();
+  expect(includesDraft({ ...unchanged, readAt: later }, revision)).toBe(true);
+  expect(includesDraft(unchanged, { ...revision, published: draft })).toBe(true);
 });

@@ -54,6 +54,11 @@ export function previewPublishing(revision: Revision, content: SiteContent, fact
   return { groups, changedPages: changed.size };
 }
 
+/** Whether the content was read when the draft was there already; before, a new document seems to be on no page. */
+export function includesDraft({ readAt }: SiteContent, { draft, published }: Revision): boolean {
+  return published !== null || Date.parse(readText(draft, '_createdAt') ?? readAt) <= Date.parse(readAt);
+}
+
 interface PlacedChange {
   change: ChangeDescription;
   pages: readonly SitePage[];

@@ -5,7 +5,7 @@ import { SiteContentContext } from '../../presentation/preview-plugin.tsx';
 import type { SiteContent } from '../../presentation/site-content.ts';
 import { usePaneVersion } from '../use-pane-version.ts';
 import { fetchFacts } from './describe-change.ts';
-import { type PublishPreview, previewPublishing, type Revision } from './page-changes.ts';
+import { includesDraft, type PublishPreview, previewPublishing, type Revision } from './page-changes.ts';
 
 /** The changes of publishing, or their state: 'working' while they are read, 'unknown' after a failure. */
 export type PublishPreviewState = 'working' | 'unknown' | PublishPreview;
@@ -40,6 +40,7 @@ export function usePublishPreview(): PublishPreviewState | undefined {
         draft: { ...draft, _id: getPublishedId(draft._id) },
         published,
       };
+      if (!includesDraft(content, revision)) return setPublishPreview('working');
       fetchFacts(client, revision).then(
         (facts) => isCurrent && setPublishPreview(previewPublishing(revision, content, facts)),
         () => isCurrent && setPublishPreview('unknown'),

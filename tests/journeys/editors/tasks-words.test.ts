@@ -70,6 +70,9 @@ studioJourney('“Add an organization type”', async ({ openStudio, openTab }) 
   await beginTask(studio, 'Add an organization type');
   await textField(studio, 'Name').fill('Community gardens');
   await textField(studio, 'Description').fill('They grow food and neighbors on land that nobody used.');
+  await readyToPublish(studio);
+  expect(await studio.getByText('Changes no page').count()).toBe(0);
+  await studio.getByText('Changes 1 page').waitFor();
   await pressPublish(studio);
 
   const { page: site } = await openTab({ path: '/organizations' });
