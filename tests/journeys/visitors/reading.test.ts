@@ -113,15 +113,15 @@ journey('a click anywhere on an agent’s card opens the agent’s page', async 
   // At its edge, as long as a touch: if the link shrank while pressed, the pointer would leave it.
   await link.click({ position: { x: -10, y: 20 }, delay: 100, force: true });
   await opened.waitFor();
-  await page.goBack();
-  await card.getByRole('heading').waitFor();
-  // A browser gives no click to the page while it fades from another one.
-  await eventually(() =>
-    page.evaluate(() => document.documentElement.matches(':active-view-transition')),
-  ).toBe(false);
+  // Loaded anew, since a browser gives no click to a page while it fades from another one.
+  await page.goto('/');
   await card.getByRole('heading').click({ delay: 100 });
   await opened.waitFor();
   await page.goBack();
+  await card.getByRole('heading').waitFor();
+  await eventually(() =>
+    page.evaluate(() => document.documentElement.matches(':active-view-transition')),
+  ).toBe(false);
   // Words that are selected are not a click. In the middle of a line, since between two lines nothing is selected.
   const words = card.getByRole('paragraph').last();
   await words.hover();
