@@ -110,7 +110,10 @@ studioJourney(
     await chooseBesidePublish(studio, 'Publish later…');
     await setTime(studio, 60);
     await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M: .*\. Until then/).waitFor();
-    const goesLiveOn = studio.getByText(/^Goes live on \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M .*Time\.$/);
+    // Screen readers hear the same line a second later, from an element of its own.
+    const goesLiveOn = studio
+      .getByTestId('pane-footer')
+      .getByText(/^Goes live on \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M .*Time\.$/);
     await goesLiveOn.waitFor();
 
     const desk = studio.viewportSize();
