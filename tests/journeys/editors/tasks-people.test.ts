@@ -32,6 +32,8 @@ studioJourney('“Replace a portrait”', async ({ openStudio, openTab }) => {
   await picture.getByRole('button', { name: 'Open image options menu' }).click();
   await studio.getByRole('menuitem', { name: 'Upload', exact: true }).click();
   await (await chooser).setFiles({ name: 'huma.png', mimeType: 'image/png', buffer: await portrait() });
+  // The file's size is in the address of its picture, which is there once it was uploaded.
+  await picture.locator('img[src*="-900x700."]').waitFor();
   await textField(picture, 'Description of the picture').fill('Huma smiles at the camera');
   await pressPublish(studio);
 
