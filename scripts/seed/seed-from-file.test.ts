@@ -192,6 +192,7 @@ describe('names the place of each fault, and what to do', () => {
     await expect(readClientContent(join(folder, 'none.json'))).rejects.toThrow(
       /^There is no file .*none\.json/,
     );
+    await expect(read('{}')).rejects.toThrow('so there is nothing to write.');
     await expect(read('{')).rejects.toThrow(/is no JSON: .*\nNothing was changed\./);
   });
 });

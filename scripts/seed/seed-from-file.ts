@@ -33,6 +33,11 @@ export async function readClientContent(file: string): Promise<ClientContent> {
   }
   const mapped = mapClientData(readClientData(readFileSync(file, 'utf8'), file));
   if (mapped.faults.length > 0) throw createDataError(file, mapped.faults);
+  if (mapped.ownIds.size === 0) {
+    throw new OperatorError(
+      `${file} has no agents, avatars, challenge rows or sample agent, so there is nothing to write. docs/client-data.md shows the lists. Nothing was changed.`,
+    );
+  }
   const notes = [...mapped.notes];
   const assets: SeedAsset[] = [];
   const withPictures = new Map(mapped.documents.map((document) => [document._id, document]));

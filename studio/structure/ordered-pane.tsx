@@ -24,13 +24,13 @@ const noRows: OrderedRow[] = [];
  * Disables dnd-kit's announcements, which contain document ids. Dragging works with the pointer only, and a
  * toast reports the move.
  */
-const ignoreError = () => undefined;
+const announceNothing = () => undefined;
 const accessibility = {
   announcements: {
-    onDragStart: ignoreError,
-    onDragOver: ignoreError,
-    onDragEnd: ignoreError,
-    onDragCancel: ignoreError,
+    onDragStart: announceNothing,
+    onDragOver: announceNothing,
+    onDragEnd: announceNothing,
+    onDragCancel: announceNothing,
   },
 };
 

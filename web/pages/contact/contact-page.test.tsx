@@ -241,7 +241,8 @@ describe('the consultation button', () => {
   });
 
   it('is replaced by a sentence when there is no address', () => {
-    render(page({ email: null, details: [] }));
+    render(page({ email: null, details: [], intro: 'Send us three things.' }));
+    expect(screen.queryByText('Send us three things.')).toBeNull();
     expect(screen.getByText('We take no messages.')).toBeVisible();
     expect(within(screen.getByRole('article')).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

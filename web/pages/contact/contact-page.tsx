@@ -22,6 +22,7 @@ export const page = definePage({
 /** The contact page: addresses and business hours. */
 export function ContactView({ content }: { content: ContactContent }) {
   const { schedulingPage, address } = chooseConsultationWay(content.schedulingLink, content.email);
+  const canWrite = Boolean(schedulingPage || address);
   return (
     <>
       <Page aria-labelledby="contact-heading">
@@ -31,7 +32,8 @@ export function ContactView({ content }: { content: ContactContent }) {
               <Heading as="h1" $size="page" id="contact-heading">
                 {content.heading}
               </Heading>
-              <Paragraphs text={content.intro ?? ''} as={Lead} />
+              {/* It says what to write. */}
+              {canWrite && <Paragraphs text={content.intro ?? ''} as={Lead} />}
               <ScheduleConsultation content={content} />
               <ContactDetails details={content.details} />
             </Words>
@@ -40,7 +42,7 @@ export function ContactView({ content }: { content: ContactContent }) {
         </Container>
       </Page>
       {/* It is for those who could write, but do not yet. */}
-      {(schedulingPage || address) && <Invitation content={content.callToAction} />}
+      {canWrite && <Invitation content={content.callToAction} />}
     </>
   );
 }
