@@ -16,7 +16,7 @@ whatever was deleted. What failed for a passing reason is tried again; run it ag
   --from <file.json>       takes agents, challenge rows and the sample agent from this file, and the rest from the initial
                            content; docs/client-data.md describes the file. What nobody edited is replaced without --replace
   --replace                writes the initial content over what editors changed, drops their drafts, and brings back what
-                           they deleted
+                           they deleted; with --from only what the file has
   --dry-run                changes nothing and shows what would change
   --yes                    needed to change a hosted project
 Ends with exit code 1 when something could not be written.`;

@@ -9,7 +9,7 @@ import {
   makeSlug,
   type SeedDocument,
 } from './documents/document.ts';
-import { addOrderRanks } from './documents/order-ranks.ts';
+import { addEarlierRanks, addOrderRanks } from './documents/order-ranks.ts';
 import { seedDocuments } from './seed-documents.ts';
 
 /** A client's content as documents. */
@@ -35,9 +35,9 @@ export function mapClientData(data: ClientData): MappedData {
   const agents = mapping.agents();
   const rows = mapping.challengeRows();
   const sample = mapping.samplePage();
-  const replaced = new Map([...agents.documents, ...sample].map((document) => [document._id, document]));
+  const replaced = new Map([...agents, ...sample].map((document) => [document._id, document]));
   const known = new Set(seedDocuments.map(({ _id }) => _id));
-  const added = agents.documents.filter(({ _id }) => !known.has(_id));
+  const added = agents.filter(({ _id }) => !known.has(_id));
   const lastAgent = seedDocuments.findLastIndex(({ _type }) => _type === 'agent');
   const documents = seedDocuments.flatMap((document, index) => {
     const isRow = document._type === 'challengeRow' && rows.length > 0;
@@ -46,7 +46,7 @@ export function mapClientData(data: ClientData): MappedData {
   });
   return {
     documents,
-    ownIds: new Set([...agents.ownIds, ...[...rows, ...sample].map(({ _id }) => _id)]),
+    ownIds: new Set([...agents, ...rows, ...sample].map(({ _id }) => _id)),
     pictures: mapping.pictures,
     notes: mapping.notes,
     faults: mapping.faults,
@@ -70,8 +70,8 @@ class Mapping {
     );
   }
 
-  /** All agents in order, the client's first, and the ids of those. */
-  agents(): { documents: SeedDocument[]; ownIds: string[] } {
+  /** The client's agents in order. They come before those of the seed, whose ranks a lake may have already. */
+  agents(): SeedDocument[] {
     const { agents, avatars } = this.#data;
     this.#refuseRepeats(agents.map(({ id }, index) => ({ id, place: `agents[${index}]` })));
     for (const [index, { id }] of avatars.entries()) {
@@ -80,16 +80,15 @@ class Mapping {
         `avatars[${index}] (${id}): there is no agent with this id. Write the agent, or take it out.`,
       );
     }
-    if (agents.length === 0) return { documents: [], ownIds: [] };
+    if (agents.length === 0) return [];
     const own = agents.map((agent, index) => this.#agent(agent, `agents[${index}] (${agent.id})`));
-    const ownIds = own.map(({ _id }) => _id);
-    const rest = agentDocuments.filter(({ _id }) => !ownIds.includes(_id));
+    const rest = agentDocuments.filter(({ _id }) => !own.some((document) => document._id === _id));
     if (rest.length > 0) {
       this.notes.push(
         `The file does not have the agents ${joinNames(rest.map(({ name = '' }) => name))}: those of the seed stay.`,
       );
     }
-    return { documents: addOrderRanks([...own, ...rest]), ownIds };
+    return addEarlierRanks(own);
   }
 
   #agent(agent: ClientAgent, place: string): SeedDocument {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { agentDocuments } from './documents/agents.ts';
 import { getAgentAssets } from './media-assets.ts';
 import { seed } from './seed.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -87,6 +88,39 @@ describe('the example of the documentation', () => {
     expect(await client.fetch('count(*[_type == "homePage"])')).toBe(1);
     const again = await seed(client, { content });
     expect([again.created, again.replaced, again.kept]).toEqual([[], [], []]);
+  });
+
+  test('puts its agents before those of a filled lake, which keep their places', async () => {
+    const { client, close } = await serveLake();
+    onTestFinished(close);
+    await seed(client);
+    const content = await read({ ...example, agents: [amara, { ...amara, id: 'neo', name: 'Neo' }] });
+    const outcome = await seed(client, { content });
+    const order = await client.fetch<string[]>('*[_type == "agent"] | order(orderRank)._id');
+    const seeded = agentDocuments.map(({ _id }) => _id).filter((id) => id !== 'agent-neo');
+    expect(order).toEqual(['agent-amara', 'agent-neo', ...seeded]);
+    expect(await client.fetch('count(array::unique(*[_type == "agent"].orderRank))')).toBe(order.length);
+    expect([outcome.outdated, outcome.kept]).toEqual([[], []]);
+    expect(outcome.unchanged).toEqual(expect.arrayContaining(seeded));
+  });
+
+  test('with --replace writes what the file says by now, and no other document', async () => {
+    const { client, close } = await serveLake();
+    onTestFinished(close);
+    await seed(client, { content: await read(example) });
+    await client.patch('homePage').set({ heroText: 'Ours' }).commit();
+    await client.delete('globalImpactPage');
+    const content = await read(withAgent({ title: 'Programs at Four Sites' }));
+    const lines: string[] = [];
+    expect((await seed(client, { content, report: (line) => lines.push(line) })).replaced).toEqual([]);
+    expect(lines).toContain(
+      'kept          agent-amara (edited, or of an earlier file; --replace writes this one)',
+    );
+
+    const { created, replaced } = await seed(client, { content, replace: true });
+    expect([created, replaced]).toEqual([[], ['agent-amara']]);
+    expect(await client.fetch('*[_id == "agent-amara"][0].title')).toBe('Programs at Four Sites');
+    expect(await client.fetch('*[_id == "homePage"][0].heroText')).toBe('Ours');
   });
 
   test('replaces what nobody edited in a filled lake, and keeps what an editor changed unless told otherwise', async () => {

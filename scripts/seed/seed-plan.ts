@@ -6,6 +6,9 @@ import { seedDocuments } from './seed-documents.ts';
 /** The reason for keeping a document that nobody edited. */
 export const EARLIER_SEED = 'never edited; the seed is another by now';
 
+/** The reason for keeping a document of `ownIds`: whether somebody edited what an earlier file said is not known. */
+const EARLIER_CONTENT = 'edited, or of an earlier file; --replace writes this one';
+
 /** The planned action for a document of the seed. */
 export type Plan = {
   document: SeedDocument;
@@ -19,11 +22,14 @@ export type Plan = {
 type Stored = { documents: ReadonlyMap<string, SanityDocument>; deleted: ReadonlySet<string> };
 
 type PlanOptions = {
-  /** Overwrites what editors changed. */
+  /** Overwrites what editors changed, and writes again what they deleted. */
   replace: boolean;
   /** The content to write; the seed unless given. */
   documents?: readonly SeedDocument[] | undefined;
-  /** The ids of documents that take the place of those of the seed, where nobody edited these. */
+  /**
+   * The ids of documents that take the place of those of the seed, where nobody edited these. Only these are replaced then; the
+   * other documents are those of the seed.
+   */
   ownIds?: ReadonlySet<string> | undefined;
 };
 
@@ -42,11 +48,11 @@ export async function planSeed(client: SanityClient, options: PlanOptions): Prom
   const stored = new Map(documents.map((document) => [document._id, document]));
   const absent = seeded.map(({ _id }) => _id).filter((id) => !stored.has(id));
   // A lake without any document of the seed is filled, even if they were deleted.
-  const isFilled = stored.size > 0 && !replace;
-  const deleted = isFilled ? await findDeleted(client, absent) : new Set<string>();
+  const deleted = stored.size > 0 ? await findDeleted(client, absent) : new Set<string>();
   const plans = seeded.map((document) => {
     const isOwn = ownIds?.has(document._id) ?? false;
-    return plan(document, { documents: stored, deleted }, { replace, isOwn });
+    const replaces = replace && (isOwn || ownIds === undefined);
+    return plan(document, { documents: stored, deleted }, { replaces, isOwn });
   });
   return withoutReferrers(plans);
 }
@@ -76,12 +82,12 @@ async function findDeleted(client: SanityClient, absent: readonly string[]): Pro
 function plan(
   document: SeedDocument,
   { documents, deleted }: Stored,
-  { replace, isOwn }: { replace: boolean; isOwn: boolean },
+  { replaces, isOwn }: { replaces: boolean; isOwn: boolean },
 ): Plan {
   const published = documents.get(document._id);
   const hasDraft = documents.has(getDraftId(document._id));
   if (!published && !hasDraft) {
-    return deleted.has(document._id)
+    return deleted.has(document._id) && !replaces
       ? { document, action: 'omit', reason: 'deleted', hasDraft }
       : { document, action: 'create', reason: '', hasDraft };
   }
@@ -89,8 +95,9 @@ function plan(
     return { document, action: 'leave', reason: '', hasDraft };
   }
   const isUnedited = published && !hasDraft && isAsSeeded(published);
-  if (replace || (isOwn && isUnedited)) return { document, action: 'replace', reason: '', hasDraft };
-  return { document, action: 'keep', reason: explainKept(published, hasDraft), hasDraft };
+  if (replaces || (isOwn && isUnedited)) return { document, action: 'replace', reason: '', hasDraft };
+  const reason = isOwn && !hasDraft ? EARLIER_CONTENT : explainKept(published, hasDraft);
+  return { document, action: 'keep', reason, hasDraft };
 }
 
 const seedById = new Map(seedDocuments.map((document) => [document._id, document]));

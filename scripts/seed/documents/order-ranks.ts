@@ -17,3 +17,13 @@ export function addOrderRanks<Document extends object>(documents: readonly Docum
   const ranks = orderRanks(documents.length);
   return documents.map((document, index) => ({ ...document, orderRank: ranks[index] }));
 }
+
+/** Adds ranks with which documents come before a list that got its ranks from `addOrderRanks`, in the given order. */
+export function addEarlierRanks<Document extends object>(documents: readonly Document[]) {
+  const first = LexoRank.min().genNext();
+  let rank = LexoRank.min();
+  return documents.map((document) => {
+    rank = rank.between(first);
+    return { ...document, orderRank: rank.toString() };
+  });
+}
