@@ -38,10 +38,14 @@ describe('the home page', () => {
 });
 
 describe('an agent’s page', () => {
-  it('matches the name in any case, and shows it in the title', async () => {
+  it('matches the name in any case, shows it in the title, and links to its parts at its own address', async () => {
     renderSite('/agent/TaRa');
     expect(await pageHeading()).toHaveTextContent('Tara');
     await waitFor(() => expect(document.title).toBe('Tara: Nonprofit Tax, Audit & Accounting | Beacon'));
+    expect(screen.getByRole('link', { name: 'Fifteen priorities, ranked' })).toHaveAttribute(
+      'href',
+      '/agent/tara#priorities',
+    );
   });
 
   it.each(
@@ -130,7 +134,8 @@ describe('an agent’s page', () => {
 /** The number of sections that list what the product does; every other page has none. */
 const capabilityLists: Record<string, number> = {
   '/': 2,
-  '/need-impact-agents': 1,
+  '/connected-agents': 1,
+  '/need-impact-agents': 2,
   '/agent/tara': 2,
   '/poly-ai': 2,
   '/like-os': 1,

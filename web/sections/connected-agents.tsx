@@ -7,8 +7,10 @@ import { TextLink } from '../ui/controls/text-link.tsx';
 import { Beside } from '../ui/grid.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
+import { Stack } from '../ui/stack.tsx';
 import { Heading, Lead } from '../ui/text/heading.tsx';
 import { Paragraphs } from '../ui/text/paragraphs.tsx';
+import { StatusLine } from '../ui/text/status-line.tsx';
 import { Statement } from './landing/statement-section/statement-section.tsx';
 import { findMentionedNames, RingMark } from './ring-mark.tsx';
 
@@ -49,9 +51,7 @@ export function ConnectedAgentsSolutions({ content }: ContentProps) {
   if (!content.integratedSolutions && !content.amplifyingInnovation) return null;
   return (
     <Section tone="sunken">
-      <Texts>
-        <Solutions content={content} level="h2" />
-      </Texts>
+      <Solutions content={content} level="h2" />
     </Section>
   );
 }
@@ -71,19 +71,27 @@ export function ConnectedAgentsTagline({ content: { tagline } }: ContentProps) {
 function Solutions({ content, level }: ContentProps & { level: 'h2' | 'h3' }) {
   const names = listNames(content.agents);
   const solutions = { integrated: content.integratedSolutions, amplifying: content.amplifyingInnovation };
-  return Object.entries(solutions).map(
-    ([name, solution]) =>
-      solution && (
-        <Reveal key={name}>
-          <Solution>
-            <RingMark names={names} joined={findMentionedNames(solution.text ?? '', names)} />
-            <Heading as={level}>{solution.heading}</Heading>
-            <div>
-              <Paragraphs text={solution.text ?? ''} />
-            </div>
-          </Solution>
-        </Reveal>
-      ),
+  if (Object.values(solutions).every((solution) => !solution)) return null;
+  return (
+    <Stack $gap={8}>
+      <StatusLine />
+      <Texts>
+        {Object.entries(solutions).map(
+          ([name, solution]) =>
+            solution && (
+              <Reveal key={name}>
+                <Solution>
+                  <RingMark names={names} joined={findMentionedNames(solution.text ?? '', names)} />
+                  <Heading as={level}>{solution.heading}</Heading>
+                  <div>
+                    <Paragraphs text={solution.text ?? ''} />
+                  </div>
+                </Solution>
+              </Reveal>
+            ),
+        )}
+      </Texts>
+    </Stack>
   );
 }
 

@@ -14,12 +14,13 @@ export interface ImpactForm {
 }
 
 /**
- * Shows one of the forms, and links to the others: the one that the hash of the address names, or the first.
+ * Shows one of the forms, and links to the others: the one that the hash of the address names, or the first. `path` is the page's
+ * own, since a visitor may have come to it in other letters, as to '/agent/TARA'.
  *
  * All forms are in the document, so that search engines and visitors without scripts have them, and the browser's find-in-page
  * opens the one that contains what it finds.
  */
-export function ImpactForms({ forms }: { forms: readonly ImpactForm[] }) {
+export function ImpactForms({ forms, path }: { forms: readonly ImpactForm[]; path: string }) {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
   // The document was rendered without a hash.
@@ -38,7 +39,7 @@ export function ImpactForms({ forms }: { forms: readonly ImpactForm[] }) {
         <Switch role="list">
           {forms.map(({ id, label }) => (
             <li key={id}>
-              <Choice to={`#${id}`} aria-current={id === shown?.id ? 'true' : undefined}>
+              <Choice to={`${path}#${id}`} aria-current={id === shown?.id ? 'true' : undefined}>
                 {label}
               </Choice>
             </li>

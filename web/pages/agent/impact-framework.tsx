@@ -38,7 +38,7 @@ function ImpactContent({ agent }: { agent: AgentContent }) {
   const forms = getImpactForms(agent);
   if (forms.length === 0)
     return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} labels={labels} />;
-  return <ImpactForms forms={forms} />;
+  return <ImpactForms forms={forms} path={resolveHref('agent', agent.slug ?? '')} />;
 }
 
 /** Returns the forms with content; the one that the editor chose comes first. */
