@@ -8,12 +8,12 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   intro:
     'Millions of organizations hold communities together, most of them small and short of hours. The paperwork differs from country to country.\n\nThe agents prepare it by the rules and in the language of each place, and a person there approves it. {product} is made for all these organizations, from a food pantry in Ohio to a village committee in Nepal.',
   regionsHeading: 'Six regions, one shortage of hours',
-  claimsHeading: 'Planned reach',
+  claimsHeading: 'Reach',
   claims: makeObjects('statistic', 'claim', [
-    { value: '9 to 10', label: 'million organizations it is meant for' },
+    { value: '9 to 10', label: 'million organizations it is made for' },
     { value: '190+', label: 'countries where they work' },
-    { value: '50+', label: 'languages planned' },
-    { value: '24/7', label: 'planned, in every time zone' },
+    { value: '50+', label: 'languages' },
+    { value: '24/7', label: 'in every time zone' },
   ]),
   callToAction: makeObject('callToAction', {
     heading: 'Do you work somewhere we should know?',

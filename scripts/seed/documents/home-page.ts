@@ -85,7 +85,7 @@ const notSection = makeObject('notSection', {
 const statistics = makeObjects('statistic', 'number', [
   { value: '10', label: 'AI pillars' },
   { value: '8', label: 'AI agents' },
-  { value: '24/7', label: 'the agents’ planned hours' },
+  { value: '24/7', label: 'the agents’ hours' },
   { value: '100%', label: 'for mission-driven organizations' },
   { value: '1st', label: 'Poly-AI system for nonprofits' },
   { value: '∞', label: 'hours regained' },

@@ -30,7 +30,7 @@ export const siteSettings: Seed<SiteSettings> = {
   agentCtaButton: makeObject('link', { label: 'Get Started Now', href: '/contact' }),
   agentContact: makeObject('callToAction', {
     heading: 'Talk to the people behind {product}',
-    text: 'Tell us what takes the most time in your organization. We answer plainly which part of it an agent is meant to carry, and which part stays with you.',
+    text: 'Tell us what takes the most time in your organization. We answer plainly which part of it an agent carries, and which part stays with you.',
     button: makeObject('link', { label: 'Write to Us', href: '/contact' }),
   }),
   agentLabels: makeObject('agentLabels', {
