@@ -158,7 +158,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   marketImpact: [
     {
       title: 'For the organization',
-      text: 'An hour saved on records becomes a longer opening day, a shorter waitlist or an evening at home.',
+      text: 'An hour saved on records can become a longer opening day, a shorter waitlist or an evening at home.',
     },
     {
       title: 'For the funder',

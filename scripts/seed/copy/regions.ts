@@ -69,7 +69,7 @@ export const regions: RegionCopy[] = [
     slug: 'oceania',
     name: 'Oceania',
     description:
-      'Australia and New Zealand ask most charities for a yearly statement to a national register. In the Pacific islands a handful of staff may serve communities days apart by boat, and a cyclone can turn any month into an emergency.',
+      'Australia and New Zealand ask most charities for a yearly statement to a national register. In the Pacific islands a handful of staff may serve communities days apart by boat, and one cyclone can turn a quiet month into an emergency.',
     claims: [
       'Data that Indigenous communities own stays under their control',
       'Annual statements drafted from the year’s own records',

@@ -22,7 +22,7 @@ export const contactPage: Seed<ContactPage> = {
   mailLabel: 'Send as an email',
   calendarLabel: 'Save to your calendar',
   copyMessageLabel: 'Copy the text',
-  requestNote: 'The time is yours once a person has answered your message. Below is what it says.',
+  requestNote: 'The time is yours once a person has answered your message. The message says:',
   eventTitle: 'Consultation about {product}',
   messageOpening: 'We would like to schedule a consultation about {product}.',
   agentLine: 'Agent',

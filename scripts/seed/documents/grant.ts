@@ -32,7 +32,7 @@ export const grant = makeObject('workflow', {
     {
       agent: step('tara'),
       date: 'January 12',
-      task: 'Opens a fund of its own in the books and proposes what it may pay.',
+      task: 'Opens a separate fund in the books and proposes what it may pay for.',
       figures: makeFigures([
         { value: '$14,400', label: 'Tutors, 36 Saturdays at $400', source: 'Budget in the application' },
         { value: '$5,400', label: 'Meals, 36 Saturdays at $150', source: 'Budget in the application' },

@@ -8,7 +8,7 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
   intro:
     'Most mission-driven organizations, MDOs for short, do the administrative work of a company with a fraction of its staff. Often the same person closes the books, writes the grant report and orders the printer paper.\n\nEach agent takes one field of that work, prepares it, watches it and keeps its evidence. Your hours can then go to the people you serve. The table pairs common challenges with the intelligence that answers them.',
   banner:
-    'Every agent has a page of its own. Visit each one to read what it does, and where a person decides.',
+    'Every agent has a page. Visit each of the eight to see a piece of work, and where a person decides.',
   // The owner's words, verbatim.
   tableHeadings: makeObject('challengeTableHeadings', {
     issue: 'MDO Challenge',

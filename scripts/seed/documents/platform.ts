@@ -61,7 +61,7 @@ export const platform: Seed<Platform> = {
   pillarsIntro: 'The agents draw on ten kinds of artificial intelligence. We call the ten together Poly-AI.',
   marketImpact: makeTopic(
     'marketImpact',
-    'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are targets of {product}, each with what it is measured against. All other numbers describe the sector.',
+    'Small organizations deliver much of the sector’s work and can afford the least of its tools. {product} sets itself three targets, each with what it is measured against. Nobody has measured them yet.',
   ),
   claims: makeObjects('statistic', 'claim', [
     {

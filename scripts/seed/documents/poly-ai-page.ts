@@ -8,7 +8,7 @@ export const polyAiPage: Seed<PolyAiPage> = {
   _type: 'polyAiPage',
   heading: 'Poly-AI: ten kinds of intelligence, one building',
   intro:
-    'A single kind of AI rarely tracks a grant, words a letter and balances a ledger equally well. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof. Below are ten reasons to build it this way.',
+    'A single kind of AI rarely tracks a grant, words a letter and balances a ledger equally well. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof. Here are ten reasons to build it this way.',
   buildingHint: 'Choose a stone or a pillar to read about it.',
   pillarsHeading: 'Ten pillars',
   purposeLabel: 'Purpose',

@@ -29,5 +29,5 @@ export const dianaWork: WorkSampleCopy = {
     },
   ],
   decision:
-    'A family now waits 12 days for its first visit, where it used to wait 8. The second intake worker left in April: the board decides whether to hire before September.',
+    'Half of the families now wait more than 12 days for a first visit. The second intake worker left in April: the board decides whether to hire before September.',
 };

@@ -3,7 +3,7 @@ import type { WorkSampleCopy } from '../documents/work-sample.ts';
 export const monetWork: WorkSampleCopy = {
   title: 'Thank-you letter with its gift',
   occasion:
-    'The day after a gift arrives, the letter waits for the person who signs it, with the facts that it rests on below it.',
+    'The day after a gift arrives, the letter waits for the person who signs it, with the facts that it rests on.',
   parts: [
     {
       recipient: 'To a donor of eleven years',
