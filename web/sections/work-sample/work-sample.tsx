@@ -37,13 +37,14 @@ function WorkDesk({ work, labels }: { work: WorkContent; labels: WorkLabels }) {
         <Heading id="work-heading">{work.title}</Heading>
         {work.occasion && <Lead>{work.occasion}</Lead>}
       </Opening>
+      {work.decision && <Decision>{work.decision}</Decision>}
       <Sheet>
         {labels.example && <ExampleMark>{labels.example}</ExampleMark>}
         {work.parts.map((part) => (
           <WorkPartView key={part._key} part={part} labels={labels} />
         ))}
       </Sheet>
-      <Decision work={work} />
+      <Approval work={work} />
     </Desk>
   );
 }
@@ -99,19 +100,15 @@ function Letter({ part }: { part: Part<'workLetter'> }) {
   );
 }
 
-/** What the person decides, and a button that only says what it would do. */
-function Decision({ work }: { work: WorkContent }) {
+/** A button that only says what it would do. */
+function Approval({ work: { approveLabel, approveEffect } }: { work: WorkContent }) {
   const [isPressed, setPressed] = useState(false);
-  const { decision, approveLabel, approveEffect } = work;
-  if (!decision && !approveLabel) return null;
+  if (!approveLabel) return null;
   return (
     <Closing>
-      {decision && <p>{decision}</p>}
-      {approveLabel && (
-        <Button type="button" $look="quiet" aria-pressed={isPressed} onClick={() => setPressed(true)}>
-          {approveLabel}
-        </Button>
-      )}
+      <Button type="button" $look="quiet" aria-pressed={isPressed} onClick={() => setPressed(true)}>
+        {approveLabel}
+      </Button>
       <p role="status">{isPressed && approveEffect}</p>
     </Closing>
   );
@@ -122,7 +119,7 @@ const Desk = styled.div`
   gap: ${theme.space[8]};
 
   @media (width >= ${theme.width.wide}) {
-    grid-template: 'opening sheet' auto 'closing sheet' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    grid-template: 'opening sheet' auto 'decision sheet' auto 'closing sheet' 1fr / minmax(0, 5fr) minmax(0, 7fr);
     gap: ${theme.space[8]} ${theme.space[16]};
   }
 `;
@@ -155,6 +152,17 @@ const Sheet = styled.div`
   }
 `;
 
+/** What the person decides, before the sheet: on a phone it would otherwise come after a page of rows. */
+const Decision = styled.p`
+  max-width: ${theme.size.measure};
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.rule} solid ${theme.color.accent};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-area: decision;
+  }
+`;
+
 const Closing = styled.div`
   display: grid;
   justify-items: start;
@@ -162,10 +170,6 @@ const Closing = styled.div`
   gap: ${theme.space[4]};
   max-width: ${theme.size.measure};
 
-  > p:first-child {
-    padding-top: ${theme.space[4]};
-    border-top: ${theme.border.rule} solid ${theme.color.accent};
-  }
   @media (width >= ${theme.width.wide}) {
     grid-area: closing;
   }
