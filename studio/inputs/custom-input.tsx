@@ -10,13 +10,13 @@ import {
 import { getLinkReach, isAddress } from '../../schemas/validation/link-target.ts';
 import { findLengthLimit } from '../../schemas/validation/text-length.ts';
 import { ObjectChangeProvider } from '../sanity-internals/rich-text-changes.tsx';
+import { UploadInField } from '../sanity-internals/upload-in-field.tsx';
 import { DateInput } from './date-input.tsx';
 import { KeepCaret } from './keep-caret.tsx';
 import { LengthNote } from './length-note.tsx';
 import { LinkInput } from './link-input.tsx';
 import { LongTextInput } from './long-text-input.tsx';
 import { PictureInput } from './picture-input.tsx';
-import { PicturesOnly } from './pictures-only.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';
 import { PlaceholderPreview } from './placeholder-preview.tsx';
 import { SeoInput } from './seo-input.tsx';
@@ -44,7 +44,7 @@ function InputOfField(props: InputProps) {
   if (isObjectInputProps(props)) {
     if (props.schemaType.name === 'seo') return <SeoInput {...props} />;
     if (props.schemaType.name === 'imageWithAlt') return <PictureInput {...props} />;
-    if (props.schemaType.name === 'image') return <PicturesOnly>{props.renderDefault(props)}</PicturesOnly>;
+    if (['image', 'file'].includes(props.schemaType.name)) return <UploadInField {...props} />;
   }
   if (isLongText(props)) return <LongTextInput {...props} />;
   return props.renderDefault(props);

@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, set } from 'sanity';
 import { readField, readText } from '../../content/read-field.ts';
+import { UploadInField } from '../sanity-internals/upload-in-field.tsx';
 import { useSharedQuery } from '../shared/use-shared-query.ts';
-import { PicturesOnly } from './pictures-only.tsx';
 import { ReplacedPicture } from './replaced-picture.tsx';
 
 /** Input of a picture with alt text. It offers the alt text that the picture library has for the file. */
@@ -12,7 +12,7 @@ export function PictureInput(props: ObjectInputProps) {
   const lacksAltText = asset && !readText(value, 'alt')?.trim() && readField(value, 'decorative') !== true;
   return (
     <Stack gap={4}>
-      <PicturesOnly>{props.renderDefault(props)}</PicturesOnly>
+      <UploadInField {...props} />
       <ReplacedPicture path={props.path} value={value} />
       {lacksAltText && !props.readOnly && <LibraryDescription {...props} asset={asset} />}
     </Stack>

@@ -14,6 +14,8 @@ import { formatCount } from '../shared/format-text.ts';
 import { getPictureUrl } from '../shared/picture-url.ts';
 import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { ASSETS_QUERY, formatSize, isAccepted, type StoredAsset, searchAssets } from './assets.ts';
+import { isWhatItIsCalled } from './check-content.ts';
+import { explainUpload, UnreadableFileError } from './explain-upload.ts';
 import { uploadAsset } from './upload-asset.ts';
 
 /** Number of assets that are shown at first, and added by 'Show more'. */
@@ -31,7 +33,7 @@ export function AssetLibrary({ accept, onOpen, searchRef }: AssetLibraryProps) {
   const { answer, error } = useSharedQueryState(ASSETS_QUERY, 'published');
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(PAGE);
-  const { isBusy, upload } = useUpload();
+  const { isBusy, upload } = useUpload(accept);
   const mayUpload = !isViewer(useCurrentUser());
   // The query returns assets.
   const all = Array.isArray(answer) ? (answer as StoredAsset[]) : undefined;
@@ -202,22 +204,21 @@ function UploadButton({ accept, isBusy, onUpload }: UploadButtonProps) {
 }
 
 /** Uploads files one after the other, and reports each that the lake refuses. */
-function useUpload() {
+function useUpload(accept: string) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const upload = async (files: readonly File[]) => {
     setBusy(true);
     for (const file of files) {
-      const fail = (description: string) =>
-        toast.push({ status: 'error', title: `“${file.name}” was not uploaded`, description });
       try {
         const kind = file.type.startsWith('image/') ? 'sanity.imageAsset' : 'sanity.fileAsset';
-        const id = await uploadAsset(client, kind, file, file.name);
-        if (id === undefined) fail('It cannot be read as a picture. Save it as JPEG or PNG and try again.');
-        else toast.push({ status: 'success', title: `“${file.name}” is in the library` });
+        if (!(await isWhatItIsCalled(file))) throw new UnreadableFileError();
+        await uploadAsset(client, kind, file, file.name);
+        toast.push({ status: 'success', title: `“${file.name}” is in the library` });
       } catch (error) {
-        fail(`Check the connection and try again. (${error instanceof Error ? error.message : error})`);
+        const description = explainUpload({ name: file.name, accept, error });
+        toast.push({ status: 'error', title: 'Not uploaded', description });
       }
     }
     setBusy(false);

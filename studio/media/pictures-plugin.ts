@@ -2,6 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { SearchIcon } from '@sanity/icons/Search';
 import { type AssetSource, definePlugin } from 'sanity';
 import { route } from 'sanity/router';
+import { explainRefusals } from '../sanity-internals/upload-in-field.tsx';
 import { AssetOfField, ChooseAsset } from './asset-dialog.tsx';
 import { PicturesTool } from './pictures-tool.tsx';
 
@@ -20,12 +21,16 @@ export const pictures = definePlugin({
   form: { image: { assetSources: withLibrary }, file: { assetSources: withLibrary } },
 });
 
-/** Replaces the view of the Studio's own source, the only one that can upload, and adds the details of the field's file. */
+/**
+ * Replaces the view of the Studio's own source, the only one that can upload, lets its uploads say why a file is refused, and adds
+ * the details of the field's file.
+ */
 function withLibrary(sources: AssetSource[]): AssetSource[] {
   const own = sources.map(({ i18nKey: _ours, ...source }) => ({
     ...source,
     title: 'Choose from Pictures',
     component: ChooseAsset,
+    ...(source.Uploader && { Uploader: explainRefusals(source.Uploader) }),
   }));
   return [
     ...own,

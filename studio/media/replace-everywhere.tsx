@@ -1,5 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
 import { type SanityDocument, useClient, useSchema } from 'sanity';
+import { pictureFormats } from '../../schemas/picture-formats.ts';
+import { explainUpload } from './explain-upload.ts';
 import { getTitle } from './field-link.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { replacePicture } from './replace-picture.ts';
@@ -19,17 +21,12 @@ const REPLACED = {
   title: 'The new picture is on the site',
   description: 'Check its description in each place: the words are still those of the old picture.',
 } as const;
+const NOT_REPLACED = 'The picture was not replaced';
 const UNCHANGED = {
   status: 'info',
   title: 'Nothing has changed',
   description: 'You chose the very picture that is there already, or the site does not use it any more.',
 } as const;
-const UNREADABLE = {
-  status: 'error',
-  title: 'The picture was not replaced',
-  description: 'This file cannot be read as a picture. Save it as JPEG or PNG and try again.',
-} as const;
-
 /** Uploads a picture and replaces another one with it in all documents, after confirmation. */
 export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhereProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -38,12 +35,16 @@ export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhere
   const getName = (document: SanityDocument) => getTitle(document) ?? schema.get(document._type)?.title;
 
   const replace = async (picture: File) => {
+    let to: string;
     try {
-      const to = await uploadAsset(client, 'sanity.imageAsset', picture, picture.name);
-      if (to === undefined) {
-        toast.push(UNREADABLE);
-        return false;
-      }
+      to = await uploadAsset(client, 'sanity.imageAsset', picture, picture.name);
+    } catch (error) {
+      const { name } = picture;
+      const description = explainUpload({ name, accept: pictureFormats, error });
+      toast.push({ status: 'error', title: NOT_REPLACED, description });
+      return false;
+    }
+    try {
       const replaced = await replacePicture(client, from, to);
       if (replaced.count > 0) {
         toast.push(REPLACED);
@@ -55,7 +56,7 @@ export function ReplaceEverywhere({ from, count, onReplaced }: ReplaceEverywhere
     } catch (error) {
       toast.push({
         status: 'error',
-        title: 'The picture was not replaced',
+        title: NOT_REPLACED,
         description: `Nothing has changed. Try again in a moment. (${error instanceof Error ? error.message : error})`,
       });
       return false;

@@ -34,6 +34,12 @@ const inStudio: Coupling[] = [
     advice: 'Read the document id from the new form of the link.',
   },
   {
+    what: 'the name under which a field keeps the progress of an upload',
+    text: 'UPLOAD_STATUS_KEY = "_upload"',
+    usedBy: `${here}/upload-in-field.tsx`,
+    advice: 'Take the new name. Until then an upload that is refused leaves a draft.',
+  },
+  {
     what: 'a test id for the footer of a document pane',
     text: '"data-testid": "pane-footer"',
     usedBy: `${here}/use-pane-footer.ts`,

@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
 import { seenOnSite } from '../helpers/guide-steps.ts';
 import { renderedPage } from '../helpers/rendered-page.ts';
+import { getAdministrator } from '../helpers/stored-documents.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from '../helpers/studio.ts';
 import { goToInStudio, studioJourney } from '../helpers/studio-journey.ts';
 
@@ -219,6 +221,32 @@ studioJourney(
       .waitFor({ state: 'hidden' });
   },
 );
+
+studioJourney(
+  'a file that cannot be read is refused with the reason, and leaves no draft',
+  async ({ openStudio, server }) => {
+    const { page: studio, problems } = await openStudio(panePath('agent', 'agent-coleman'));
+    problems.expect(/filename=coleman\.jpg|status of 400|preprocessing failed/);
+    await openGroup(studio, 'Pictures and video');
+    // The portrait, and below it the video.
+    const targets = studio.locator('[data-is-file-target]');
+    await dropText(targets.nth(0), { name: 'coleman.jpg', type: 'image/jpeg' });
+    await studio.getByText(/^“coleman\.jpg” cannot be read as a picture: .* What stood here stays/).waitFor();
+    await dropText(targets.nth(1), { name: 'coleman.mp4', type: 'video/mp4' });
+    await studio.getByText(/^“coleman\.mp4” cannot be read: .*: MP4 or WEBM\. What stood/).waitFor();
+    expect(await getAdministrator(server).fetch('*[_id == "drafts.agent-coleman"]')).toEqual([]);
+  },
+);
+
+/** Drops a text under the name and media type of another kind of file. */
+async function dropText(target: Locator, file: { name: string; type: string }): Promise<void> {
+  const dataTransfer = await target.evaluateHandle((_element, { name, type }) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['Hello'], name, { type }));
+    return dropped;
+  }, file);
+  await target.dispatchEvent('drop', { dataTransfer });
+}
 
 /** A picture of 900 by 700 pixels that the lake accepts as a photograph; another one for another red, from 0 to 255. */
 function photograph(red = 90): Promise<Buffer> {
