@@ -14,7 +14,8 @@ export function AgentPortrait({ name }: AgentPortraitProps) {
       <Paper width="128" height="128" />
       <circle cx="64" cy="40" r="20" />
       <path d="M16 128 C16 94 34 72 64 72 C94 72 112 94 112 128" />
-      <Letter x="64" y="118" textAnchor="middle">
+      {/* In the head, since the player's button lies on the lower part. */}
+      <Letter x="64" y="48" textAnchor="middle">
         {getInitial(name)}
       </Letter>
     </Drawing>
@@ -39,5 +40,5 @@ const Letter = styled.text`
   fill: ${theme.color.ink};
   stroke: none;
   font-family: ${theme.font.display};
-  font-size: 40px;
+  font-size: 24px;
 `;
