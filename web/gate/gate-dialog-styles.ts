@@ -36,13 +36,10 @@ export const Horizon = styled.div`
   max-width: min(94vw, 36rem, 58dvh);
   margin-inline: auto;
 
+  /* In units of the drawing: a stroke that draws itself is incomplete where its width does not scale. */
   svg {
     display: block;
-    stroke-width: 1.5;
-
-    * {
-      vector-effect: non-scaling-stroke;
-    }
+    stroke-width: 0.7;
   }
 `;
 

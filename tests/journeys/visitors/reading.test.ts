@@ -7,6 +7,16 @@ import { untilHydrated } from '../helpers/still-journey.ts';
 const headline =
   'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.';
 
+journey('the building behind the gate is drawn to its end', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/', unlocked: false });
+  await page.getByPlaceholder('Enter password').waitFor();
+  // A dash as long as its path is measured in pixels of the screen where the stroke does not scale, and ends too early.
+  const effects = await page
+    .locator('svg [pathLength]')
+    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).vectorEffect));
+  expect(effects).toEqual(['none', 'none', 'none', 'none', 'none']);
+});
+
 journey('a visitor unlocks the site with the password and reads the home page', async ({ openTab }) => {
   const { page } = await openTab({ path: '/', unlocked: false });
   const password = page.getByPlaceholder('Enter password');
