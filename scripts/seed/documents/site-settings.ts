@@ -13,7 +13,7 @@ export const siteSettings: Seed<SiteSettings> = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   productName: 'Beacon',
-  statusLine: 'In conceptual development. The capabilities shown here are planned.',
+  statusLine: 'Planned capabilities, in conceptual development.',
   ...exampleDetails,
   gateHelp: 'This website is not open to the public yet. Ask the person who sent you here for the password.',
   gateDescription: 'This website is not open to the public yet.',

@@ -75,11 +75,10 @@ const compact = css`
   }
   ul > li::before {
     position: absolute;
-    inset-inline-start: ${theme.space[1]};
+    inset-inline-start: 0;
     color: ${theme.color.accent};
-    font-weight: ${theme.weight.bold};
-    content: '·';
-    content: '·' / '';
+    content: '•';
+    content: '•' / '';
   }
 `;
 

@@ -157,6 +157,9 @@ const Decision = styled.p`
   max-width: ${theme.size.measure};
   padding-top: ${theme.space[4]};
   border-top: ${theme.border.rule} solid ${theme.color.accent};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.title};
+  line-height: ${theme.leading.snug};
 
   @media (width >= ${theme.width.wide}) {
     grid-area: decision;

@@ -44,7 +44,7 @@ function Ledger({ caption, columns, rows, flag }: WorkTableProps) {
         <tbody>
           {rows.map(({ _key, cells: [first, ...cells], source, isFlagged, isTotal }) => (
             <Fragment key={_key}>
-              <tr data-total={isTotal || undefined}>
+              <tr data-total={isTotal || undefined} data-flagged={isFlagged || undefined}>
                 <th scope="row">
                   {first} {isFlagged && flag && <Flag>{flag}</Flag>}
                 </th>
@@ -146,6 +146,10 @@ const Numbers = styled.table<{ $numbers: number }>`
   }
   [data-source] > td {
     padding-top: 0;
+  }
+  [data-flagged] > td {
+    color: ${theme.color.operational};
+    font-weight: ${theme.weight.bold};
   }
   [data-total] > * {
     border-top: ${theme.border.rule} solid ${theme.color.ink};
