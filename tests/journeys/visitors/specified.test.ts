@@ -78,6 +78,9 @@ journey('the address of the priorities, opened directly, scrolls to them', async
   await eventually(top).toBeLessThan(200);
   expect(await page.getByRole('link', { name: 'Fifteen priorities, ranked' }).isVisible()).toBe(true);
   expect(await priorities.evaluate((panel) => panel === document.activeElement)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await priorities.getByRole('table').count(), 'on paper').toBe(3);
+  await page.emulateMedia({ media: 'screen' });
 
   // A reload keeps the visitor's place within them.
   await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
