@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
 import { journey } from '../helpers/journey.ts';
 import { stillJourney, untilHydrated } from '../helpers/still-journey.ts';
+import { brokenWords } from './accessibility/words.ts';
+import { agentPages } from './every-page.ts';
 
 const phone = { width: 360, height: 780 };
 
@@ -16,6 +18,20 @@ stillJourney('on a phone a framework card shows sources, engineering and deliver
   );
   expect(steps).toEqual(Array.from({ length: 15 }, () => true));
 });
+
+stillJourney(
+  'on a phone no word of an agent’s page breaks, whatever its piece of work',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    for (const path of agentPages) {
+      const page = await visit(path, phone);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ ...phone, width });
+        expect(await brokenWords(page), `${path}, ${width} pixels wide`).toEqual([]);
+      }
+    }
+  },
+);
 
 stillJourney('on a phone the rows of the footer have equal heights', async ({ visit }) => {
   const page = await visit('/', phone);

@@ -136,6 +136,8 @@ const Numbers = styled.table<{ $numbers: number }>`
     color: ${theme.color.inkSoft};
     font-size: ${theme.text.caption};
     font-weight: ${theme.weight.medium};
+    /* A column is at least as wide as the longest word of its heading. */
+    overflow-wrap: break-word;
   }
   tbody tr:not([data-source], [data-total]) > * {
     border-top: ${theme.border.hair} solid ${theme.color.rule};
