@@ -50,8 +50,9 @@ async function main(): Promise<void> {
       report: (line) => console.log(line),
     });
     const { created, replaced, unchanged, kept, outdated, deleted, uploaded } = outcome;
+    const replacing = values.from === undefined ? '--replace' : '--replace without --from';
     console.log(
-      `\n${created.length} created, ${replaced.length} replaced, ${unchanged.length} unchanged, ${kept.length} kept since they were edited, ${outdated.length} kept that nobody edited while the seed changed${outdated.length > 0 ? ' (a migration or --replace brings the new one)' : ''}, ${deleted.length} left out since they were deleted${deleted.length > 0 ? ' (--replace brings them back)' : ''}, ${uploaded.length} files sent${dryRun ? ' (dry run: nothing was changed)' : ''}`,
+      `\n${created.length} created, ${replaced.length} replaced, ${unchanged.length} unchanged, ${kept.length} kept since they were edited, ${outdated.length} kept that nobody edited while the seed changed${outdated.length > 0 ? ` (a migration or ${replacing} brings the new one)` : ''}, ${deleted.length} left out since they were deleted${deleted.length > 0 ? ` (${replacing} brings them back)` : ''}, ${uploaded.length} files sent${dryRun ? ' (dry run: nothing was changed)' : ''}`,
     );
     const failures = describeFailures(outcome);
     if (failures) {
