@@ -97,6 +97,8 @@ function fakeMedia(): FakeMedia {
 interface FakeView {
   /** Scrolls so that this share of an element of 1000 px, from 0 to 1, is in view; the window is as high unless told. */
   show: (element: Element, ratio: number, windowHeight?: number) => void;
+  /** As `show`, with the lower part of the element in view instead of the upper one. */
+  showEnd: (element: Element, ratio: number) => void;
 }
 
 /** Replaces IntersectionObserver: every element is out of view until `show` is called. */
@@ -127,10 +129,11 @@ export function fakeView(): FakeView {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
     show: (element, ratio, windowHeight) => act(() => report(element, ratio, windowHeight)),
+    showEnd: (element, ratio) => act(() => report(element, ratio, 1000, 1000 * (ratio - 1))),
   };
 
-  function report(target: Element, intersectionRatio: number, windowHeight = 1000) {
-    const box = new DOMRect(0, 0, 1000, 1000);
+  function report(target: Element, intersectionRatio: number, windowHeight = 1000, top = 0) {
+    const box = new DOMRect(0, top, 1000, 1000);
     const entry: IntersectionObserverEntry = {
       target,
       intersectionRatio,

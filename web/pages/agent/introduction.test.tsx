@@ -71,6 +71,10 @@ it('plays in a bar of its own while the portrait is out of view', async () => {
   stage.view.show(portrait, 1);
   expect(groups()).toEqual([buttons]);
   expect(portrait).toContainElement(stage.media.video());
+  stage.view.showEnd(portrait, 0.6);
+  expect(groups(), 'while the mouth and the caption are in view').toEqual([buttons]);
+  stage.view.showEnd(portrait, 0.4);
+  expect(groups()[1]).toContainElement(stage.media.video());
   stage.view.show(portrait, 0);
   expect(groups()[1]).toContainElement(stage.media.video());
   expect(stage.media.attempts).toHaveLength(1);

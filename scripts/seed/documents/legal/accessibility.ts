@@ -27,7 +27,7 @@ export const accessibility = makeLegalPage({
     makeBullet('Nothing fades or moves when your system asks for reduced motion.'),
     makeHeading('Known limits'),
     makeBullet(
-      'Where an agent has a talking video, it may start by itself, with sound, a moment after you reach it. The bar beside it, which stays below the header while somebody speaks, has buttons to stop, pause and mute it, and to show captions. Nothing starts by itself when your system asks for reduced motion or your browser saves data.',
+      'Where an agent has a talking video, it may start by itself, with sound, a moment after you reach the list of agents or, on an agent’s page, the overview. It has buttons to stop, pause and mute it, and to show captions. While somebody speaks and the face is out of view, a bar at the edge of the window has them. Nothing starts by itself when your system asks for reduced motion or your browser saves data.',
     ),
     makeBullet(
       'A new video may have no captions for a while. We keep its words in writing: ask us, and we will send them.',
