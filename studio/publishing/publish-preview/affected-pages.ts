@@ -16,6 +16,9 @@ export interface ChangedField {
   ownPage: string | undefined;
 }
 
+/** Fields from which the site's redirects are made, which the site reads with the head of every page and no page shows. */
+const REDIRECTS = ['oldAddresses', 'formerSlugs'];
+
 /**
  * The pages that show a field: those on which a value of it stands. A field without a value anywhere, such as one
  * that was empty or that refers to other documents, is taken to stand where a page shows its document and asks for
@@ -23,6 +26,7 @@ export interface ChangedField {
  */
 export function findAffectedPages(content: SiteContent, changed: ChangedField): readonly SitePage[] {
   const field = getField(changed.path);
+  if (REDIRECTS.some((name) => field === name || field.startsWith(`${name}.`))) return [];
   const shown = filterPages(content, changed, ({ fields }) => hasField(fields.get(changed.id), field));
   const placeholder = getPlaceholder(changed.id, field);
   const filled = placeholder

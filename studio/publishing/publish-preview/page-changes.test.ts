@@ -256,6 +256,13 @@ describe('the changes of publishing', () => {
     expect(changes).toEqual(['On 2 pages', '  Generated avatar files › Talking video: a new talking video']);
   });
 
+  it('names no page for an address that leads to a page', async () => {
+    const changes = await listPanelLines('siteSettings', (settings) => {
+      settings.oldAddresses = [{ _key: 'new', from: '/donate-2024', to: '/contact' }];
+    });
+    expect(changes).toEqual([]);
+  });
+
   it('is empty when no page shows the difference', async () => {
     expect(
       await listPanelLines('agent-tara', (agent) => {
