@@ -104,11 +104,17 @@ function getIntroductionTalk(agent: Agent): TalkWithTranscript[] {
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }
 
-/** Not a grid: the sticky bar would be confined to its own row. */
+/** Not a grid: the sticky bar would be confined to its own row. Without a gap, which would be doubled while the bar is there. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[12]};
+
+  > :first-child {
+    padding-bottom: ${theme.space[6]};
+  }
+  > ul {
+    padding-top: ${theme.space[6]};
+  }
 `;
 
 /** The words beside the stage, or the stage between them. */
