@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { reloadDocument } from '../ui/reload-document.ts';
 import { ApplicationError, faultTitle } from './application-error.tsx';
 import { isChunkLoadError } from './chunk-load-error.ts';
-import { DocumentHead } from './document-head.tsx';
+import { DocumentHead } from './head/document-head.tsx';
 import { useRestoredPage } from './last-good-content.ts';
 import { PageView } from './page-view.tsx';
 import { useReloadRoute, useRetries } from './use-retries.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Page, RoutePage } from '../pages/define-page.ts';
-import { DocumentHead } from './document-head.tsx';
+import { DocumentHead } from './head/document-head.tsx';
 import { useLastGoodContent } from './last-good-content.ts';
 import { choosePage } from './page-loader.ts';
 

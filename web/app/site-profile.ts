@@ -6,7 +6,7 @@ import { getIconUrl } from '../data/images.ts';
 import { readLanguage } from '../data/language.ts';
 import { readOldAddresses } from '../data/old-addresses.ts';
 import { pageTypesFragment } from '../data/page-types.generated.ts';
-import { getAbsoluteImageUrl } from './absolute-image-url.ts';
+import { getAbsoluteImageUrl } from './head/absolute-image-url.ts';
 
 export const SITE_PROFILE_QUERY = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom';
 import { useGate } from '../gate/gate.tsx';
 import { findHashTarget } from '../ui/hash-target.ts';
-import type { AnnouncePage } from './document-head.tsx';
-import type { TitledPage } from './head.ts';
+import type { AnnouncePage } from './head/document-head.tsx';
+import type { TitledPage } from './head/head.ts';
 
 /**
  * Moves the focus to the page after a navigation, and returns its title for the live region. A change of page at the same path

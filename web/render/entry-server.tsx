@@ -6,10 +6,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import { resolveHref } from '../../content/hrefs.ts';
 import { readField, readText } from '../../content/read-field.ts';
-import { getAbsoluteImageUrl } from '../app/absolute-image-url.ts';
 import { App } from '../app/app.tsx';
-import { headMark } from '../app/document-head.tsx';
-import { getHead, type Head, listHeadTags, type PageHead } from '../app/head.ts';
+import { getAbsoluteImageUrl } from '../app/head/absolute-image-url.ts';
+import { headMark } from '../app/head/document-head.tsx';
+import { getHead, type Head, listHeadTags, type PageHead } from '../app/head/head.ts';
 import { choosePage, unknownAgentPath } from '../app/page-loader.ts';
 import { createSiteRoutes, fixedPaths, notFoundPath, redirects } from '../app/routes.tsx';
 import { fetchSiteProfile, type SiteProfile } from '../app/site-profile.ts';

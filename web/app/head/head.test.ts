@@ -1,4 +1,4 @@
-import '../../tests/setup/site-config.ts';
+import '../../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
 import { getHead, listHeadTags } from './head.ts';
 

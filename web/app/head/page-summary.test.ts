@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import '../../tests/setup/site-config.ts';
+import '../../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
-import { summarizePage } from '../../content/page-summary.ts';
-import { readField, readText } from '../../content/read-field.ts';
-import { withSiteFacts } from '../../content/site-facts.ts';
-import { assetDocuments } from '../../scripts/seed/media-assets.ts';
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
-import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { fetchContent } from '../data/client.ts';
+import { summarizePage } from '../../../content/page-summary.ts';
+import { readField, readText } from '../../../content/read-field.ts';
+import { withSiteFacts } from '../../../content/site-facts.ts';
+import { assetDocuments } from '../../../scripts/seed/media-assets.ts';
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts';
+import { setUpTestLake } from '../../../tests/setup/test-lake.ts';
+import { fetchContent } from '../../data/client.ts';
+import { createRouteQuery, fixedRouteQueries } from '../route-queries.ts';
 import { getHead } from './head.ts';
-import { createRouteQuery, fixedRouteQueries } from './route-queries.ts';
 
 setUpTestLake([...assetDocuments, ...seedDocuments]);
 

@@ -1,7 +1,7 @@
-import { summarizePage, withProductName } from '../../content/page-summary.ts';
-import { readField } from '../../content/read-field.ts';
-import type { SiteSettings } from '../data/site-settings-query.ts';
-import type { Page } from '../pages/define-page.ts';
+import { summarizePage, withProductName } from '../../../content/page-summary.ts';
+import { readField } from '../../../content/read-field.ts';
+import type { SiteSettings } from '../../data/site-settings-query.ts';
+import type { Page } from '../../pages/define-page.ts';
 
 /** What browser tabs and search engines show of a page. */
 export interface Head {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
-import { getSiteConfig } from '../data/env.ts';
-import { siteSettingsQuery } from '../data/site-settings-query.ts';
+import { getSiteConfig } from '../../data/env.ts';
+import { siteSettingsQuery } from '../../data/site-settings-query.ts';
 import { getHead, listHeadTags, type TitledPage } from './head.ts';
 
 /** Attribute that marks the page's own tags, which are replaced on navigation. The server writes the same attribute. */

@@ -1,4 +1,4 @@
-import { readText } from '../../content/read-field.ts';
+import { readText } from '../../../content/read-field.ts';
 
 /** Matches the asset references that `@sanity/image-url` can parse. */
 const imageId = /^image-[^-]+-\d+x\d+-[^-]+$/;
