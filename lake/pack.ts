@@ -9,11 +9,11 @@ const MANIFEST = 'package.json';
 const SAVED = 'package.json.saved';
 
 const [step] = process.argv.slice(2);
-if (step === 'before') beforePacking();
+if (step === 'before') prepareFolder();
 else if (step === 'after') renameSync(SAVED, MANIFEST);
 else throw new Error('npm pack calls this with before and after.');
 
-function beforePacking(): void {
+function prepareFolder(): void {
   // An interrupted run leaves it.
   if (existsSync(SAVED)) renameSync(SAVED, MANIFEST);
   rmSync('dist', { recursive: true, force: true });
@@ -21,12 +21,16 @@ function beforePacking(): void {
   const text = readFileSync(MANIFEST, 'utf8');
   const manifest = JSON.parse(text);
   writeFileSync(SAVED, text);
-  const published = { ...manifest, imports: built(manifest.imports), exports: built(manifest.exports) };
+  const published = {
+    ...manifest,
+    imports: pointToBuild(manifest.imports),
+    exports: pointToBuild(manifest.exports),
+  };
   writeFileSync(MANIFEST, `${JSON.stringify(published, null, 2)}\n`);
 }
 
 /** The entries as `dist/` has them. */
-function built(entries: Readonly<Record<string, string>>): Record<string, object> {
+function pointToBuild(entries: Readonly<Record<string, string>>): Record<string, object> {
   return Object.fromEntries(
     Object.entries(entries).map(([name, path]) => {
       const module = path.replace('./src/', './dist/').replace(/\.ts$/, '');

@@ -55,7 +55,7 @@ afterAll(() => rmSync(workplace, { recursive: true, force: true }));
 
 const CONSUMER = `
 import { type Lake, openLake } from '${NAME}';
-import { errorResponse } from '${NAME}/http';
+import { createErrorResponse } from '${NAME}/http';
 import { lakeStudio } from '${NAME}/studio';
 
 const lake: Lake = openLake({
@@ -68,7 +68,7 @@ const address = 'http://localhost/v2025-02-19/data/query/production?query=1';
 const response: Response = await lake.fetch(new Request(address));
 const createClient = (options: { useProjectHostname?: boolean }) => options;
 const url: string = lakeStudio({ url: 'http://localhost:3000', createClient }).apiHost;
-console.log(JSON.stringify(await response.json()), url, errorResponse(new Error()).status);
+console.log(JSON.stringify(await response.json()), url, createErrorResponse(new Error()).status);
 lake.close();
 `;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { studioToken } from 'embedded-content-lake';
+import { deriveStudioToken } from 'embedded-content-lake';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { readVariables } from '../server/process/env-file.ts';
 import { type Environment, readEnvironment } from '../server/process/environment.ts';
@@ -37,7 +37,7 @@ async function develop(): Promise<void> {
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   server.goLiveAlone();
   const { port, internalUrl } = server;
-  const own = { port, internalUrl, studioToken: studioToken(server.adminToken) };
+  const own = { port, internalUrl, studioToken: deriveStudioToken(server.adminToken) };
   const { ended, stop } = runTools(
     listTools(environment.developmentPorts),
     getToolEnvironment(variables, environment, own),

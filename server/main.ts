@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
-import { adminToken, type Lake, openLake, PUBLIC_LIMITS } from 'embedded-content-lake';
-import { attachSockets, callerAddress, isAllowedOrigin } from 'embedded-content-lake/http';
+import { type Lake, openLake, PUBLIC_LIMITS, readAdminToken } from 'embedded-content-lake';
+import { attachSockets, getCallerAddress, isAllowedOrigin } from 'embedded-content-lake/http';
 import { type Log, openLog } from './log/log.ts';
 import { DiskSpace } from './process/disk-space.ts';
 import type { Environment } from './process/environment.ts';
@@ -81,13 +81,13 @@ export async function openServer(
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
     if (!hasOneHost(incoming)) return new Response('A request has one Host header.', { status: 400 });
     const forwardedFor = request.headers.get('x-forwarded-for');
-    const caller = callerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
+    const caller = getCallerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
     // node-server's type also covers HTTP/2, which is not enabled.
     return lifecycle.answer(request, () => requestHandler.fetch(request, caller), outgoing as ServerResponse);
   });
   try {
     const addresses = getAddresses(environment, port);
-    const token = adminToken(environment.adminToken, environment.dataDirectory);
+    const token = readAdminToken(environment.adminToken, environment.dataDirectory);
     const lake = openLake({
       path: environment.dataDirectory,
       projectId: environment.projectId,
@@ -134,7 +134,11 @@ function acceptSockets({ environment, addresses, lake }: ServerParts, server: Se
       hosts.has(request.headers.host ?? '') &&
       isAllowedOrigin(request.headers.origin ?? null, origins),
     ({ headers, socket }) =>
-      callerAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, environment.production),
+      getCallerAddress(
+        String(headers['x-forwarded-for'] ?? ''),
+        socket.remoteAddress,
+        environment.production,
+      ),
   );
 }
 

@@ -84,7 +84,7 @@ function examine(folder: string, acknowledged: Acknowledged): { lost: number; ha
     dataset.log.has(transactionId) &&
     ['left', 'right'].every((side) => dataset.get(`${side}-${number}`)?._rev === transactionId);
   const lost = [...acknowledged].filter((pair) => !isStored(pair)).length;
-  const pairs = [...Map.groupBy(dataset.all(), ({ _rev }) => _rev).values()];
+  const pairs = [...Map.groupBy(dataset.listAll(), ({ _rev }) => _rev).values()];
   database.close();
   return { lost, halves: pairs.filter((documents) => documents.length !== 2).length };
 }

@@ -46,12 +46,12 @@ const DAY_MS = 86_400_000;
 const SENTENCE =
   'Nonprofits measure what they change in the lives of people, and report it to those who make the work possible. ';
 
-function author(n: number): Document {
+function makeAuthor(n: number): Document {
   return { _id: `author-${n}`, _type: 'author', name: `Author ${n}` };
 }
 
 /** An article of about 1 kB that refers to an author. */
-function article(n: number): Document {
+function makeArticle(n: number): Document {
   return {
     _id: `article-${String(n).padStart(6, '0')}`,
     _type: 'article',
@@ -104,7 +104,7 @@ async function measureReads(lake: ServedLake, documents: readonly Document[], se
     const load = async (requests: { setupRequest?: typeof setupRequest }[]) => {
       const options = { url: `${lake.url}${path}`, connections: CONNECTIONS, requests };
       await autocannon({ ...options, duration: 1 });
-      const before = await lake.usage();
+      const before = await lake.readUsage();
       const {
         requests: sent,
         duration,
@@ -112,7 +112,7 @@ async function measureReads(lake: ServedLake, documents: readonly Document[], se
         errors,
       } = await autocannon({ ...options, duration: seconds });
       if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${sent.total} requests failed`);
-      const cpu = (await lake.usage()).cpu - before.cpu;
+      const cpu = (await lake.readUsage()).cpu - before.cpu;
       return { perSecond: sent.total / duration, microseconds: cpu / sent.total };
     };
     const computed = await load([{ setupRequest }]);
@@ -123,13 +123,17 @@ async function measureReads(lake: ServedLake, documents: readonly Document[], se
       'CPU µs': Math.round(computed.microseconds),
       'from the cache, a second': Math.round(cached.perSecond),
       'CPU µs of the cache': Math.round(cached.microseconds),
-      'groq-js alone, a second': await evaluationsPerSecond(query, documents, seconds),
+      'groq-js alone, a second': await measureEvaluationsPerSecond(query, documents, seconds),
     });
   }
   return rows;
 }
 
-async function evaluationsPerSecond({ query, params }: Query, dataset: readonly Document[], seconds: number) {
+async function measureEvaluationsPerSecond(
+  { query, params }: Query,
+  dataset: readonly Document[],
+  seconds: number,
+) {
   const tree = parse(query, { params });
   const started = performance.now();
   let count = 0;
@@ -142,7 +146,7 @@ async function evaluationsPerSecond({ query, params }: Query, dataset: readonly 
 
 /** Latency of a write that is on disk before it is answered, and how long until listeners hear of it. */
 async function measureWrites(lake: ServedLake, seconds: number) {
-  const writes = async (milliseconds: number) => {
+  const timeWrites = async (milliseconds: number) => {
     const times: number[] = [];
     const until = performance.now() + seconds * 1_000;
     while (performance.now() < until) {
@@ -153,11 +157,11 @@ async function measureWrites(lake: ServedLake, seconds: number) {
     }
     return times;
   };
-  const alone = await writes(0);
+  const alone = await timeWrites(0);
   const listeners = new AbortController();
   const delays: number[] = [];
   await Promise.all(Array.from({ length: LISTENERS }, () => listen(lake, listeners.signal, delays)));
-  await writes(TYPING_MS);
+  await timeWrites(TYPING_MS);
   await pause(1_000);
   listeners.abort();
   return [
@@ -194,8 +198,12 @@ async function listen({ url }: ServedLake, signal: AbortSignal, delays: number[]
 
 function spread(times: readonly number[]) {
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => Number(sorted[Math.floor(sorted.length * share)]?.toFixed(1));
-  return { 'median ms': at(0.5), '95 % below ms': at(0.95), '99 % below ms': at(0.99) };
+  const getPercentile = (share: number) => Number(sorted[Math.floor(sorted.length * share)]?.toFixed(1));
+  return {
+    'median ms': getPercentile(0.5),
+    '95 % below ms': getPercentile(0.95),
+    '99 % below ms': getPercentile(0.99),
+  };
 }
 
 /** The time from the start to the first response, and the memory of the idle process. */
@@ -206,7 +214,7 @@ async function measureStart(folder: string, documents: number) {
   for (const query of queries.slice(0, 1)) await (await fetch(`${lake.url}${queryPath(query)}`)).text();
   const answered = performance.now() - started;
   await pause(REST_MS);
-  const { memory } = await lake.usage();
+  const { memory } = await lake.readUsage();
   await lake.kill('SIGTERM');
   return {
     documents,
@@ -220,7 +228,7 @@ async function measure(size: number, seconds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lake-bench-'));
   try {
     const documents = Array.from({ length: size }, (_, n) =>
-      n < AUTHORS ? author(n) : article(n - AUTHORS),
+      n < AUTHORS ? makeAuthor(n) : makeArticle(n - AUTHORS),
     );
     fill(folder, documents);
     console.log(`\n${size} documents`);

@@ -11,7 +11,7 @@ type Usage = { cpu: number; memory: number };
 /** A lake that runs in a process of its own, as in production. */
 export interface ServedLake {
   url: string;
-  usage(): Promise<Usage>;
+  readUsage(): Promise<Usage>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ export interface ServedLake {
 export async function startLake(folder: string): Promise<ServedLake> {
   const child = fork(import.meta.filename, [folder]);
   // The types are safe: the code below sends these messages.
-  const url = (await nextMessage(child)) as string;
+  const url = (await waitForMessage(child)) as string;
   return {
     url,
-    async usage() {
+    async readUsage() {
       child.send('usage');
-      return (await nextMessage(child)) as Usage;
+      return (await waitForMessage(child)) as Usage;
     },
     async kill(signal) {
       child.kill(signal);
@@ -34,7 +34,7 @@ export async function startLake(folder: string): Promise<ServedLake> {
 }
 
 /** @throws Error when the process ends instead */
-async function nextMessage(child: ChildProcess): Promise<unknown> {
+async function waitForMessage(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   const exit = once(child, 'exit', ended).then(([code]) => {
     throw new Error(`The lake ended with code ${code}`);

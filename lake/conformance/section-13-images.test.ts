@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { colorAt, makeGif, makeJpeg, makePng, makeSvg } from '../src/assets/testing/images.ts';
+import { makeGif, makeJpeg, makePng, makeSvg, readColor } from '../src/assets/testing/images.ts';
 import { refused, section, supported } from './facts.ts';
 import { getSize, openAssets } from './testing/test-assets.ts';
 
@@ -61,7 +61,7 @@ section(13, 'Assets, image URLs', () => {
       expect(await getSize(answer)).toEqual({ width, height, format });
       if (!probe) return;
       const [left, top, color] = probe;
-      const found = await colorAt(bytes, left, top);
+      const found = await readColor(bytes, left, top);
       expect(found.map((value) => Math.round(value / 255))).toEqual(color);
     });
   }

@@ -49,23 +49,25 @@ function makeDocument(facts: readonly Fact[]): string {
   const sections = [...Map.groupBy(facts, ({ section }) => section)];
   const count = (list: readonly Fact[], status: string) =>
     list.filter((fact) => fact.status === status).length;
-  const row = (title: string, list: readonly Fact[]) =>
+  const writeFactRow = (title: string, list: readonly Fact[]) =>
     `| ${title} | ${['supported', 'refused', 'harmless'].map((status) => count(list, status)).join(' | ')} |`;
   const summary = [
     '| section | supported | refused | harmless |',
     '|---|---:|---:|---:|',
-    ...sections.map(([title, list]) => row(escaped(title), list)),
-    row('**all**', facts),
+    ...sections.map(([title, list]) => writeFactRow(escapeMarkdown(title), list)),
+    writeFactRow('**all**', facts),
   ];
   const details = sections.map(([title, list]) =>
-    [`## ${escaped(title)}`, '', ...list.map(({ status, fact }) => `- ${status}: ${escaped(fact)}`)].join(
-      '\n',
-    ),
+    [
+      `## ${escapeMarkdown(title)}`,
+      '',
+      ...list.map(({ status, fact }) => `- ${status}: ${escapeMarkdown(fact)}`),
+    ].join('\n'),
   );
   const parts = [
     INTRODUCTION,
     summary.join('\n'),
-    unsupported(),
+    writeUnsupported(),
     readFileSync(measured, 'utf8').trim(),
     ...details,
   ];
@@ -73,13 +75,14 @@ function makeDocument(facts: readonly Fact[]): string {
 }
 
 /** Everything that the lake answers 501 for, from the table that its routes read. */
-function unsupported(): string {
-  const row = (what: string, { noticed }: Unsupported) => `| ${what} | ${noticed.replaceAll('|', '\\|')} |`;
-  const rows = (entries: Readonly<Record<string, Unsupported>>) =>
-    Object.entries(entries).map(([name, entry]) => row(escaped(name), entry));
+function writeUnsupported(): string {
+  const writeRow = (what: string, { noticed }: Unsupported) =>
+    `| ${what} | ${noticed.replaceAll('|', '\\|')} |`;
+  const writeRows = (entries: Readonly<Record<string, Unsupported>>) =>
+    Object.entries(entries).map(([name, entry]) => writeRow(escapeMarkdown(name), entry));
   const calls = Object.entries(UNSUPPORTED_CALLS).map(([feature, entry]) => {
     const [name = ''] = feature.split(':');
-    return row(`${escaped(name)}: ${entry.paths.map((path) => `\`${path}\``).join(', ')}`, entry);
+    return writeRow(`${escapeMarkdown(name)}: ${entry.paths.map((path) => `\`${path}\``).join(', ')}`, entry);
   });
   return [
     '## What answers 501',
@@ -89,13 +92,13 @@ function unsupported(): string {
     '| what | what one notices, and what there is instead |',
     '|---|---|',
     ...calls,
-    ...rows(UNSUPPORTED_TRANSFORMS),
-    ...rows(UNSUPPORTED_GROQ),
+    ...writeRows(UNSUPPORTED_TRANSFORMS),
+    ...writeRows(UNSUPPORTED_GROQ),
   ].join('\n');
 }
 
 /** Escapes Markdown. */
-function escaped(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 }
 

@@ -1,11 +1,11 @@
-import { adminToken, openLake } from 'embedded-content-lake';
+import { openLake, readAdminToken } from 'embedded-content-lake';
 
 const path = process.argv[2] ?? '.lake';
 const lake = openLake({
   path,
   projectId: 'local',
   datasets: ['production'],
-  adminToken: adminToken(undefined, path), // the one of the file admin-token, which it makes when it is missing
+  adminToken: readAdminToken(undefined, path), // the one of the file admin-token, which it makes when it is missing
 });
 const query = encodeURIComponent('*[_type == "note"].text');
 const response = await lake.fetch(

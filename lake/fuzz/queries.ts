@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { words } from './choices.ts';
+import { splitWords } from './choices.ts';
 
 /** Fragments of GROQ, valid and invalid. */
 const TOKENS = [
-  ...words(`
+  ...splitWords(`
   * @ ^ ^.^ -> ... .. => | ( ) [ ] { } , : ; . $ :: == != < <= > >= && || ! + - / % ** in match asc desc _id _type _ref
   name a list true false null 0 1 -1 1e999 4e-2 0.5 "x" 'y' // 💥 é $p $missing _originalId [0] [0..2] [0...$p] [] order(
   score( boost( count( coalesce( select( defined( references( length( lower( path("drafts.**") text::query("x")

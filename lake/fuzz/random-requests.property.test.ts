@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ORIGIN, openTestLake, TOKEN } from '../src/testing/test-lake.ts';
 import { anyFrame } from './frames.ts';
-import { anyRequest, type FuzzRequest } from './requests.ts';
+import { type FuzzRequest, makeAnyRequest } from './requests.ts';
 
 const REQUESTS = 1_500;
 const FRAMES = 100;
@@ -47,7 +47,7 @@ it('answers random requests in time, and none with a server error other than 501
     VIEWER: `Bearer ${lake.tokens.mint({ label: 'Bob', role: 'viewer' }).secret}`,
   };
   const statuses = new Set<number>();
-  const property = fc.asyncProperty(anyRequest(files), async (given) => {
+  const property = fc.asyncProperty(makeAnyRequest(files), async (given) => {
     const request = makeRequest(given, tokens);
     fc.pre(request !== undefined);
     const started = performance.now();

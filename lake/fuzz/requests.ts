@@ -25,8 +25,9 @@ const dataset = fc.oneof(
   { arbitrary: fc.constant('production'), weight: 30 },
   { arbitrary: fc.constantFrom('other', '..', '%2e%2e', '~x', 'constructor', ''), weight: 1 },
 );
-const json = (arbitrary: fc.Arbitrary<unknown>) => arbitrary.map((value) => JSON.stringify(value) ?? '');
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const stringifyArbitrary = (arbitrary: fc.Arbitrary<unknown>) =>
+  arbitrary.map((value) => JSON.stringify(value) ?? '');
+const encodeText = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const options = fc.array(fc.constantFrom(...OPTIONS), { maxLength: 4 }).map((list) => list.join('&'));
 
@@ -34,7 +35,7 @@ type Draft = Omit<FuzzRequest, 'headers'>;
 
 const get = (target: fc.Arbitrary<string>): fc.Arbitrary<Draft> =>
   target.map((text) => ({ method: 'GET', target: text }));
-const post = (
+const makePost = (
   target: fc.Arbitrary<string>,
   body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>>,
 ): fc.Arbitrary<Draft> =>
@@ -44,7 +45,7 @@ const post = (
     body,
   });
 /** A path of `/<version>` and these parts. */
-const path = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
+const makePath = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
   fc
     .tuple(version, ...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
     .map((list) => `/${list.join('/')}`);
@@ -54,38 +55,43 @@ const withSearch = (target: fc.Arbitrary<string>, search: fc.Arbitrary<string>) 
 const parameters = fc
   .tuple(
     anyQuery,
-    fc.oneof({ arbitrary: json(anyValue), weight: 9 }, { arbitrary: fc.string({ maxLength: 5 }), weight: 1 }),
+    fc.oneof(
+      { arbitrary: stringifyArbitrary(anyValue), weight: 9 },
+      { arbitrary: fc.string({ maxLength: 5 }), weight: 1 },
+    ),
   )
-  .map(([query, p]) => `query=${encoded(query)}&$p=${encoded(p)}`);
-const ids = fc.array(anyId.map(encoded), { maxLength: 3 }).map((list) => list.join(','));
+  .map(([query, p]) => `query=${encodeText(query)}&$p=${encodeText(p)}`);
+const ids = fc.array(anyId.map(encodeText), { maxLength: 3 }).map((list) => list.join(','));
 const brokenBody = fc.oneof(
   fc.constantFrom('', '{', 'null', '[]', '{"mutations":7}', '{"query":[]}', `${'['.repeat(100_000)}`),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 );
-const anyBody = (body: fc.Arbitrary<string>) =>
+const makeBody = (body: fc.Arbitrary<string>) =>
   fc.oneof({ arbitrary: body, weight: 9 }, { arbitrary: brokenBody, weight: 1 });
 
 /** Random requests, weighted by how much code they exercise; `files` are the paths of existing assets. */
-export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> {
+export function makeAnyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const upload = fc.uint8Array({ maxLength: 500 }).map((bytes) => new Uint8Array(bytes));
   const imageSearch = fc
     .array(fc.constantFrom(...IMAGE_OPTIONS), { maxLength: 5 })
     .map((list) => list.join('&'));
   const draft = fc.oneof(
-    { weight: 8, arbitrary: get(withSearch(path('data/query', dataset), parameters)) },
+    { weight: 8, arbitrary: get(withSearch(makePath('data/query', dataset), parameters)) },
     {
       weight: 3,
-      arbitrary: post(
-        withSearch(path('data/query', dataset), fc.constant('')),
-        anyBody(json(fc.record({ query: anyQuery, params: anyValue }, { noNullPrototype: true }))),
+      arbitrary: makePost(
+        withSearch(makePath('data/query', dataset), fc.constant('')),
+        makeBody(
+          stringifyArbitrary(fc.record({ query: anyQuery, params: anyValue }, { noNullPrototype: true })),
+        ),
       ),
     },
     {
       weight: 6,
-      arbitrary: post(
-        withSearch(path('data/mutate', dataset), fc.constant('')),
-        anyBody(
-          json(
+      arbitrary: makePost(
+        withSearch(makePath('data/mutate', dataset), fc.constant('')),
+        makeBody(
+          stringifyArbitrary(
             fc.record(
               {
                 mutations: fc.array(anyMutation, { maxLength: 4 }),
@@ -99,10 +105,10 @@ export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> 
     },
     {
       weight: 6,
-      arbitrary: post(
-        path('data/actions', dataset),
-        anyBody(
-          json(
+      arbitrary: makePost(
+        makePath('data/actions', dataset),
+        makeBody(
+          stringifyArbitrary(
             fc.record(
               { actions: fc.array(anyAction, { maxLength: 3 }), dryRun: fc.boolean() },
               { requiredKeys: ['actions'], noNullPrototype: true },
@@ -111,15 +117,15 @@ export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> 
         ),
       ),
     },
-    { weight: 2, arbitrary: get(withSearch(path('data/listen', dataset), parameters)) },
-    { weight: 1, arbitrary: get(withSearch(path('data/live/events', dataset), fc.constant(''))) },
-    { weight: 2, arbitrary: get(withSearch(path('data/doc', dataset, ids), fc.constant(''))) },
-    { weight: 1, arbitrary: get(withSearch(path('data/export', dataset), fc.constant(''))) },
+    { weight: 2, arbitrary: get(withSearch(makePath('data/listen', dataset), parameters)) },
+    { weight: 1, arbitrary: get(withSearch(makePath('data/live/events', dataset), fc.constant(''))) },
+    { weight: 2, arbitrary: get(withSearch(makePath('data/doc', dataset, ids), fc.constant(''))) },
+    { weight: 1, arbitrary: get(withSearch(makePath('data/export', dataset), fc.constant(''))) },
     {
       weight: 2,
       arbitrary: get(
         withSearch(
-          path(
+          makePath(
             'data/history',
             dataset,
             fc.constantFrom('documents', 'transactions', 'events/documents', 'events/releases', 'x'),
@@ -132,11 +138,20 @@ export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> 
     {
       weight: 2,
       arbitrary: get(
-        fc.oneof(path(fc.constantFrom(...OTHER_PATHS)), path(fc.string({ maxLength: 20 }).map(encoded))),
+        fc.oneof(
+          makePath(fc.constantFrom(...OTHER_PATHS)),
+          makePath(fc.string({ maxLength: 20 }).map(encodeText)),
+        ),
       ),
     },
-    { weight: 1, arbitrary: post(path(fc.constantFrom(...OTHER_PATHS)), anyBody(json(anyValue))) },
-    { weight: 1, arbitrary: post(path('assets', fc.constantFrom('images', 'files', 'x'), dataset), upload) },
+    {
+      weight: 1,
+      arbitrary: makePost(makePath(fc.constantFrom(...OTHER_PATHS)), makeBody(stringifyArbitrary(anyValue))),
+    },
+    {
+      weight: 1,
+      arbitrary: makePost(makePath('assets', fc.constantFrom('images', 'files', 'x'), dataset), upload),
+    },
     {
       weight: 2,
       arbitrary: get(

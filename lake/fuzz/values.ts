@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { words } from './choices.ts';
+import { splitWords } from './choices.ts';
 
 /** Attribute names with a meaning in the lake or in JavaScript, and random ones. */
 const names = fc.oneof(
@@ -139,7 +139,7 @@ export const anyMutation = fc.oneof(
   anyValue,
 );
 
-const ACTIONS = words(`
+const ACTIONS = splitWords(`
   document.create document.edit document.publish document.unpublish document.discard document.delete
   document.replaceDraft document.version.create document.version.discard document.version.replace
   document.version.unpublish document.variant.create release.create release.edit release.publish release.schedule

@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
 import type { DownloadEnvironment } from './assets/download-routes.ts';
-import { transientId } from './documents/random-id.ts';
-import { boom } from './errors.ts';
+import { createTransientId } from './documents/random-id.ts';
+import { createHttpError } from './errors.ts';
 import type { Caller } from './limits/limits.ts';
 import { type LakeAddress, parseAddress, splitUrl } from './requests/address.ts';
-import { corsHeaders, isAllowedOrigin, preflight, withCors } from './requests/cors.ts';
-import { errorResponse } from './requests/error-response.ts';
-import { currentRequestId } from './requests/request-id.ts';
+import { answerPreflight, createCorsHeaders, isAllowedOrigin, withCors } from './requests/cors.ts';
+import { createErrorResponse } from './requests/error-response.ts';
+import { getRequestId } from './requests/request-id.ts';
 import type { RequestDetails } from './requests/request-log.ts';
-import { documentRoutes } from './routes/document-routes.ts';
-import { historyRoutes } from './routes/history-routes.ts';
+import { createDocumentRoutes } from './routes/document-routes.ts';
+import { createHistoryRoutes } from './routes/history-routes.ts';
 import { isCompleteResponse } from './routes/json-response.ts';
 import { listenRoutes } from './routes/listen-routes.ts';
-import { mutationRoutes } from './routes/mutation-routes.ts';
-import { overviewRoutes } from './routes/overview-routes.ts';
-import { peopleRoutes } from './routes/people-routes.ts';
-import { projectRoutes } from './routes/project-routes.ts';
+import { createMutationRoutes } from './routes/mutation-routes.ts';
+import { createOverviewRoutes } from './routes/overview-routes.ts';
+import { createPeopleRoutes } from './routes/people-routes.ts';
+import { createProjectRoutes } from './routes/project-routes.ts';
 import { queryRoutes } from './routes/query-routes.ts';
 import { stubRoutes } from './routes/stub-routes.ts';
-import { tokenRoutes } from './routes/token-routes.ts';
-import { unsupportedRoutes } from './routes/unsupported-routes.ts';
+import { createTokenRoutes } from './routes/token-routes.ts';
+import { createUnsupportedRoutes } from './routes/unsupported-routes.ts';
 import type { LakeEnvironment, LakeServices } from './services.ts';
 
 /** The request handlers of the lake: the API under `/v<version>/`, and asset downloads under all other paths. */
@@ -33,7 +33,7 @@ type LakeApi = {
 export async function answerRequest(request: Request, lake: LakeApi, caller?: Caller): Promise<Response> {
   const { services } = lake;
   const { pathname, search } = splitUrl(request.url);
-  const address = parseAddress(pathname) ?? ownAddress(pathname, services.projectId);
+  const address = parseAddress(pathname) ?? parseOwnAddress(pathname, services.projectId);
   if (!address) return answerDownload(request, lake, caller);
   const started = performance.now();
   const details: RequestDetails = { isCached: false, query: undefined };
@@ -60,13 +60,13 @@ async function answerDownload(
     limits.admit('request', caller);
     return await downloads.fetch(request, { address: limits.getAddress(caller) });
   } catch (error) {
-    return refusedDownload(error);
+    return answerDownloadError(error);
   }
 }
 
 /** The error response of a download. Pages of any origin may read files, so they may read errors too. */
-export function refusedDownload(error: unknown): Response {
-  const response = errorResponse(error);
+export function answerDownloadError(error: unknown): Response {
+  const response = createErrorResponse(error);
   response.headers.set('access-control-allow-origin', '*');
   return response;
 }
@@ -81,21 +81,22 @@ async function answerCall(
   const { services } = lake;
   const origin = request.headers.get('origin');
   const trace = traceHeaders(request);
-  if (request.method === 'OPTIONS') return withHeaders(preflight(request, services.allowedOrigins), trace);
+  if (request.method === 'OPTIONS')
+    return withHeaders(answerPreflight(request, services.allowedOrigins), trace);
   if (!isAllowedOrigin(origin, services.allowedOrigins)) {
-    return withHeaders(refusedOrigin(origin, address.path), trace);
+    return withHeaders(refuseOrigin(origin, address.path), trace);
   }
   try {
     assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), services.projectId);
     services.limits.admit('request', caller);
     const identity = services.tokenGuard.identify(request, services.limits.getAddress(caller));
     const { apiVersion, path } = address;
-    const headers = { ...corsHeaders(origin), ...trace };
+    const headers = { ...createCorsHeaders(origin), ...trace };
     const bindings = { apiVersion, path, identity, caller, details, headers };
     const response = await lake.api.fetch(request, bindings);
     return isCompleteResponse(response) ? response : withHeaders(withCors(response, origin), trace);
   } catch (error) {
-    return withHeaders(withCors(errorResponse(error), origin), trace);
+    return withHeaders(withCors(createErrorResponse(error), origin), trace);
   }
 }
 
@@ -104,7 +105,7 @@ const TRACE = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 function traceHeaders(request: Request): Record<string, string> {
   const trace = request.headers.get('traceparent');
-  const id = { 'x-request-id': currentRequestId() ?? transientId() };
+  const id = { 'x-request-id': getRequestId() ?? createTransientId() };
   return trace && TRACE.test(trace) ? { ...id, traceparent: trace } : id;
 }
 
@@ -116,7 +117,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 const OVERVIEW_PATH = '/_lake/overview';
 
 /** Maps the lake's own paths, for tokens and the overview, to API paths. */
-function ownAddress(pathname: string, projectId: string): LakeAddress | undefined {
+function parseOwnAddress(pathname: string, projectId: string): LakeAddress | undefined {
   if (pathname === OVERVIEW_PATH) return { apiVersion: 'X', path: pathname };
   const rest = /^\/_lake\/tokens(\/[^/]+)?$/.exec(pathname);
   return rest ? { apiVersion: 'X', path: `/projects/${projectId}/tokens${rest[1] ?? ''}` } : undefined;
@@ -126,34 +127,37 @@ function ownAddress(pathname: string, projectId: string): LakeAddress | undefine
 function assertProject(named: string | null, own: string): void {
   if (!named || named === own) return;
   const details = { errorCode: 'SIO-404-PNF', attributes: { type: 'project' } };
-  throw boom(404, `Project "${named}" not found: this lake holds the project "${own}"`, details);
+  throw createHttpError(404, `Project "${named}" not found: this lake holds the project "${own}"`, details);
 }
 
 /** The response to an origin that is not allowed. Pages of any origin may read that of `/check/cors`. */
-function refusedOrigin(origin: string | null, path: string): Response {
+function refuseOrigin(origin: string | null, path: string): Response {
   if (path === '/check/cors') {
     const result = { allowed: false, withCredentials: false };
     return Response.json({ result }, { headers: { 'access-control-allow-origin': '*' } });
   }
-  return errorResponse(
-    boom(403, `CORS origin "${origin}" is not allowed here; add it to LAKE_CORS_ORIGINS to let its pages in`),
+  return createErrorResponse(
+    createHttpError(
+      403,
+      `CORS origin "${origin}" is not allowed here; add it to LAKE_CORS_ORIGINS to let its pages in`,
+    ),
   );
 }
 
 /** All routes of the API, by path without the version. */
-export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvironment> {
+export function createApiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvironment> {
   // Hono gets the path without the version from the bindings, since copying the request would be slow.
   const api = new Hono<LakeEnvironment>({ getPath: (_, options) => options?.env?.path ?? '/' });
   for (const routes of [
     queryRoutes(services),
-    documentRoutes(services),
-    mutationRoutes(services),
+    createDocumentRoutes(services),
+    createMutationRoutes(services),
     listenRoutes(services),
-    historyRoutes(services),
-    peopleRoutes(services),
-    projectRoutes(services),
-    tokenRoutes(services),
-    overviewRoutes(services),
+    createHistoryRoutes(services),
+    createPeopleRoutes(services),
+    createProjectRoutes(services),
+    createTokenRoutes(services),
+    createOverviewRoutes(services),
     stubRoutes(),
   ]) {
     api.route('/', routes);
@@ -163,8 +167,10 @@ export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvir
     return next();
   });
   api.route('/', uploads);
-  api.route('/', unsupportedRoutes());
-  api.notFound((context) => errorResponse(boom(404, `No such resource: ${context.req.path}`)));
-  api.onError((error) => errorResponse(error));
+  api.route('/', createUnsupportedRoutes());
+  api.notFound((context) =>
+    createErrorResponse(createHttpError(404, `No such resource: ${context.req.path}`)),
+  );
+  api.onError((error) => createErrorResponse(error));
   return api;
 }

@@ -32,7 +32,11 @@ const REASONS: Record<number, string> = {
 };
 
 /** An error of a management route; `extra` may have `errorCode` and `attributes`. */
-export function boom(status: number, message: string, extra: Record<string, unknown> = {}): LakeError {
+export function createHttpError(
+  status: number,
+  message: string,
+  extra: Record<string, unknown> = {},
+): LakeError {
   return new LakeError(status, message, {
     statusCode: status,
     error: REASONS[status] ?? 'Error',
@@ -42,12 +46,12 @@ export function boom(status: number, message: string, extra: Record<string, unkn
 }
 
 /** The Studio detects a missing dataset by this `error` text, and shows a special screen. */
-export function datasetNotFound(name: string): LakeError {
-  return boom(404, `Dataset "${name}" not found`, { error: 'Dataset not found' });
+export function createDatasetNotFound(name: string): LakeError {
+  return createHttpError(404, `Dataset "${name}" not found`, { error: 'Dataset not found' });
 }
 
 /** An error of a content route with its type and description. */
-export function lakeError(
+export function createLakeError(
   status: number,
   type: string,
   description: string,
@@ -86,7 +90,7 @@ export class ItemErrors extends ItemError {
 export type FailedItem = { index: number; error: ItemError };
 
 /** Wraps the failed items of a mutation or action request; the first one determines the status. */
-export function itemFailure(
+export function createItemsError(
   kind: 'mutation' | 'action',
   first: FailedItem,
   ...others: readonly FailedItem[]
@@ -97,20 +101,20 @@ export function itemFailure(
     error: { type: error.type, description: error.message, ...error.details },
   }));
   const description = `The ${kind}(s) failed: ${first.error.message}${more}`;
-  return lakeError(first.error.status, `${kind}Error`, description, { items });
+  return createLakeError(first.error.status, `${kind}Error`, description, { items });
 }
 
-export function documentNotFound(id: string): ItemError {
+export function createDocumentNotFound(id: string): ItemError {
   return new ItemError(404, 'documentNotFoundError', `The document with the ID "${id}" was not found`, {
     id,
   });
 }
 
-export function documentAlreadyExists(id: string): ItemError {
+export function createDocumentExists(id: string): ItemError {
   return new ItemError(409, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id });
 }
 
-export function revisionMismatch(id: string, actual: string | undefined, expected: string): ItemError {
+export function createRevisionMismatch(id: string, actual: string | undefined, expected: string): ItemError {
   return new ItemError(
     409,
     'documentRevisionIDDoesNotMatchError',
@@ -119,6 +123,6 @@ export function revisionMismatch(id: string, actual: string | undefined, expecte
   );
 }
 
-export function invalid(description: string, details: Record<string, unknown> = {}): ItemError {
+export function createInvalidError(description: string, details: Record<string, unknown> = {}): ItemError {
   return new ItemError(400, 'validationError', description, details);
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { studioToken, TokenRegistry } from './identity.ts';
+import { deriveStudioToken, TokenRegistry } from './identity.ts';
 import { TokenStore } from './store/tokens.ts';
 import { openTestLake, TOKEN } from './testing/test-lake.ts';
 
@@ -15,10 +15,10 @@ describe('TokenRegistry', () => {
 
   it('accepts the administrator’s token and the Studio’s token derived from it', () => {
     expect(tokens.identify(TOKEN)).toMatchObject({ role: 'administrator' });
-    expect(tokens.identify(studioToken(TOKEN))).toMatchObject({ role: 'administrator' });
-    expect(studioToken(TOKEN)).toBe(studioToken(TOKEN));
-    expect(studioToken(TOKEN)).not.toContain(TOKEN);
-    expect(tokens.identify(studioToken('another-administrators-token'))).toBeUndefined();
+    expect(tokens.identify(deriveStudioToken(TOKEN))).toMatchObject({ role: 'administrator' });
+    expect(deriveStudioToken(TOKEN)).toBe(deriveStudioToken(TOKEN));
+    expect(deriveStudioToken(TOKEN)).not.toContain(TOKEN);
+    expect(tokens.identify(deriveStudioToken('another-administrators-token'))).toBeUndefined();
     expect(tokens.identify('')).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe('minted tokens', () => {
     expect(tokens.revoke(id)).toBe(true);
     expect(tokens.revoke(id)).toBe(false);
     expect(tokens.identify(secret)).toBeUndefined();
-    expect(tokens.person(person)).toMatchObject({ id: person, name: 'Ann' });
+    expect(tokens.findPerson(person)).toMatchObject({ id: person, name: 'Ann' });
   });
 
   it('survive a restart, and only their hashes are stored', () => {

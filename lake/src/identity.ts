@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { boom } from './errors.ts';
+import { createHttpError } from './errors.ts';
 import type { Role } from './roles.ts';
 import type { TokenRecord, TokenStore } from './store/tokens.ts';
 
@@ -27,7 +27,7 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
  * The token that the Studio of this lake gets on loopback. It is derived from the administrator's token, so it stays valid after
  * a restart and becomes invalid when that token changes.
  */
-export function studioToken(adminToken: string): string {
+export function deriveStudioToken(adminToken: string): string {
   return createHmac('sha256', adminToken).update('studio-session').digest('hex');
 }
 
@@ -42,7 +42,7 @@ export class TokenRegistry {
   constructor(adminToken: string, store: TokenStore) {
     // Tokens derived from an empty secret could be computed by anybody.
     if (adminToken === '') throw new Error('The administrator token of the lake must not be empty.');
-    this.#administrators = [adminToken, studioToken(adminToken)].map((token) => Buffer.from(token));
+    this.#administrators = [adminToken, deriveStudioToken(adminToken)].map((token) => Buffer.from(token));
     this.#administratorMark = createHmac('sha256', adminToken).update('sessions').digest('hex').slice(0, 16);
     this.#store = store;
   }
@@ -79,12 +79,13 @@ export class TokenRegistry {
   fromRequest(request: Request): Identity | undefined {
     const header = request.headers.get('authorization');
     if (!header) return undefined;
-    const token = bearerToken(request);
+    const token = readBearerToken(request);
     const identity = token === undefined ? undefined : this.#resolve(token);
     if (identity === 'expired') {
-      throw boom(401, 'Unauthorized - Session expired', { errorCode: 'SIO-401-AEX' });
+      throw createHttpError(401, 'Unauthorized - Session expired', { errorCode: 'SIO-401-AEX' });
     }
-    if (!identity) throw boom(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' });
+    if (!identity)
+      throw createHttpError(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' });
     return identity;
   }
 
@@ -143,21 +144,21 @@ export class TokenRegistry {
   }
 
   /** The current or former user with an id. */
-  person(id: string): Person | undefined {
+  findPerson(id: string): Person | undefined {
     if (id === ADMINISTRATOR.id) return ADMINISTRATOR;
     const record = this.#store.list().find(({ person }) => person === id);
     return record && toPerson(record);
   }
 
   /** All users with a valid token. */
-  people(): Person[] {
+  listPeople(): Person[] {
     const valid = this.#store.list().filter((record) => !record.revokedAt && !hasExpired(record));
     return [ADMINISTRATOR, ...valid.map(toPerson)];
   }
 }
 
 /** The bearer token of a request. */
-export function bearerToken(request: Request): string | undefined {
+export function readBearerToken(request: Request): string | undefined {
   return /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 

@@ -5,16 +5,16 @@
  * pictures to resize in advance.
  */
 
-export { expectedPictures } from './assets/images/expected-pictures.ts';
+export { createImageFilter } from './assets/images/expected-pictures.ts';
 export { type ImageParameters, parseImageParameters } from './assets/images/image-parameters.ts';
 export { isPublicId } from './documents/document.ts';
-export { studioToken, type TokenRegistry } from './identity.ts';
+export { deriveStudioToken, type TokenRegistry } from './identity.ts';
 export { type Lake, type LakeFigures, type LakeOptions, openLake } from './lake.ts';
 export { FailedAttempts } from './limits/failed-attempts.ts';
 export { type Caller, PUBLIC_LIMITS } from './limits/limits.ts';
 export { isRole, ROLE_NAMES, type Role } from './roles.ts';
 export type { Overview } from './routes/overview-routes.ts';
-export { ADMIN_TOKEN_LENGTH, adminToken, SENDABLE_TOKEN } from './server/admin-token.ts';
+export { ADMIN_TOKEN_LENGTH, readAdminToken, SENDABLE_TOKEN } from './server/admin-token.ts';
 export { type Certificate, CertificateError, readCertificate } from './server/certificate.ts';
 export { PortError, type RunningLake, type ServeOptions, serveLake } from './server/server.ts';
 export { DamagedStoreError, DataFolderError, openDatabase, settleStore } from './store/database.ts';

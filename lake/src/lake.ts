@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { answerRequest, apiRoutes, refusedDownload } from './api.ts';
+import { answerDownloadError, answerRequest, createApiRoutes } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
 import type { PictureQueue } from './assets/images/picture-queue.ts';
 import { openBlobStore } from './assets/open-blob-store.ts';
 import { makeDeterministic } from './documents/clock-and-ids.ts';
 import { type LakeDocument, RELEASE_PREFIX } from './documents/document.ts';
-import { bearerToken, type Identity, TokenRegistry } from './identity.ts';
+import { type Identity, readBearerToken, TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { TokenGuard } from './limits/token-guard.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
 import { QueryCache } from './query/query-cache.ts';
-import { errorResponse } from './requests/error-response.ts';
+import { createErrorResponse } from './requests/error-response.ts';
 import { RequestLog } from './requests/request-log.ts';
 import { requirePermission } from './routes/access.ts';
 import { publishScheduledReleases } from './scheduled-releases.ts';
@@ -23,7 +23,7 @@ import { openDatabase } from './store/database.ts';
 import type { Dataset } from './store/dataset.ts';
 import { CommitListeners, DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
-import { referenceFaults } from './store/reference-faults.ts';
+import { findReferenceFaults } from './store/reference-faults.ts';
 import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
 
@@ -130,11 +130,11 @@ export function openLake(options: LakeOptions): Lake {
     limits: new Limits(options.limits),
   };
   // Opening a dataset starts the timer for its scheduled releases.
-  for (const name of services.datasets.holding(RELEASE_PREFIX)) services.datasets.get(name);
-  const assets = assetRoutes(options, services);
-  assets.uploads.onError((error) => errorResponse(error));
-  assets.downloads.onError((error) => refusedDownload(error));
-  const api = apiRoutes(services, assets.uploads);
+  for (const name of services.datasets.listHolding(RELEASE_PREFIX)) services.datasets.get(name);
+  const assets = makeAssetRoutes(options, services);
+  assets.uploads.onError((error) => createErrorResponse(error));
+  assets.downloads.onError((error) => answerDownloadError(error));
+  const api = createApiRoutes(services, assets.uploads);
   const rooms = new Map<string, PresenceRoom>();
   const parts = { services, api, downloads: assets.downloads };
   const fetch = (request: Request, caller?: Caller) => answerRequest(request, parts, caller);
@@ -147,7 +147,8 @@ export function openLake(options: LakeOptions): Lake {
     fetch,
     tokens: services.tokens,
     onCommit: (dataset, listener) => listeners.add(services.datasets.get(dataset), listener),
-    isAdministrator: (request, caller) => findHolder(bearerToken(request), caller)?.role === 'administrator',
+    isAdministrator: (request, caller) =>
+      findHolder(readBearerToken(request), caller)?.role === 'administrator',
     presence: (dataset, caller) => {
       services.datasets.get(dataset);
       const room =
@@ -161,7 +162,7 @@ export function openLake(options: LakeOptions): Lake {
     streams: (origin, caller) =>
       createStreamTunnel({
         fetch: (request) => fetch(request, caller),
-        isAuthenticated: (request) => findHolder(bearerToken(request), caller) !== undefined,
+        isAuthenticated: (request) => findHolder(readBearerToken(request), caller) !== undefined,
         origin,
       }),
     openSocket: (caller, disconnect) => services.limits.openSocket(caller, disconnect),
@@ -200,8 +201,8 @@ export function openLake(options: LakeOptions): Lake {
 
 /** Says which stored references Sanity would refuse: the lake once took them. */
 async function reportReferenceFaults(dataset: Dataset): Promise<void> {
-  for (const [index, document] of dataset.all().entries()) {
-    for (const { path, fault } of referenceFaults(document))
+  for (const [index, document] of dataset.listAll().entries()) {
+    for (const { path, fault } of findReferenceFaults(document))
       console.error(
         `${fault}, in the reference at "${path}" of document "${document._id}" of ${dataset.name}`,
       );
@@ -209,11 +210,11 @@ async function reportReferenceFaults(dataset: Dataset): Promise<void> {
   }
 }
 
-function assetRoutes(options: LakeOptions, services: LakeServices) {
-  const folder = (name: string) => (options.path === ':memory:' ? undefined : join(options.path, name));
+function makeAssetRoutes(options: LakeOptions, services: LakeServices) {
+  const getFolder = (name: string) => (options.path === ':memory:' ? undefined : join(options.path, name));
   return createAssetRoutes({
-    blobs: openBlobStore(folder('assets')),
-    cache: openBlobStore(folder('cache')),
+    blobs: openBlobStore(getFolder('assets')),
+    cache: openBlobStore(getFolder('cache')),
     expectedSides: options.expectedSides,
     memory: options.pictureMemory,
     onPictureMade: options.onPictureMade,

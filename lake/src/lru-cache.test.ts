@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LruCache } from './lru-cache.ts';
-import { megabytesHeldBy } from './testing/memory.ts';
+import { measureMegabytes } from './testing/memory.ts';
 
 /** A cache, and the keys for which a value was computed. */
 function openCache(capacity: number) {
@@ -43,7 +43,7 @@ describe('LruCache', () => {
 
   it('does not retain the larger string from which a key was sliced', () => {
     const cache = new LruCache<string>(50);
-    const held = megabytesHeldBy(() => {
+    const held = measureMegabytes(() => {
       for (let n = 0; n < 50; n += 1) {
         const [part = ''] = `${n} ${'a part of a text,'.repeat(60_000)}`.split(',');
         cache.getOrCreate(part, (own) => own.slice(1));

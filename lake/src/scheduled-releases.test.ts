@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newRelease } from './actions/release-document.ts';
+import { makeRelease } from './actions/release-document.ts';
 import { publishScheduledReleases } from './scheduled-releases.ts';
 import { openDatabase } from './store/database.ts';
 import { Dataset } from './store/dataset.ts';
-import { book, LONG_AGO, write } from './store/testing/test-dataset.ts';
+import { LONG_AGO, makeBook, write } from './store/testing/test-dataset.ts';
 import { openTestLake, type TestLake } from './testing/test-lake.ts';
 
 const act = (lake: TestLake, ...actions: object[]) =>
@@ -31,9 +31,9 @@ async function openTwo() {
   onTestFinished(publishScheduledReleases(dataset));
   await dataset.transact({ author: 'tester' }, (pending) => {
     for (const n of [1, 2]) {
-      const release = newRelease(`r${n}`, { state: 'scheduled', publishAt: inMilliseconds(n) }, pending);
+      const release = makeRelease(`r${n}`, { state: 'scheduled', publishAt: inMilliseconds(n) }, pending);
       pending.put(release, 'create');
-      pending.put(book(`versions.r${n}.a`, { n }), 'create');
+      pending.put(makeBook(`versions.r${n}.a`, { n }), 'create');
     }
   });
   return { database, dataset };
@@ -194,8 +194,8 @@ describe('scheduled releases', () => {
 
   it('are named by their ids when the name is missing', async () => {
     const dataset = new Dataset(openDatabase(':memory:'), 'production');
-    const { name, ...nameless } = { ...book('_.releases.r1'), _type: 'system.release', name: 'r1' };
-    await write(dataset, { ...nameless, state: 'scheduled', publishAt: LONG_AGO }, book('versions.r1.a'));
+    const { name, ...nameless } = { ...makeBook('_.releases.r1'), _type: 'system.release', name: 'r1' };
+    await write(dataset, { ...nameless, state: 'scheduled', publishAt: LONG_AGO }, makeBook('versions.r1.a'));
     onTestFinished(publishScheduledReleases(dataset));
     await expect.poll(() => dataset.get('_.releases.r1')?.state).toBe('published');
     expect(dataset.get('a')).toBeDefined();

@@ -30,19 +30,19 @@ export function publishScheduledReleases(dataset: Dataset): () => void {
 
   const arm = () => {
     clearTimeout(timer);
-    const [next] = waitingIn(dataset);
+    const [next] = listWaiting(dataset);
     if (!next || isStopped || isPublishing) return;
-    const due = dueAt(next) - Date.now();
+    const due = getDueTime(next) - Date.now();
     timer = setTimeout(() => void publishDue(), Math.min(Math.max(0, due), MAX_WAIT_MS));
     // The timer must not keep a stopping process alive.
     timer.unref();
   };
   /** A held release delays all later ones, which must not be published before it. */
-  const dueAt = ({ publishAt }: Waiting) => Math.max(Date.parse(publishAt), held?.until ?? 0);
+  const getDueTime = ({ publishAt }: Waiting) => Math.max(Date.parse(publishAt), held?.until ?? 0);
   const publishDue = async () => {
     isPublishing = true;
-    for (const release of waitingIn(dataset)) {
-      if (isStopped || dueAt(release) > Date.now()) break;
+    for (const release of listWaiting(dataset)) {
+      if (isStopped || getDueTime(release) > Date.now()) break;
       const { name } = release;
       const tries = held?.name === name ? held.tries : 0;
       await publish(dataset, name, tries >= MAX_TRIES).then(
@@ -81,9 +81,9 @@ export function publishScheduledReleases(dataset: Dataset): () => void {
 }
 
 /** The scheduled releases, ordered by time. */
-function waitingIn(dataset: Dataset): Waiting[] {
+function listWaiting(dataset: Dataset): Waiting[] {
   return dataset
-    .startingWith(RELEASE_PREFIX)
+    .listStartingWith(RELEASE_PREFIX)
     .flatMap((document) => asWaiting(document) ?? [])
     .sort((one, other) => Date.parse(one.publishAt) - Date.parse(other.publishAt));
 }

@@ -27,7 +27,7 @@ export const SIGNED_IN_LIMITS: WorkLimits = {
 };
 
 /** The limits also apply to signed-in callers, since an evaluation blocks the single thread. */
-export function limitsFor(identity: string | undefined): WorkLimits {
+export function getWorkLimits(identity: string | undefined): WorkLimits {
   return identity === undefined ? ANONYMOUS_LIMITS : SIGNED_IN_LIMITS;
 }
 
@@ -121,7 +121,7 @@ export class WorkMeter {
   }
 
   /** Runs work that is done once for all queries, such as reading documents from disk, without counting its time. */
-  untimed<Result>(run: () => Result): Result {
+  runUntimed<Result>(run: () => Result): Result {
     const started = performance.now();
     const result = run();
     this.wait(performance.now() - started);
@@ -151,12 +151,12 @@ export class WorkMeter {
    * @throws QueryTimeoutError, ResultTooLargeError
    */
   visitResult(value: unknown): boolean {
-    let characters = writtenLength(value);
+    let characters = measureLength(value);
     let isJson = true;
     if (Array.isArray(value)) {
       for (const part of value) {
         characters += 1;
-        if (isPlain(part)) characters += writtenLength(part);
+        if (isPlain(part)) characters += measureLength(part);
         else isJson = this.visitResult(part) && isJson;
       }
     } else if (typeof value === 'object' && value !== null) {
@@ -165,7 +165,7 @@ export class WorkMeter {
         characters += name.length + FIELD_OVERHEAD;
         // The assertion is safe: JSON objects only have own fields.
         const part = (value as Record<string, unknown>)[name];
-        if (isPlain(part)) characters += writtenLength(part);
+        if (isPlain(part)) characters += measureLength(part);
         else isJson = this.visitResult(part) && isJson;
       }
     }
@@ -199,7 +199,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** The approximate length of a value in JSON; for objects and arrays only their brackets. */
-function writtenLength(value: unknown): number {
+function measureLength(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   return isPlain(value) ? 4 : 2;
 }

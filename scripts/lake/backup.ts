@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup as copyDatabase } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { adminToken, openDatabase } from 'embedded-content-lake';
+import { openDatabase, readAdminToken } from 'embedded-content-lake';
 import { z } from 'zod';
 import type { Environment } from '../../server/process/environment.ts';
 import {
@@ -132,7 +132,7 @@ async function copyOfStore(
   server: FoundServer | undefined,
 ): Promise<string> {
   if (server) {
-    const headers = { authorization: `Bearer ${adminToken(token, dataDirectory)}` };
+    const headers = { authorization: `Bearer ${readAdminToken(token, dataDirectory)}` };
     const response = await fetch(`${server.url}/_lake/backup`, { method: 'POST', headers });
     if (!response.ok) {
       throw new UsageError(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { adminToken } from 'embedded-content-lake';
+import { readAdminToken } from 'embedded-content-lake';
 import type { Environment } from '../../server/process/environment.ts';
 import { findRunningServer, hasLake } from '../shared/lake-connection.ts';
 import { describeLake, getLakeAddresses, getLakeVariables, quoteForShell } from './addresses.ts';
@@ -20,7 +20,7 @@ Says whether the lake of LAKE_DATA_DIR runs, and where.
     const { dataDirectory } = environment;
     const server = await findRunningServer(dataDirectory);
     if (!server) return reportStopped(environment, values);
-    const token = adminToken(environment.adminToken, dataDirectory);
+    const token = readAdminToken(environment.adminToken, dataDirectory);
     const addresses = getLakeAddresses(environment, server.url, token);
     if (values.json) {
       const { pid, health: state } = server;

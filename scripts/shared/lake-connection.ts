@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
-import { adminToken, type Lake, openLake } from 'embedded-content-lake';
+import { type Lake, openLake, readAdminToken } from 'embedded-content-lake';
 import { z } from 'zod';
 import type { Environment } from '../../server/process/environment.ts';
 import { getInternalUrl } from '../../server/process/hosts.ts';
@@ -108,14 +108,14 @@ export async function findRunningServer(dataDirectory: string): Promise<FoundSer
 
 function connectToServer(environment: Environment, url: string): LakeConnection {
   const { projectId, dataset } = environment;
-  const token = adminToken(environment.adminToken, environment.dataDirectory);
+  const token = readAdminToken(environment.adminToken, environment.dataDirectory);
   const client = createContentClient({ url, projectId, dataset, token });
   return { client, url, where: `the server at ${url}`, close: async () => {} };
 }
 
 async function openOwnLake(environment: Environment, existing: boolean): Promise<LakeConnection> {
   const { projectId, dataset, dataDirectory } = environment;
-  const token = adminToken(environment.adminToken, dataDirectory);
+  const token = readAdminToken(environment.adminToken, dataDirectory);
   const lake = openLake({
     path: dataDirectory,
     projectId,

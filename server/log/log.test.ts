@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { withinRequest } from 'embedded-content-lake/http';
+import { runWithinRequest } from 'embedded-content-lake/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLog, takeOverConsole } from './log.ts';
 
@@ -13,7 +13,7 @@ function readLog(options: { production: boolean; secrets?: string[] }) {
 describe('the log', () => {
   it('writes one JSON object per line in production, with the id of the current request', () => {
     const { log, lines } = readLog({ production: true });
-    withinRequest('from-the-proxy-1', () => log.warn({ path: '/about' }, 'slow'));
+    runWithinRequest('from-the-proxy-1', () => log.warn({ path: '/about' }, 'slow'));
     expect(JSON.parse(lines.join())).toEqual({
       level: 'warn',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { currentRequestId } from 'embedded-content-lake/http';
+import { getRequestId } from 'embedded-content-lake/http';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Environment } from '../process/environment.ts';
 
@@ -34,7 +34,7 @@ export function openLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => ({ requestId: currentRequestId() }),
+      mixin: () => ({ requestId: getRequestId() }),
       serializers: { error: describeError },
     },
     { write },

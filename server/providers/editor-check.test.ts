@@ -1,4 +1,4 @@
-import { openLake, PUBLIC_LIMITS, studioToken } from 'embedded-content-lake';
+import { deriveStudioToken, openLake, PUBLIC_LIMITS } from 'embedded-content-lake';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEditorCheck } from './editor-check.ts';
 
@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('createEditorCheck', () => {
-  it.each([ADMIN, studioToken(ADMIN)])('accepts a token of the lake', async (token) => {
+  it.each([ADMIN, deriveStudioToken(ADMIN)])('accepts a token of the lake', async (token) => {
     expect(await setUp().ask(`Bearer ${token}`)).toBe('editor');
   });
 

@@ -49,7 +49,7 @@ export function createGuard(
   });
   /** Counts one call; returns a refusal when the limit is reached. */
   const take = (bucket: TokenBucket): Response | undefined => {
-    const seconds = Math.ceil(bucket.secondsUntil(1, now()));
+    const seconds = Math.ceil(bucket.getSecondsUntil(1, now()));
     if (seconds > 0) {
       const message = `Too many calls. Wait ${seconds} seconds.`;
       const headers = { 'retry-after': String(seconds) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Caller, Lake } from 'embedded-content-lake';
-import { boom, errorResponse } from 'embedded-content-lake/http';
+import { createErrorResponse, createHttpError } from 'embedded-content-lake/http';
 
 /**
  * Handles `POST /_lake/backup`: writes a copy of the store into `folder` and returns its path, `{file}`. No other program
@@ -16,9 +16,9 @@ export async function answerBackup(
   folder: string,
 ): Promise<Response> {
   if (!lake.isAdministrator(request, caller)) {
-    return errorResponse(boom(403, 'A backup is for the administrator: send the token'));
+    return createErrorResponse(createHttpError(403, 'A backup is for the administrator: send the token'));
   }
-  if (request.method !== 'POST') return errorResponse(boom(405, 'Use POST'));
+  if (request.method !== 'POST') return createErrorResponse(createHttpError(405, 'Use POST'));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `.part-${randomUUID()}.sqlite`);
   try {
@@ -28,7 +28,9 @@ export async function answerBackup(
     rmSync(file, { force: true });
     console.error('The store could not be copied for a backup:', error);
     const reason = error instanceof Error ? error.message : String(error);
-    return errorResponse(boom(500, `The store could not be copied into ${folder}: ${reason}`));
+    return createErrorResponse(
+      createHttpError(500, `The store could not be copied into ${folder}: ${reason}`),
+    );
   }
   return Response.json({ file });
 }

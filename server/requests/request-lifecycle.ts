@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { currentRequestId, readRequestId, splitUrl, withinRequest } from 'embedded-content-lake/http';
+import { getRequestId, readRequestId, runWithinRequest, splitUrl } from 'embedded-content-lake/http';
 import type { Log } from '../log/log.ts';
 import type { Answered } from '../process/metrics.ts';
 
@@ -32,7 +32,7 @@ export class RequestLifecycle {
   ): Promise<Response> {
     const { pathname } = splitUrl(request.url);
     if (outgoing && !STREAM.test(pathname)) this.#track(outgoing);
-    return withinRequest(readRequestId(request.headers), async () => {
+    return runWithinRequest(readRequestId(request.headers), async () => {
       const level = pathname === PROBE ? 'debug' : 'info';
       const isLogged = this.#log.isLevelEnabled(level);
       const started = performance.now();
@@ -68,7 +68,7 @@ export class RequestLifecycle {
   #failure(request: Request, path: string, error: unknown): Response {
     // A caller that disconnects during an upload is no error of the server.
     if (!request.signal.aborted) this.#log.error({ error, method: request.method, path }, 'not answered');
-    const id = currentRequestId();
+    const id = getRequestId();
     return new Response('The server could not answer this; its log says why.', {
       status: 500,
       headers: { 'cache-control': 'no-store', ...(id === undefined ? {} : { 'x-request-id': id }) },

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   asAddressed,
-  boom,
-  currentRequestId,
-  errorResponse,
+  createErrorResponse,
+  createHttpError,
+  getRequestId,
+  handleLogin,
   isForwarded,
   isLoopbackAddress,
   type LoginOptions,
-  loginPage,
   parseAddress,
   splitUrl,
 } from 'embedded-content-lake/http';
@@ -108,7 +108,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     }
     if (pathname === '/_lake/login') {
       // Not on the site's host, where a script injected into the site could read the token.
-      return isServedHere(host, studioHostName) ? loginPage(request, address, login) : answerNotFound();
+      return isServedHere(host, studioHostName) ? handleLogin(request, address, login) : answerNotFound();
     }
     if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request, address);
     return mounted
@@ -163,7 +163,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
 
 /** Adds the request id to a response; the lake adds it to its own responses. */
 function withRequestId(response: Response): Response {
-  const id = currentRequestId();
+  const id = getRequestId();
   if (id !== undefined) response.headers.set('x-request-id', id);
   return response;
 }
@@ -174,7 +174,9 @@ async function answerPage(site: Site, request: Request): Promise<Response> {
 
 /** Refuses requests to the embedded lake, which is empty when a hosted project has the content. */
 function describeHostedLake(hostedLake: string): Response {
-  return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
+  return createErrorResponse(
+    createHttpError(404, `The content of this site is in a hosted project: ask ${hostedLake}`),
+  );
 }
 
 /** Whether a program on this machine sent the request. Requests that a local proxy forwards do not count as local. */
@@ -184,7 +186,7 @@ function isLocal(request: Request, host: string, address: string): boolean {
 }
 
 function createForbidden(): Response {
-  return errorResponse(boom(403, 'Metrics are for the administrator: send the token'));
+  return createErrorResponse(createHttpError(403, 'Metrics are for the administrator: send the token'));
 }
 
 function isStudioPath(pathname: string): boolean {

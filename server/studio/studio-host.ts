@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { SESSION_PREFIX, studioToken } from 'embedded-content-lake';
+import { deriveStudioToken, SESSION_PREFIX } from 'embedded-content-lake';
 import { isForwarded } from 'embedded-content-lake/http';
 import { Hono } from 'hono';
 import type { Environment } from '../process/environment.ts';
@@ -68,7 +68,7 @@ export function openStudio(environment: Environment, directory: string, adminTok
   return createStudioHost({
     directory,
     settings: environment,
-    token: handsOutToken ? studioToken(adminToken) : undefined,
+    token: handsOutToken ? deriveStudioToken(adminToken) : undefined,
     network: { siteUrl, isSelfContained: embedded && Object.keys(clientKeys).length === 0 },
   });
 }

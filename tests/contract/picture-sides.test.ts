@@ -1,5 +1,5 @@
 import '../setup/site-config.ts';
-import { expectedPictures, parseImageParameters } from 'embedded-content-lake';
+import { createImageFilter, parseImageParameters } from 'embedded-content-lake';
 import { describe, expect, it } from 'vitest';
 import { imageSize, wideSize } from '../../content/image-size.ts';
 import { pictureSides } from '../../server/site/picture-sides.ts';
@@ -15,7 +15,7 @@ const image = {
   asset: { _ref: `image-${'a'.repeat(40)}-4000x3000-jpg` },
   hotspot: { x: 0.2, y: 0.3, width: 1, height: 1 },
 };
-const isExpected = expectedPictures(pictureSides);
+const isExpected = createImageFilter(pictureSides);
 const expects = (address: string) =>
   isExpected(parseImageParameters(new URL(address, 'http://localhost').searchParams));
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../documents/json-object.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import { withArrayKeysInObject, withArrayKeysInPatch } from '../mutations/array-keys.ts';
 import { type PatchOperations, parsePatchOperations } from '../mutations/patch-operations.ts';
 
@@ -15,58 +15,58 @@ export class ActionFields {
     return this.#action[name] !== undefined;
   }
 
-  text(name: string): string {
+  readText(name: string): string {
     const value = this.#action[name];
-    if (typeof value !== 'string' || value === '') throw this.#wrong(name, 'a string');
+    if (typeof value !== 'string' || value === '') throw this.#createError(name, 'a string');
     return value;
   }
 
   /** The id of a draft or version. The Studio sends it under the field's older name, `draftId`. */
-  versionId(): string {
-    return this.text(this.has('draftId') && !this.has('versionId') ? 'draftId' : 'versionId');
+  readVersionId(): string {
+    return this.readText(this.has('draftId') && !this.has('versionId') ? 'draftId' : 'versionId');
   }
 
   /** The ids of the drafts and versions to delete, from the field's newer and older name. */
-  versionIds(): string[] {
-    return [...this.texts('includeVersions'), ...this.texts('includeDrafts')];
+  readVersionIds(): string[] {
+    return [...this.readTexts('includeVersions'), ...this.readTexts('includeDrafts')];
   }
 
-  optionalText(name: string): string | undefined {
-    return this.has(name) ? this.text(name) : undefined;
+  readOptionalText(name: string): string | undefined {
+    return this.has(name) ? this.readText(name) : undefined;
   }
 
   /** An absent field is false. */
-  flag(name: string): boolean {
+  readFlag(name: string): boolean {
     const value = this.#action[name] ?? false;
-    if (typeof value !== 'boolean') throw this.#wrong(name, 'true or false');
+    if (typeof value !== 'boolean') throw this.#createError(name, 'true or false');
     return value;
   }
 
-  texts(name: string): string[] {
+  readTexts(name: string): string[] {
     const value = this.#action[name] ?? [];
     if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-      throw this.#wrong(name, 'a list of strings');
+      throw this.#createError(name, 'a list of strings');
     }
     return value;
   }
 
   /** An object to store. Objects in its arrays get a `_key`, which mutations add only on request. */
-  object(name: string): JsonObject {
-    return withArrayKeysInObject(this.#object(name));
+  readObject(name: string): JsonObject {
+    return withArrayKeysInObject(this.#readObject(name));
   }
 
   /** A patch. Objects in arrays that it writes get a `_key` too. */
-  patch(name: string): PatchOperations {
-    return withArrayKeysInPatch(parsePatchOperations(this.#object(name)));
+  readPatch(name: string): PatchOperations {
+    return withArrayKeysInPatch(parsePatchOperations(this.#readObject(name)));
   }
 
-  #object(name: string): JsonObject {
+  #readObject(name: string): JsonObject {
     const value = this.#action[name];
-    if (!isObject(value)) throw this.#wrong(name, 'an object');
+    if (!isObject(value)) throw this.#createError(name, 'an object');
     return value;
   }
 
-  #wrong(name: string, expected: string) {
-    return invalid(`The action ${String(this.#action.actionType)} needs "${name}" (${expected})`);
+  #createError(name: string, expected: string) {
+    return createInvalidError(`The action ${String(this.#action.actionType)} needs "${name}" (${expected})`);
   }
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../documents/json-object.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { ActionFields } from './action-fields.ts';
 import {
@@ -61,14 +61,14 @@ const VARIANTS = /^sanity\.action\.(document\.variant|variant)\./;
  */
 export function applyAction(input: unknown, pending: PendingTransaction, context: ActionContext): void {
   if (!isObject(input) || typeof input.actionType !== 'string') {
-    throw invalid('An action must be an object with an "actionType"');
+    throw createInvalidError('An action must be an object with an "actionType"');
   }
   const handler = HANDLERS.get(input.actionType);
   if (!handler) {
     // A hosted lake without variants refuses them in the same way.
     throw VARIANTS.test(input.actionType)
-      ? invalid(`${input.actionType}: variants are off in this lake`)
-      : invalid(`Unknown action "${input.actionType}"`);
+      ? createInvalidError(`${input.actionType}: variants are off in this lake`)
+      : createInvalidError(`Unknown action "${input.actionType}"`);
   }
   handler(new ActionFields(input), pending, context);
 }

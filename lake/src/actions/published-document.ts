@@ -3,7 +3,11 @@ import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { strengthenReferences } from './strengthen-references.ts';
 
 /** The published form of a draft or version, with the `_createdAt` of the previously published document. */
-export function published(source: LakeDocument, id: string, pending: PendingTransaction): UnwrittenDocument {
+export function createPublishedDocument(
+  source: LakeDocument,
+  id: string,
+  pending: PendingTransaction,
+): UnwrittenDocument {
   const { _system, ...content } = strengthenReferences(source);
   return {
     ...content,

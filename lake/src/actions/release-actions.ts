@@ -1,90 +1,91 @@
 import { isDeepStrictEqual } from 'node:util';
-import { currentTime } from '../documents/clock-and-ids.ts';
+import { getCurrentTime } from '../documents/clock-and-ids.ts';
 import { getDraftId, getPublishedId, type LakeDocument } from '../documents/document.ts';
 import { assertPublishedId } from '../documents/document-id.ts';
 import { isObject } from '../documents/json-object.ts';
-import { documentAlreadyExists, invalid } from '../errors.ts';
+import { createDocumentExists, createInvalidError } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionHandler } from './document-actions.ts';
-import { published, unpublish } from './published-document.ts';
+import { createPublishedDocument, unpublish } from './published-document.ts';
 import {
   assertMetadata,
   assertState,
-  newRelease,
+  listVersions,
+  makeRelease,
   type Release,
   type ReleaseState,
   readTime,
   releaseDocumentId,
   releaseNamed,
-  versionsIn,
 } from './release-document.ts';
 import { strengthenReferences } from './strengthen-references.ts';
 
 /** `sanity.action.release.create`: creates an active release. */
 export const createRelease: ActionHandler = (fields, pending) => {
-  const name = fields.text('releaseId');
-  const release = newRelease(
+  const name = fields.readText('releaseId');
+  const release = makeRelease(
     name,
-    fields.has('metadata') ? { metadata: fields.object('metadata') } : {},
+    fields.has('metadata') ? { metadata: fields.readObject('metadata') } : {},
     pending,
   );
-  if (pending.get(release._id)) throw documentAlreadyExists(release._id);
+  if (pending.get(release._id)) throw createDocumentExists(release._id);
   pending.put(release, 'create');
 };
 
 /** `sanity.action.release.edit`: changes the metadata of a release; other fields cannot be patched. */
 export const editRelease: ActionHandler = (fields, pending) => {
-  const release = releaseNamed(fields.text('releaseId'), pending);
+  const release = releaseNamed(fields.readText('releaseId'), pending);
   const before = pending.get(release._id);
-  patchDocument(release._id, fields.patch('patch'), undefined, pending);
+  patchDocument(release._id, fields.readPatch('patch'), undefined, pending);
   const edited = pending.get(release._id);
   for (const field of ['name', 'state', 'publishAt', 'publishedAt', 'finalDocumentStates', 'error']) {
-    if (edited?.[field] !== before?.[field]) throw invalid(`A patch of a release cannot change "${field}"`);
+    if (edited?.[field] !== before?.[field])
+      throw createInvalidError(`A patch of a release cannot change "${field}"`);
   }
   assertMetadata(edited?.metadata);
 };
 
 /** `sanity.action.release.publish`: each version replaces its published document, or unpublishes it. */
 export const publishRelease: ActionHandler = (fields, pending) => {
-  const release = releaseNamed(fields.text('releaseId'), pending);
+  const release = releaseNamed(fields.readText('releaseId'), pending);
   expectState(release, ['active'], 'published');
   publishVersions(release, pending);
 };
 
 /** `sanity.action.release.schedule`: the lake publishes the release at `publishAt`, or immediately if that time has passed. */
 export const scheduleRelease: ActionHandler = (fields, pending) => {
-  const release = releaseNamed(fields.text('releaseId'), pending);
-  const publishAt = fields.text('publishAt');
+  const release = releaseNamed(fields.readText('releaseId'), pending);
+  const publishAt = fields.readText('publishAt');
   const time = readTime('publishAt', publishAt);
   // The Studio also sends this action to change the time of a scheduled release.
   expectState(release, ['active', 'scheduled'], 'scheduled');
   // Not the transaction's time, which is later than the clock after the clock was set back.
-  if (time <= currentTime().getTime()) publishVersions({ ...release, publishAt }, pending);
+  if (time <= getCurrentTime().getTime()) publishVersions({ ...release, publishAt }, pending);
   else changeRelease(release, { state: 'scheduled', publishAt, error: undefined }, pending);
 };
 
 /** `sanity.action.release.unschedule`: makes a scheduled release active again. */
 export const unscheduleRelease: ActionHandler = (fields, pending) => {
-  const release = releaseNamed(fields.text('releaseId'), pending);
+  const release = releaseNamed(fields.readText('releaseId'), pending);
   expectState(release, ['scheduled'], 'active');
   changeRelease(release, { state: 'active', publishAt: undefined }, pending);
 };
 
 /** `sanity.action.release.archive`: deletes the versions; unarchiving restores them from the history. */
 export const archiveRelease: ActionHandler = (fields, pending) => {
-  const release = releaseNamed(fields.text('releaseId'), pending);
+  const release = releaseNamed(fields.readText('releaseId'), pending);
   expectState(release, ['active'], 'archived');
-  const versions = versionsIn(release.name, pending);
+  const versions = listVersions(release.name, pending);
   for (const { _id } of versions) pending.remove(_id);
   changeRelease(release, { state: 'archived', finalDocumentStates: listIds(versions) }, pending);
 };
 
 /** `sanity.action.release.unarchive`: restores the versions of an archived release. */
 export const unarchiveRelease: ActionHandler = (fields, pending, { findLastRevision }) => {
-  const release = releaseNamed(fields.text('releaseId'), pending);
+  const release = releaseNamed(fields.readText('releaseId'), pending);
   expectState(release, ['archived'], 'active');
-  for (const id of finalIds(release)) {
+  for (const id of listFinalIds(release)) {
     const version = findLastRevision(id);
     if (!version || pending.get(id)) continue;
     pending.put({ ...version, _updatedAt: pending.timestamp }, 'create');
@@ -94,25 +95,25 @@ export const unarchiveRelease: ActionHandler = (fields, pending, { findLastRevis
 
 /** `sanity.action.release.delete`: deletes an archived or published release. */
 export const deleteRelease: ActionHandler = (fields, pending) => {
-  const release = releaseNamed(fields.text('releaseId'), pending);
+  const release = releaseNamed(fields.readText('releaseId'), pending);
   expectState(release, ['archived', 'published'], 'deleted');
-  for (const { _id } of versionsIn(release.name, pending)) pending.remove(_id);
+  for (const { _id } of listVersions(release.name, pending)) pending.remove(_id);
   pending.remove(release._id);
 };
 
 /** `sanity.action.release.import`: stores an exported release, in any state that it has for longer than a moment. */
 export const importRelease: ActionHandler = (fields, pending) => {
-  const name = fields.text('releaseId');
+  const name = fields.readText('releaseId');
   const id = releaseDocumentId(name);
   const existing = pending.get(id);
-  const ifExists = fields.optionalText('ifExists') ?? 'fail';
+  const ifExists = fields.readOptionalText('ifExists') ?? 'fail';
   if (!['fail', 'ignore', 'replace'].includes(ifExists)) {
-    throw invalid('"ifExists" must be one of fail, ignore, replace');
+    throw createInvalidError('"ifExists" must be one of fail, ignore, replace');
   }
-  if (existing && ifExists === 'fail') throw documentAlreadyExists(id);
+  if (existing && ifExists === 'fail') throw createDocumentExists(id);
   if (existing && ifExists === 'ignore') return;
-  const attributes = fields.object(fields.has('document') ? 'document' : 'attributes');
-  const release = newRelease(name, attributes, pending);
+  const attributes = fields.readObject(fields.has('document') ? 'document' : 'attributes');
+  const release = makeRelease(name, attributes, pending);
   assertState(release.state);
   if (release.state === 'scheduled') readTime('publishAt', release.publishAt);
   const _createdAt = existing?._createdAt ?? release._createdAt;
@@ -131,10 +132,10 @@ export function failScheduled(release: Release, message: string, pending: Pendin
 }
 
 function publishVersions(release: Release, pending: PendingTransaction): void {
-  const versions = versionsIn(release.name, pending);
+  const versions = listVersions(release.name, pending);
   for (const version of versions) {
     publishVersion(version, pending);
-    if (isOfOneDocument(release) && !unpublishes(version)) dropCopiedDraft(version, pending);
+    if (isOfOneDocument(release) && !isUnpublishing(version)) dropCopiedDraft(version, pending);
   }
   const publishedAt = pending.timestamp;
   const done = {
@@ -151,13 +152,13 @@ function publishVersion(version: LakeDocument, pending: PendingTransaction): voi
   // A mutation may have created a version of a release document, or of another version.
   assertPublishedId(id);
   const current = pending.get(id);
-  if (!unpublishes(version)) pending.put(published(version, id, pending), 'createOrReplace');
+  if (!isUnpublishing(version)) pending.put(createPublishedDocument(version, id, pending), 'createOrReplace');
   else if (current) unpublish(current, getDraftId(id), pending);
   pending.remove(version._id);
 }
 
 /** Whether publishing a version unpublishes its document. */
-function unpublishes({ _system: system }: LakeDocument): boolean {
+function isUnpublishing({ _system: system }: LakeDocument): boolean {
   return isObject(system) && system.delete === true;
 }
 
@@ -199,7 +200,7 @@ function changeRelease(
 
 function expectState(release: Release, from: readonly ReleaseState[], to: ReleaseState | 'deleted'): void {
   if (from.includes(release.state)) return;
-  throw invalid(
+  throw createInvalidError(
     `Release "${release.name}" is not permitted to transition from state ${release.state} to ${to}`,
   );
 }
@@ -209,7 +210,7 @@ function listIds(versions: readonly LakeDocument[]): { _key: string; id: string 
   return versions.map(({ _id }, index) => ({ _key: String(index), id: _id }));
 }
 
-function finalIds({ finalDocumentStates, name }: Release): string[] {
+function listFinalIds({ finalDocumentStates, name }: Release): string[] {
   const list: unknown[] = Array.isArray(finalDocumentStates) ? finalDocumentStates : [];
   return list.flatMap((entry) => {
     const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;

@@ -6,8 +6,8 @@ import {
 } from '../documents/document.ts';
 import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { parseTime } from '../documents/parse-time.ts';
-import { documentNotFound, invalid } from '../errors.ts';
-import { givenTimestamp } from '../mutations/timestamps.ts';
+import { createDocumentNotFound, createInvalidError } from '../errors.ts';
+import { readTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 
 /** The states of a release (protocol section 8). */
@@ -24,7 +24,7 @@ const CARDINALITIES = ['one', 'many'];
 /** @throws ItemError 400 for a name that cannot be part of a version's id */
 export function releaseDocumentId(name: string): string {
   if (NAME.test(name)) return RELEASE_PREFIX + name;
-  throw invalid(`"${name}" is no name for a release: use at most 64 letters, digits, "_" and "-"`);
+  throw createInvalidError(`"${name}" is no name for a release: use at most 64 letters, digits, "_" and "-"`);
 }
 
 /** Returns the document as a release, if it is one. The name is taken from its id. */
@@ -45,7 +45,7 @@ function isState(state: unknown): state is ReleaseState {
 
 /** Refuses an exported release that could not be read back. The hosted lake also has states for moments, such as 'publishing'. @throws ItemError 400 */
 export function assertState(state: unknown): void {
-  if (!isState(state)) throw wrong('state', `one of ${STATES.join(', ')}`);
+  if (!isState(state)) throw createFieldError('state', `one of ${STATES.join(', ')}`);
 }
 
 /**
@@ -67,7 +67,7 @@ function refuseIn(states: readonly ReleaseState[], id: string, pending: PendingT
   const name = getReleaseId(id);
   const release = name === undefined ? undefined : asRelease(pending.get(RELEASE_PREFIX + name));
   if (!release || !states.includes(release.state)) return;
-  throw invalid(`"${id}" cannot be changed: its release "${name}" is ${release.state}`, { id });
+  throw createInvalidError(`"${id}" cannot be changed: its release "${name}" is ${release.state}`, { id });
 }
 
 /** @throws ItemError 404 */
@@ -75,16 +75,20 @@ export function releaseNamed(name: string, pending: PendingTransaction): Release
   const id = releaseDocumentId(name);
   const release = asRelease(pending.get(id));
   if (release) return release;
-  throw documentNotFound(id);
+  throw createDocumentNotFound(id);
 }
 
 /** The versions in a release, ordered by id. */
-export function versionsIn(name: string, pending: PendingTransaction): readonly LakeDocument[] {
-  return pending.startingWith(`versions.${name}.`);
+export function listVersions(name: string, pending: PendingTransaction): readonly LakeDocument[] {
+  return pending.listStartingWith(`versions.${name}.`);
 }
 
 /** Creates the document of a new release. @throws ItemError 400 for invalid metadata */
-export function newRelease(name: string, fields: JsonObject, pending: PendingTransaction): UnwrittenDocument {
+export function makeRelease(
+  name: string,
+  fields: JsonObject,
+  pending: PendingTransaction,
+): UnwrittenDocument {
   const metadata = fields.metadata ?? {};
   assertMetadata(metadata);
   return {
@@ -94,25 +98,25 @@ export function newRelease(name: string, fields: JsonObject, pending: PendingTra
     _id: releaseDocumentId(name),
     _type: 'system.release',
     name,
-    _createdAt: givenTimestamp(fields, '_createdAt') ?? pending.timestamp,
+    _createdAt: readTimestamp(fields, '_createdAt') ?? pending.timestamp,
     _updatedAt: pending.timestamp,
   };
 }
 
 /** @throws ItemError 400 */
 export function assertMetadata(metadata: unknown): asserts metadata is JsonObject {
-  if (!isObject(metadata)) throw invalid('"metadata" of a release must be an object');
+  if (!isObject(metadata)) throw createInvalidError('"metadata" of a release must be an object');
   const { title, description, releaseType, intendedPublishAt, cardinality } = metadata;
-  if (title !== undefined && typeof title !== 'string') throw wrong('title', 'a string');
+  if (title !== undefined && typeof title !== 'string') throw createFieldError('title', 'a string');
   // The Studio also writes portable text here.
   if (description !== undefined && typeof description !== 'string' && !Array.isArray(description)) {
-    throw wrong('description', 'a string or paragraphs');
+    throw createFieldError('description', 'a string or paragraphs');
   }
   if (releaseType !== undefined && !RELEASE_TYPES.includes(String(releaseType))) {
-    throw wrong('releaseType', `one of ${RELEASE_TYPES.join(', ')}`);
+    throw createFieldError('releaseType', `one of ${RELEASE_TYPES.join(', ')}`);
   }
   if (cardinality !== undefined && !CARDINALITIES.includes(String(cardinality))) {
-    throw wrong('cardinality', `one of ${CARDINALITIES.join(', ')}`);
+    throw createFieldError('cardinality', `one of ${CARDINALITIES.join(', ')}`);
   }
   if (intendedPublishAt !== undefined && intendedPublishAt !== null)
     readTime('intendedPublishAt', intendedPublishAt);
@@ -121,10 +125,10 @@ export function assertMetadata(metadata: unknown): asserts metadata is JsonObjec
 /** Parses a time to milliseconds since 1970. @throws ItemError 400 */
 export function readTime(name: string, value: unknown): number {
   const time = typeof value === 'string' ? parseTime(value) : undefined;
-  if (time === undefined) throw wrong(name, 'a time such as 2025-01-31T12:00:00Z');
+  if (time === undefined) throw createFieldError(name, 'a time such as 2025-01-31T12:00:00Z');
   return time;
 }
 
-function wrong(name: string, expected: string) {
-  return invalid(`"${name}" of a release must be ${expected}`);
+function createFieldError(name: string, expected: string) {
+  return createInvalidError(`"${name}" of a release must be ${expected}`);
 }

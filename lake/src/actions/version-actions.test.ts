@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { book, LONG_AGO } from '../store/testing/test-dataset.ts';
-import { action, given, TODAY } from './testing/action-dataset.ts';
+import { LONG_AGO, makeBook } from '../store/testing/test-dataset.ts';
+import { makeAction, openDatasetWith, TODAY } from './testing/action-dataset.ts';
 
 describe('replaceDraft and version.replace', () => {
   it('replace a whole document and keep its _createdAt', async () => {
-    const { dataset, act } = await given(book('drafts.a', { gone: true }));
+    const { dataset, act } = await openDatasetWith(makeBook('drafts.a', { gone: true }));
     const attributes = { _id: 'drafts.a', _type: 'book', n: 2, _createdAt: '2001-01-01T00:00:00Z' };
     const version = { _id: 'versions.r.a', _type: 'book', n: 3 };
     await act(
-      action('document.replaceDraft', { publishedId: 'a', attributes }),
-      action('document.version.replace', { document: version }),
+      makeAction('document.replaceDraft', { publishedId: 'a', attributes }),
+      makeAction('document.version.replace', { document: version }),
     );
-    expect(dataset.get('drafts.a')).toEqual(book('drafts.a', { n: 2, _rev: 'tx', _updatedAt: TODAY }));
+    expect(dataset.get('drafts.a')).toEqual(makeBook('drafts.a', { n: 2, _rev: 'tx', _updatedAt: TODAY }));
     expect(dataset.get('versions.r.a')).toMatchObject({ n: 3, _createdAt: TODAY });
   });
 
   it('refuse a published id', async () => {
-    const { act } = await given(book('a'));
-    const replace = action('document.replaceDraft', { publishedId: 'a', attributes: book('a') });
+    const { act } = await openDatasetWith(makeBook('a'));
+    const replace = makeAction('document.replaceDraft', { publishedId: 'a', attributes: makeBook('a') });
     await expect(act(replace)).rejects.toMatchObject({ status: 400 });
   });
 });
 
 describe('version.create and version.unpublish', () => {
   const createVersion = (fields: object) =>
-    action('document.version.create', { publishedId: 'a', ...fields });
+    makeAction('document.version.create', { publishedId: 'a', ...fields });
 
   it('create a version from a document or as a copy of another, and mark a version for unpublishing', async () => {
-    const { dataset, act } = await given(book('a', { n: 1 }));
+    const { dataset, act } = await openDatasetWith(makeBook('a', { n: 1 }));
     const revision = dataset.get('a')?._rev;
     await act(
       createVersion({ document: { _id: 'versions.r1.a', _type: 'book', n: 2 } }),
       createVersion({ versionId: 'versions.r2.a', baseId: 'a', ifBaseRevisionId: revision }),
-      action('document.version.unpublish', { versionId: 'versions.r2.a', publishedId: 'a' }),
+      makeAction('document.version.unpublish', { versionId: 'versions.r2.a', publishedId: 'a' }),
     );
     expect(dataset.get('versions.r1.a')).toMatchObject({ n: 2 });
     expect(dataset.get('versions.r2.a')).toMatchObject({
@@ -42,7 +42,7 @@ describe('version.create and version.unpublish', () => {
   });
 
   it('refuse an existing version, a missing base, and a base that has changed', async () => {
-    const { act } = await given(book('a'), book('versions.r.a'));
+    const { act } = await openDatasetWith(makeBook('a'), makeBook('versions.r.a'));
     const existing = createVersion({ versionId: 'versions.r.a', baseId: 'a' });
     await expect(act(existing)).rejects.toMatchObject({ status: 409 });
     const document = { _id: 'versions.r.a', _type: 'book' };
@@ -53,10 +53,10 @@ describe('version.create and version.unpublish', () => {
     await expect(act(changed)).rejects.toMatchObject({ status: 409 });
   });
 
-  const unpublish = action('document.version.unpublish', { versionId: 'versions.r.a', publishedId: 'a' });
+  const unpublish = makeAction('document.version.unpublish', { versionId: 'versions.r.a', publishedId: 'a' });
 
   it('mark a copy of the published document when there is no version', async () => {
-    const { dataset, act } = await given(book('a', { n: 1 }));
+    const { dataset, act } = await openDatasetWith(makeBook('a', { n: 1 }));
     const revision = dataset.get('a')?._rev;
     await act(unpublish);
     expect(dataset.get('versions.r.a')).toMatchObject({

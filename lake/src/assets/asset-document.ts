@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
-import { randomHex } from '../documents/random-id.ts';
+import { createHex } from '../documents/random-id.ts';
 import type { Bytes } from '../requests/request-body.ts';
 
 /** The description of an uploaded file; the names are the query parameters of Sanity's assets API. */
@@ -63,7 +63,7 @@ export function describeAsset(asset: {
     path,
     url: `${asset.place.baseUrl}/${path}`,
     size: asset.size,
-    uploadId: randomHex(16),
+    uploadId: createHex(16),
     ...(filename ? { originalFilename: basename(filename.replaceAll('\\', '/')) } : {}),
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
   };

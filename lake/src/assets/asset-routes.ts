@@ -3,7 +3,7 @@ import type { LakeDocument } from '../documents/document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
-import { expectedPictures } from './images/expected-pictures.ts';
+import { createImageFilter } from './images/expected-pictures.ts';
 import { createPictureQueue, type PictureQueue } from './images/picture-queue.ts';
 import { createImageTransformer } from './images/transform-cache.ts';
 import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
@@ -44,7 +44,7 @@ export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity
     downloads: createDownloadRoutes({
       ...options,
       transformer,
-      isExpected: expectedPictures(options.expectedSides ?? []),
+      isExpected: createImageFilter(options.expectedSides ?? []),
     }),
   };
 }

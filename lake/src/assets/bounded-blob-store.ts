@@ -18,7 +18,7 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
     return new Map(blobs.map(({ name, size }) => [name, Math.max(size, MIN_BLOB_BYTES)]));
   }
 
-  function sizes(): Promise<Map<string, number>> {
+  function getSizes(): Promise<Map<string, number>> {
     known ??= lookThrough().catch((error: unknown) => {
       known = undefined;
       throw error;
@@ -42,7 +42,7 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
   return {
     ...store,
     async put(name, bytes) {
-      const blobs = await sizes();
+      const blobs = await getSizes();
       await store.put(name, bytes);
       forget(blobs, name);
       const size = Math.max(bytes.length, MIN_BLOB_BYTES);
@@ -51,7 +51,7 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
       await makeRoom(blobs);
     },
     async read(name) {
-      const blobs = await sizes();
+      const blobs = await getSizes();
       const size = blobs.get(name);
       if (size !== undefined) {
         blobs.delete(name);
@@ -60,7 +60,7 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
       return store.read(name);
     },
     async remove(name) {
-      forget(await sizes(), name);
+      forget(await getSizes(), name);
       await store.remove(name);
     },
   };

@@ -5,7 +5,7 @@ export type ByteRange = { start: number; end: number };
  * The requested range of a body of `size` bytes; `tag` is the body's ETag. Undefined means the whole body, also when `If-Range`
  * has another ETag. A weak ETag never matches (RFC 9110, section 13.1.5).
  */
-export function requestedRange(
+export function parseRequestedRange(
   request: Request,
   tag: string,
   size: number,
@@ -57,9 +57,9 @@ function parseRange(
 /** Whether `If-None-Match` contains this ETag, by the weak comparison of RFC 9110, section 13.1.2. */
 export function matchesEtag(request: Request, tag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  return known.some((item) => item.trim() === '*' || opaque(item) === opaque(tag));
+  return known.some((item) => item.trim() === '*' || stripWeakPrefix(item) === stripWeakPrefix(tag));
 }
 
-function opaque(tag: string): string {
+function stripWeakPrefix(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }

@@ -7,7 +7,7 @@ const SANDBOX =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:";
 
 /** The headers of every asset. The URL contains a hash of the content, so responses are immutable. */
-export function servingHeaders(tag: string, contentType: string, extra: Headers): Headers {
+export function createServingHeaders(tag: string, contentType: string, extra: Headers): Headers {
   const headers = new Headers(extra);
   headers.set('cache-control', IMMUTABLE);
   headers.set('etag', tag);
@@ -26,7 +26,11 @@ export function servingHeaders(tag: string, contentType: string, extra: Headers)
  *
  * @param extension that of a picture in another format than its URL says
  */
-export function attachmentHeader(context: Pick<Context, 'req'>, headers: Headers, extension?: string): void {
+export function addAttachmentHeader(
+  context: Pick<Context, 'req'>,
+  headers: Headers,
+  extension?: string,
+): void {
   const asked = context.req.query('dl');
   if (asked === undefined) return;
   const { file = '', vanity } = context.req.param();
@@ -40,7 +44,7 @@ export function attachmentHeader(context: Pick<Context, 'req'>, headers: Headers
   headers.set('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`);
 }
 
-export function missing(): Response {
+export function createNotFoundResponse(): Response {
   return new Response('Not found', {
     status: 404,
     headers: {

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { LakeDocument } from '../documents/document.ts';
-import { errorResponse } from '../requests/error-response.ts';
+import { createErrorResponse } from '../requests/error-response.ts';
 import type { BlobStore } from './blob-store.ts';
 import { matchesEtag } from './conditional-request.ts';
-import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
-import { pictureRefusal } from './images/image-errors.ts';
+import { addAttachmentHeader, createNotFoundResponse, createServingHeaders } from './download-headers.ts';
+import { toImageError } from './images/image-errors.ts';
 import { type ImageParameters, parseImageParameters } from './images/image-parameters.ts';
-import { encodedExtension } from './images/output-format.ts';
+import { getEncodedExtension } from './images/output-format.ts';
 import type { ImageTransformer } from './images/transform-cache.ts';
 import { getMediaType, getServedType } from './media-types.ts';
 import { serveBlob } from './serve-blob.ts';
@@ -38,11 +38,13 @@ export function createDownloadRoutes(options: DownloadOptions): Hono<DownloadEnv
   const app = new Hono<DownloadEnvironment>();
   app.get('/images/:projectId/:dataset/:file/:vanity?', async (context) => {
     const original = find(context, 'images', IMAGE_FILE, options);
-    return original ? serveImage(context, original, options) : missing();
+    return original ? serveImage(context, original, options) : createNotFoundResponse();
   });
   app.get('/files/:projectId/:dataset/:file/:vanity?', async (context) => {
     const original = find(context, 'files', FILE_FILE, options);
-    return original ? serveOriginal(context, original, options.blobs, new Headers()) : missing();
+    return original
+      ? serveOriginal(context, original, options.blobs, new Headers())
+      : createNotFoundResponse();
   });
   return app;
 }
@@ -81,19 +83,19 @@ async function serveImage(
       urgency: options.isExpected(parameters) ? 'expected' : 'other',
       signal: context.req.raw.signal,
     });
-    if (image === undefined) return missing();
+    if (image === undefined) return createNotFoundResponse();
     if (image === 'original') return await serveOriginal(context, original, options.blobs, extra);
     const tag = `"${image.key}"`;
-    const headers = servingHeaders(tag, image.contentType, extra);
+    const headers = createServingHeaders(tag, image.contentType, extra);
     if (matchesEtag(context.req.raw, tag)) return new Response(null, { status: 304, headers });
     headers.set('content-length', String(image.bytes.length));
-    attachmentHeader(context, headers, encodedExtension(image.contentType));
+    addAttachmentHeader(context, headers, getEncodedExtension(image.contentType));
     return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });
   } catch (error) {
     // The client has closed the connection and gets no response. nginx uses the same status for this case.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    const refusal = pictureRefusal(error);
-    if (refusal) return errorResponse(refusal);
+    const refusal = toImageError(error);
+    if (refusal) return createErrorResponse(refusal);
     throw error;
   }
 }
@@ -106,10 +108,10 @@ async function serveOriginal(
 ): Promise<Response> {
   const { blobName, sha1, mediaType } = original;
   const found = await blobs.stat(blobName);
-  if (!found) return missing();
+  if (!found) return createNotFoundResponse();
   const tag = `"${sha1}"`;
-  const headers = servingHeaders(tag, getServedType(mediaType), extra);
+  const headers = createServingHeaders(tag, getServedType(mediaType), extra);
   headers.set('x-sanity-sha1', sha1);
-  attachmentHeader(context, headers);
+  addAttachmentHeader(context, headers);
   return serveBlob(context.req.raw, { name: blobName, size: found.size, tag }, blobs, headers);
 }

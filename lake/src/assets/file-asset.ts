@@ -22,7 +22,7 @@ export function describeFile(
   const isUsable =
     declared && isMediaType(declared) && declared !== OCTETS && !isCompressedSvg(declared, bytes);
   const known = isUsable ? declared : undefined;
-  const extension = extensionOfName(about.filename) ?? (known && getExtension(known)) ?? 'bin';
+  const extension = getFileExtension(about.filename) ?? (known && getExtension(known)) ?? 'bin';
   const sha1 = computeSha1(bytes);
   return describeAsset({
     kind: 'files',
@@ -38,7 +38,7 @@ export function describeFile(
 }
 
 /** The end of a file name, unless it is a number, as in `Report v1.0`. */
-function extensionOfName(filename: string | undefined): string | undefined {
+function getFileExtension(filename: string | undefined): string | undefined {
   const extension = /\.([a-z0-9]{1,12})$/i.exec(filename ?? '')?.[1]?.toLowerCase();
   return extension && (isKnownExtension(extension) || !/^\d+$/.test(extension)) ? extension : undefined;
 }

@@ -1,5 +1,5 @@
 import type { BlobStore } from './blob-store.ts';
-import { matchesEtag, requestedRange, setRangeHeaders } from './conditional-request.ts';
+import { matchesEtag, parseRequestedRange, setRangeHeaders } from './conditional-request.ts';
 
 /** The requested blob. */
 type ServedBlob = {
@@ -19,7 +19,7 @@ export function serveBlob(
 ): Response {
   headers.set('accept-ranges', 'bytes');
   if (matchesEtag(request, tag)) return new Response(null, { status: 304, headers });
-  const range = requestedRange(request, tag, size);
+  const range = parseRequestedRange(request, tag, size);
   const status = setRangeHeaders(range, size, headers);
   if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, { status, headers });
   return new Response(blobs.stream(name, range), { status, headers });

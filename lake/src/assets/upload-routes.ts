@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { LakeDocument } from '../documents/document.ts';
-import { boom, datasetNotFound } from '../errors.ts';
-import { errorResponse } from '../requests/error-response.ts';
+import { createDatasetNotFound, createHttpError } from '../errors.ts';
+import { createErrorResponse } from '../requests/error-response.ts';
 import type { Bytes } from '../requests/request-body.ts';
 import { BodyTooLargeError, readBody } from '../requests/request-body.ts';
 import { type AssetDescription, getBlobName, type NewAssetDocument } from './asset-document.ts';
@@ -53,8 +53,9 @@ async function upload<Identity>(
   options: UploadOptions<Identity>,
 ): Promise<Response> {
   const identity = await options.authorize(request);
-  if (identity === undefined) return errorResponse(boom(401, 'You must be signed in to upload assets'));
-  if (!options.hasDataset(dataset)) return errorResponse(datasetNotFound(dataset));
+  if (identity === undefined)
+    return createErrorResponse(createHttpError(401, 'You must be signed in to upload assets'));
+  if (!options.hasDataset(dataset)) return createErrorResponse(createDatasetNotFound(dataset));
   try {
     const bytes = await readBody(request, { bytes: options.maxBytes });
     const document = await describe(request, dataset, kind, bytes, options);
@@ -62,9 +63,11 @@ async function upload<Identity>(
     await options.blobs.put(getBlobName(document), bytes);
     return Response.json({ document: await options.saveDocument(dataset, document, identity) });
   } catch (error) {
-    if (error instanceof UnreadableImageError) return errorResponse(boom(400, error.message));
-    if (error instanceof PictureTooLargeError) return errorResponse(boom(413, error.message));
-    if (error instanceof BodyTooLargeError) return errorResponse(boom(413, error.message));
+    if (error instanceof UnreadableImageError)
+      return createErrorResponse(createHttpError(400, error.message));
+    if (error instanceof PictureTooLargeError)
+      return createErrorResponse(createHttpError(413, error.message));
+    if (error instanceof BodyTooLargeError) return createErrorResponse(createHttpError(413, error.message));
     throw error;
   }
 }
@@ -77,24 +80,25 @@ async function describe<Identity>(
   { projectId, baseUrl, queue, memory }: UploadOptions<Identity>,
 ): Promise<NewAssetDocument> {
   const query = new URL(request.url).searchParams;
-  const about = { projectId, dataset, baseUrl: baseUrl(request), bytes, ...descriptionIn(query) };
+  const about = { projectId, dataset, baseUrl: baseUrl(request), bytes, ...readDescription(query) };
   if (kind === 'files')
     return describeFile({ ...about, mimeType: request.headers.get('content-type') ?? undefined });
   const { describeImage } = await loadImageTools();
   return queue.run(() => describeImage({ ...about, memory, meta: query.getAll('meta') }));
 }
 
-function descriptionIn(query: URLSearchParams): AssetDescription {
-  const text = (name: string) => query.get(name) || undefined;
-  const sourceId = text('sourceId');
-  const sourceName = text('sourceName');
+function readDescription(query: URLSearchParams): AssetDescription {
+  const readText = (name: string) => query.get(name) || undefined;
+  const sourceId = readText('sourceId');
+  const sourceName = readText('sourceName');
   return {
-    filename: text('filename'),
-    label: text('label'),
-    title: text('title'),
-    description: text('description'),
-    creditLine: text('creditLine'),
-    source: sourceId && sourceName ? withoutAbsentUrl(sourceId, sourceName, text('sourceUrl')) : undefined,
+    filename: readText('filename'),
+    label: readText('label'),
+    title: readText('title'),
+    description: readText('description'),
+    creditLine: readText('creditLine'),
+    source:
+      sourceId && sourceName ? withoutAbsentUrl(sourceId, sourceName, readText('sourceUrl')) : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLakeLost, lastingStreams, onLakeLost } from './lasting-stream.ts';
+import { createLastingStreams, isLakeLost, onLakeLost } from './lasting-stream.ts';
 import type { OpenStream, StreamListener } from './stream-socket.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,7 @@ function openLasting() {
   const asked: Parameters<OpenStream>[0][] = [];
   const ends: StreamListener[] = [];
   const closed = vi.fn();
-  const open = lastingStreams((target, end) => {
+  const open = createLastingStreams((target, end) => {
     asked.push(target);
     ends.push(end);
     return closed;

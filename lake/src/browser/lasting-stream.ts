@@ -24,7 +24,7 @@ export function onLakeLost(onChange: () => void): () => void {
  * and until then its reader only receives comments. If the Studio noticed the loss, it would lock the form, typed keys would be
  * lost, and the space bar would scroll. Streams without ids fail, and their readers reconnect.
  */
-export function lastingStreams(openStream: OpenStream): OpenStream {
+export function createLastingStreams(openStream: OpenStream): OpenStream {
   return (target, listener) => {
     const stream = {};
     let lastEventId: string | undefined;
@@ -35,15 +35,15 @@ export function lastingStreams(openStream: OpenStream): OpenStream {
     let beat: ReturnType<typeof setInterval> | undefined;
     let close = () => {};
 
-    const found = () => {
+    const markConnected = () => {
       clearInterval(beat);
       clearTimeout(next);
-      if (lost.delete(stream)) tell();
+      if (lost.delete(stream)) notifyListeners();
     };
     const wait = () => {
       if (!lost.has(stream)) {
         lost.add(stream);
-        tell();
+        notifyListeners();
         beat = setInterval(() => listener.chunk(':\n\n'), KEEP_ALIVE_MS);
       }
       next = setTimeout(start, pause);
@@ -57,7 +57,7 @@ export function lastingStreams(openStream: OpenStream): OpenStream {
         { ...target, headers },
         {
           head(status, responseHeaders) {
-            found();
+            markConnected();
             pause = MIN_RETRY_MS;
             if (!resumes) listener.head(status, responseHeaders);
             else if (status !== 200) {
@@ -72,12 +72,12 @@ export function lastingStreams(openStream: OpenStream): OpenStream {
             listener.chunk(text);
           },
           end() {
-            found();
+            markConnected();
             listener.end();
           },
           fail(error) {
             if (lastEventId !== undefined && begun === '') return wait();
-            found();
+            markConnected();
             listener.fail(error);
           },
         },
@@ -85,12 +85,12 @@ export function lastingStreams(openStream: OpenStream): OpenStream {
     };
     start();
     return () => {
-      found();
+      markConnected();
       close();
     };
   };
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const onChange of listeners) onChange();
 }

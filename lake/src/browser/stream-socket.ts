@@ -46,7 +46,7 @@ function connect(socket: TunnelWebSocket, onLost: () => void): OpenStream {
     if (waiting) waiting.push(text);
     else socket.send(text);
   };
-  const lose = () => {
+  const markLost = () => {
     if (isLost) return;
     isLost = true;
     clearInterval(check);
@@ -59,7 +59,7 @@ function connect(socket: TunnelWebSocket, onLost: () => void): OpenStream {
   const check = setInterval(() => {
     if (Date.now() - lastHeard < MAX_SILENCE_MS) return;
     // A dead connection may take minutes to report its close.
-    lose();
+    markLost();
     socket.close();
   }, CHECK_INTERVAL_MS);
 
@@ -67,7 +67,7 @@ function connect(socket: TunnelWebSocket, onLost: () => void): OpenStream {
     for (const text of waiting ?? []) socket.send(text);
     waiting = undefined;
   });
-  socket.addEventListener('close', lose);
+  socket.addEventListener('close', markLost);
   socket.addEventListener('message', (event) => {
     lastHeard = Date.now();
     if (!('data' in event)) return;

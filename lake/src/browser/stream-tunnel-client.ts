@@ -1,4 +1,4 @@
-import { lastingStreams } from './lasting-stream.ts';
+import { createLastingStreams } from './lasting-stream.ts';
 import type { OpenStream, TunnelWebSocketClass } from './stream-socket.ts';
 import { createStreamSocket } from './stream-socket.ts';
 
@@ -23,7 +23,7 @@ export function createTunnelFetch(options: {
   WebSocket?: TunnelWebSocketClass;
 }): typeof fetch {
   const { url, nativeFetch } = options;
-  const openStream = lastingStreams(createStreamSocket(url, options.WebSocket ?? WebSocket));
+  const openStream = createLastingStreams(createStreamSocket(url, options.WebSocket ?? WebSocket));
   const lakeOrigin = new URL(url.replace(/^ws/, 'http')).origin;
 
   return (input, init) => {

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { listSlugs, mentionsIn } from '../documents/references.ts';
+import { listMentions, listSlugs } from '../documents/references.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { Perspective } from './perspective.ts';
 import { PerspectiveView } from './perspective-view.ts';
@@ -11,7 +11,7 @@ import type { StoredDocuments, StoredRow } from './stored-documents.ts';
 const KEYS = {
   type: (document: LakeDocument): Iterable<string> => [document._type],
   slug: listSlugs,
-  mention: mentionsIn,
+  mention: listMentions,
 } as const;
 
 type IndexName = keyof typeof KEYS;
@@ -59,14 +59,14 @@ export class DocumentIndex {
   }
 
   /** The stored ids of all documents, in no particular order. */
-  ids(): Iterable<string> {
+  listIds(): Iterable<string> {
     this.#readAll();
     return this.#documents.keys();
   }
 
   /** The stored ids of the documents under a key. */
-  idsUnder(index: IndexName, key: string): Iterable<string> {
-    const stored = index === 'mention' ? undefined : this.#stored?.under(index, key);
+  listIdsUnder(index: IndexName, key: string): Iterable<string> {
+    const stored = index === 'mention' ? undefined : this.#stored?.readUnder(index, key);
     if (stored) return stored.map(this.#take);
     return (this.#postings.get(index) ?? this.#build(index)).get(key);
   }
@@ -86,7 +86,7 @@ export class DocumentIndex {
    *
    * @param publicOnly whether to hide private documents (ids with a dot)
    */
-  view(perspective: Perspective, publicOnly = false): PerspectiveView {
+  getView(perspective: Perspective, publicOnly = false): PerspectiveView {
     // Prefixed, since a release may have the name of a perspective.
     const name = typeof perspective === 'string' ? perspective : `stack ${perspective.join()}`;
     return this.#views.getOrCreate(
@@ -116,7 +116,7 @@ export class DocumentIndex {
 
   /** Reads up to `count` unread documents. Returns whether there are more. */
   readMore(count: number): boolean {
-    const rows = this.#stored?.after(this.#readUpTo, count) ?? [];
+    const rows = this.#stored?.readAfter(this.#readUpTo, count) ?? [];
     for (const row of rows) this.#readUpTo = this.#take(row);
     if (rows.length < count) this.#stored = undefined;
     return this.#stored !== undefined;

@@ -1,28 +1,28 @@
 import { getPublishedId, isPublicId, type LakeDocument } from '../documents/document.ts';
-import { listLayers, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
-import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
+import { getStoredId, isUnpublishing, listLayers, type Perspective, withPublishedId } from './perspective.ts';
+import { type DocumentOrder, sortById, withChanges, withChangesInOrder } from './sorted-documents.ts';
 
 /** The documents of a query. Lists are sorted by `_id` and never mutated. */
 export type DatasetView = {
   /** Whether all documents were read from disk. */
   readonly isComplete: boolean;
   readonly documents: readonly LakeDocument[];
-  byId(id: string): LakeDocument | undefined;
-  byType(type: string): readonly LakeDocument[];
+  getById(id: string): LakeDocument | undefined;
+  listByType(type: string): readonly LakeDocument[];
   /** The documents of a type in a given order; the sorted list is cached. */
-  byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[];
+  listByTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[];
   /** A superset of the documents with this `slug.current`. */
-  bySlug(slug: string): readonly LakeDocument[];
+  listBySlug(slug: string): readonly LakeDocument[];
   /** A superset of the documents that refer to this id, strongly or weakly. */
-  mentioning(id: string): readonly LakeDocument[];
+  listMentioning(id: string): readonly LakeDocument[];
 };
 
 /** The part of the index that a view reads, by stored ids. */
 type IndexedDocuments = {
   readonly isComplete: boolean;
   get(id: string): LakeDocument | undefined;
-  ids(): Iterable<string>;
-  idsUnder(key: 'type' | 'slug' | 'mention', value: string): Iterable<string>;
+  listIds(): Iterable<string>;
+  listIdsUnder(key: 'type' | 'slug' | 'mention', value: string): Iterable<string>;
 };
 
 /** After more changes since the last query, cached lists are dropped instead of updated. */
@@ -53,36 +53,38 @@ export class PerspectiveView implements DatasetView {
     return this.#index.isComplete;
   }
 
-  byId(id: string): LakeDocument | undefined {
+  getById(id: string): LakeDocument | undefined {
     if (!this.#layers) return this.#isShown(id) ? this.#index.get(id) : undefined;
     for (const layer of this.#layers) {
-      const storedId = storedIdIn(layer, id);
+      const storedId = getStoredId(layer, id);
       const document =
         storedId !== undefined && this.#isShown(storedId) ? this.#index.get(storedId) : undefined;
-      if (document) return unpublishes(document) ? undefined : withPublishedId(document);
+      if (document) return isUnpublishing(document) ? undefined : withPublishedId(document);
     }
     return undefined;
   }
 
   get documents(): readonly LakeDocument[] {
-    this.#mend();
-    this.#all ??= this.#among(this.#index.ids());
+    this.#applyChanges();
+    this.#all ??= this.#listShown(this.#index.listIds());
     return this.#all;
   }
 
-  byType(type: string): readonly LakeDocument[] {
-    this.#mend();
+  listByType(type: string): readonly LakeDocument[] {
+    this.#applyChanges();
     const known = this.#byType.get(type);
     if (known) return known;
-    const documents = this.#among(this.#index.idsUnder('type', type)).filter(({ _type }) => _type === type);
+    const documents = this.#listShown(this.#index.listIdsUnder('type', type)).filter(
+      ({ _type }) => _type === type,
+    );
     // Only types with documents are cached, since readers can query any type. The key is the string of a document.
     const [first] = documents;
     if (first) this.#byType.set(first._type, documents);
     return documents;
   }
 
-  byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
-    const documents = this.byType(type);
+  listByTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
+    const documents = this.listByType(type);
     const [first] = documents;
     if (!first) return documents;
     const key = `${first._type} ${order.key}`;
@@ -95,12 +97,12 @@ export class PerspectiveView implements DatasetView {
     return list.documents;
   }
 
-  bySlug(slug: string): readonly LakeDocument[] {
-    return this.#among(this.#index.idsUnder('slug', slug));
+  listBySlug(slug: string): readonly LakeDocument[] {
+    return this.#listShown(this.#index.listIdsUnder('slug', slug));
   }
 
-  mentioning(id: string): readonly LakeDocument[] {
-    return this.#among(this.#index.idsUnder('mention', id));
+  listMentioning(id: string): readonly LakeDocument[] {
+    return this.#listShown(this.#index.listIdsUnder('mention', id));
   }
 
   /** Must be called for every changed document. */
@@ -117,35 +119,35 @@ export class PerspectiveView implements DatasetView {
    * The documents that the perspective shows for these stored ids. They may be other versions than the stored ones, so conditions
    * must be evaluated again.
    */
-  #among(storedIds: Iterable<string>): readonly LakeDocument[] {
+  #listShown(storedIds: Iterable<string>): readonly LakeDocument[] {
     const ids = new Set<string>();
-    for (const id of storedIds) if (this.#isShown(id)) ids.add(this.shownId(id));
+    for (const id of storedIds) if (this.#isShown(id)) ids.add(this.getShownId(id));
     const documents: LakeDocument[] = [];
     for (const id of ids) {
-      const document = this.byId(id);
+      const document = this.getById(id);
       if (document) documents.push(document);
     }
-    return sortedById(documents);
+    return sortById(documents);
   }
 
   /** The id under which the view shows the document with this stored id, if it shows it. */
-  shownId(storedId: string): string {
+  getShownId(storedId: string): string {
     return this.#layers ? getPublishedId(storedId) : storedId;
   }
 
-  #mend(): void {
+  #applyChanges(): void {
     if (this.#touched.size === 0) return;
     const changes = new Map<string, LakeDocument | undefined>();
     for (const storedId of this.#touched) {
-      const id = this.shownId(storedId);
-      changes.set(id, this.byId(id));
+      const id = this.getShownId(storedId);
+      changes.set(id, this.getById(id));
     }
     this.#touched.clear();
     if (this.#all) this.#all = withChanges(this.#all, changes);
     for (const list of this.#ordered.values()) {
-      const belongs = ({ _type }: LakeDocument) => _type === list.type;
+      const isOfType = ({ _type }: LakeDocument) => _type === list.type;
       const byId = this.#byType.get(list.type) ?? [];
-      list.documents = withChangesInOrder(list.documents, byId, changes, belongs, list.order.sort);
+      list.documents = withChangesInOrder(list.documents, byId, changes, isOfType, list.order.sort);
     }
     for (const [type, documents] of this.#byType) {
       this.#byType.set(

@@ -50,7 +50,7 @@ const documents = sampleDataset(
 );
 
 const shownIn = (perspective: Perspective, dataset = documents) =>
-  new DocumentIndex(dataset).view(perspective).documents;
+  new DocumentIndex(dataset).getView(perspective).documents;
 
 describe('a perspective', () => {
   it.each<[Perspective, [string, unknown, string][]]>([
@@ -116,9 +116,9 @@ describe('a perspective', () => {
 
   it('creates each list once, and the shown form of a document once for all lists', () => {
     const index = new DocumentIndex(documents);
-    const before = index.view(['r1', 'drafts']).documents;
-    expect(index.view(['r1', 'drafts']).documents).toBe(before);
-    expect(index.view(['r1']).documents).not.toBe(before);
+    const before = index.getView(['r1', 'drafts']).documents;
+    expect(index.getView(['r1', 'drafts']).documents).toBe(before);
+    expect(index.getView(['r1']).documents).not.toBe(before);
     expect(shownIn(['r1', 'drafts'])[0]).toBe(before[0]);
   });
 

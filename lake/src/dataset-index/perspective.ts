@@ -5,7 +5,7 @@ import {
   isVersionId,
   type LakeDocument,
 } from '../documents/document.ts';
-import { boom } from '../errors.ts';
+import { createHttpError } from '../errors.ts';
 
 /**
  * Which versions of documents a reader sees: all versions under their own ids (`raw`; API versions before releases get no
@@ -30,33 +30,36 @@ const MAX_LENGTH = 4_000;
  * @throws LakeError 400
  */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
-  const isRecent = knowsReleases(apiVersion);
+  const isRecent = supportsReleases(apiVersion);
   const raw = isRecent ? 'raw' : 'rawWithoutVersions';
   if (!value) return isRecent ? 'published' : raw;
   if (value.length > MAX_LENGTH) {
-    throw boom(400, `A perspective has up to ${MAX_LENGTH} characters, and this one has ${value.length}`);
+    throw createHttpError(
+      400,
+      `A perspective has up to ${MAX_LENGTH} characters, and this one has ${value.length}`,
+    );
   }
   const names = value.split(',').map((name) => name.trim());
-  if (names.length > 1) return [...new Set(names.map(layerNamed))];
+  if (names.length > 1) return [...new Set(names.map(parseLayer))];
   if (value === 'raw') return raw;
   if (value === 'published') return value;
-  const layer = layerNamed(value);
+  const layer = parseLayer(value);
   return layer === 'drafts' ? layer : [layer];
 }
 
-function layerNamed(name: string): string {
+function parseLayer(name: string): string {
   if (name === 'raw' || name === 'published') {
-    throw boom(400, `The perspective "${name}" cannot be combined with other perspectives`);
+    throw createHttpError(400, `The perspective "${name}" cannot be combined with other perspectives`);
   }
   if (!LAYER_NAME.test(name)) {
     const expected = 'expected raw, published, drafts, or the name of a release';
-    throw boom(400, `"${name}" is no perspective: ${expected}`);
+    throw createHttpError(400, `"${name}" is no perspective: ${expected}`);
   }
   return name === 'previewDrafts' ? 'drafts' : name;
 }
 
 /** Whether an API version supports releases, and has the default perspective `published`. */
-export function knowsReleases(apiVersion: string): boolean {
+export function supportsReleases(apiVersion: string): boolean {
   const version = apiVersion.replace(/^v/i, '');
   return version.toUpperCase() === 'X' || (version !== '1' && version >= RELEASES_VERSION);
 }
@@ -77,14 +80,14 @@ export function listLayers(perspective: Perspective): readonly string[] | undefi
 }
 
 /** The stored id of a document in a layer; undefined when the layer cannot contain this id. */
-export function storedIdIn(layer: string, id: string): string | undefined {
+export function getStoredId(layer: string, id: string): string | undefined {
   if (layer === 'drafts') return getDraftId(id);
   if (layer !== PUBLISHED) return `versions.${layer}.${id}`;
   return isDraftId(id) || isVersionId(id) ? undefined : id;
 }
 
 /** Whether a version unpublishes its document, which is then hidden. */
-export function unpublishes({ _system: system }: LakeDocument): boolean {
+export function isUnpublishing({ _system: system }: LakeDocument): boolean {
   return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;
 }
 

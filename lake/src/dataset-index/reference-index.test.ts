@@ -1,37 +1,37 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { referrersIn } from '../store/check-references.ts';
+import { findReferrerIds } from '../store/check-references.ts';
 import { openDatabase } from '../store/database.ts';
 import { Dataset } from '../store/dataset.ts';
 import { PendingTransaction } from '../store/pending-transaction.ts';
-import { book, openTestDataset, write } from '../store/testing/test-dataset.ts';
-import { ReferenceIndex, strongReferences } from './reference-index.ts';
+import { makeBook, openTestDataset, write } from '../store/testing/test-dataset.ts';
+import { listStrongReferences, ReferenceIndex } from './reference-index.ts';
 
 const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
 
 describe('strongReferences', () => {
   it('finds references at any depth, except weak and cross-dataset ones', () => {
-    const document = book('a', {
+    const document = makeBook('a', {
       author: to('x'),
       list: [to('y'), { deep: to('z', { _weak: false }) }],
       weak: to('no', { _weak: true }),
       elsewhere: to('no', { _dataset: 'other', _projectId: 'p' }),
       text: '_ref',
     });
-    expect([...strongReferences(document)].sort()).toEqual(['x', 'y', 'z']);
+    expect([...listStrongReferences(document)].sort()).toEqual(['x', 'y', 'z']);
   });
 });
 
 describe('ReferenceIndex', () => {
   it('is updated when a document changes', () => {
-    const first = book('a', { author: to('x') });
-    const second = book('a', { author: to('y') });
+    const first = makeBook('a', { author: to('x') });
+    const second = makeBook('a', { author: to('y') });
     const index = new ReferenceIndex({
       isComplete: () => true,
       all: () => [first],
       idsReferringTo: () => [],
     });
     expect([...index.listReferrers('x')]).toEqual(['a']);
-    index.update(undefined, book('b', { author: to('x') }));
+    index.update(undefined, makeBook('b', { author: to('x') }));
     expect([...index.listReferrers('x')]).toEqual(['a', 'b']);
     index.update(first, second);
     expect([...index.listReferrers('x')]).toEqual(['b']);
@@ -44,24 +44,29 @@ describe('ReferenceIndex', () => {
 describe('reference integrity of a transaction', () => {
   it('accepts targets that the same transaction creates, in any order, and references of a document to itself', async () => {
     const dataset = openTestDataset();
-    await write(dataset, book('a', { author: to('b') }), book('b', { author: to('b') }));
+    await write(dataset, makeBook('a', { author: to('b') }), makeBook('b', { author: to('b') }));
     expect(dataset.get('a')).toBeDefined();
   });
 
   it('refuses a reference to a missing document, also in a draft', async () => {
     const dataset = openTestDataset();
-    await expect(write(dataset, book('drafts.a', { author: to('no') }))).rejects.toMatchObject({
+    await expect(write(dataset, makeBook('drafts.a', { author: to('no') }))).rejects.toMatchObject({
       status: 409,
       type: 'documentReferenceDoesNotExistError',
       message: 'Document "drafts.a" references non-existent document "no"',
       details: { id: 'drafts.a', referenceID: 'no' },
     });
-    expect(dataset.all()).toEqual([]);
+    expect(dataset.listAll()).toEqual([]);
   });
 
   it('refuses to delete a referenced document, unless the transaction removes the reference too', async () => {
     const dataset = openTestDataset();
-    await write(dataset, book('x'), book('a', { author: to('x') }), book('b', { author: to('x') }));
+    await write(
+      dataset,
+      makeBook('x'),
+      makeBook('a', { author: to('x') }),
+      makeBook('b', { author: to('x') }),
+    );
     const remove = (...ids: string[]) =>
       dataset.transact({ author: 'tester' }, (pending) => {
         for (const id of ids) pending.remove(id);
@@ -76,16 +81,16 @@ describe('reference integrity of a transaction', () => {
     await dataset.transact({ author: 'tester' }, (pending) => {
       pending.remove('x');
       pending.remove('a');
-      pending.put(book('b'), 'createOrReplace');
+      pending.put(makeBook('b'), 'createOrReplace');
     });
-    expect(dataset.all().map(({ _id }) => _id)).toEqual(['b']);
+    expect(dataset.listAll().map(({ _id }) => _id)).toEqual(['b']);
   });
 
   it('refuses to delete a document to which the same transaction adds a reference', async () => {
     const dataset = openTestDataset();
-    await write(dataset, book('x'));
+    await write(dataset, makeBook('x'));
     const both = dataset.transact({ author: 'tester' }, (pending) => {
-      pending.put(book('a', { author: to('x') }), 'create');
+      pending.put(makeBook('a', { author: to('x') }), 'create');
       pending.remove('x');
     });
     await expect(both).rejects.toMatchObject({ status: 409 });
@@ -93,11 +98,11 @@ describe('reference integrity of a transaction', () => {
 
   it('uses the last state of a document written twice in a transaction', async () => {
     const dataset = openTestDataset();
-    await write(dataset, book('x'), book('y'));
+    await write(dataset, makeBook('x'), makeBook('y'));
     const found = dataset.transact({ author: 'tester' }, (pending) => {
-      const asked = () => ['x', 'y'].map((id) => referrersIn(id, pending, dataset.references));
+      const asked = () => ['x', 'y'].map((id) => findReferrerIds(id, pending, dataset.references));
       const put = (target: string) => {
-        pending.put(book('a', { author: to(target) }), 'createOrReplace');
+        pending.put(makeBook('a', { author: to(target) }), 'createOrReplace');
         return asked();
       };
       return [asked(), put('x'), put('y'), put('x')];
@@ -113,12 +118,12 @@ describe('reference integrity of a transaction', () => {
   it('does not check all earlier changes again for each change', async () => {
     const dataset = openTestDataset();
     const ids = Array.from({ length: 300 }, (_, index) => `a${index}`);
-    await write(dataset, ...ids.map((id) => book(id)));
+    await write(dataset, ...ids.map((id) => makeBook(id)));
     const get = vi.spyOn(PendingTransaction.prototype, 'get');
     onTestFinished(() => get.mockRestore());
     await dataset.transact({ author: 'tester' }, (pending) => {
       for (const id of ids) {
-        referrersIn(id, pending, dataset.references);
+        findReferrerIds(id, pending, dataset.references);
         pending.remove(id);
       }
     });
@@ -127,7 +132,7 @@ describe('reference integrity of a transaction', () => {
 
   it('allows edits of a document whose reference was broken before', async () => {
     const database = openDatabase(':memory:');
-    const broken = book('a', { author: to('lost') });
+    const broken = makeBook('a', { author: to('lost') });
     database.prepare('INSERT INTO documents VALUES (?, ?, ?)').run('production', 'a', JSON.stringify(broken));
     const dataset = new Dataset(database, 'production');
     await write(dataset, { ...broken, title: 'new' });
@@ -142,9 +147,9 @@ describe('reference integrity of a transaction', () => {
     const names = ['x', odd, 'y'];
     await write(
       new Dataset(database, 'production'),
-      ...names.map((name) => book(name)),
-      book('a', { list: [{ author: to('x') }], other: to(odd), weak: to('y', { _weak: true }) }),
-      book('drafts.b', { author: to('x') }),
+      ...names.map((name) => makeBook(name)),
+      makeBook('a', { list: [{ author: to('x') }], other: to(odd), weak: to('y', { _weak: true }) }),
+      makeBook('drafts.b', { author: to('x') }),
     );
     const dataset = new Dataset(database, 'production');
     const remove = (id: string) =>

@@ -9,7 +9,7 @@ const known = new WeakMap<LakeDocument, ReadonlySet<string>>();
  * The targets of a document's strong references. References into other datasets, and those with `_weak: true`, are never checked
  * and not included (protocol section 7.2).
  */
-export function strongReferences(document: LakeDocument): ReadonlySet<string> {
+export function listStrongReferences(document: LakeDocument): ReadonlySet<string> {
   const remembered = known.get(document);
   if (remembered) return remembered;
   const found = new Set<string>();
@@ -37,8 +37,8 @@ export function replaceReferrer(
   before: LakeDocument | undefined,
   after: LakeDocument | undefined,
 ): void {
-  if (before) for (const target of strongReferences(before)) referrers.remove(target, before._id);
-  if (after) for (const target of strongReferences(after)) referrers.add(target, after._id);
+  if (before) for (const target of listStrongReferences(before)) referrers.remove(target, before._id);
+  if (after) for (const target of listStrongReferences(after)) referrers.add(target, after._id);
 }
 
 /** The source of the documents whose references are indexed. */

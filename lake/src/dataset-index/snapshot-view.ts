@@ -1,8 +1,8 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { listSlugs, mentionsIn } from '../documents/references.ts';
+import { listMentions, listSlugs } from '../documents/references.ts';
 import type { DatasetView, PerspectiveView } from './perspective-view.ts';
 import { Postings } from './postings.ts';
-import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
+import { type DocumentOrder, sortById, withChanges, withChangesInOrder } from './sorted-documents.ts';
 
 /** A snapshot of a view: documents that have changed since then are returned in their former version. */
 export class SnapshotView implements DatasetView {
@@ -19,47 +19,47 @@ export class SnapshotView implements DatasetView {
 
   /** Must be called before a document changes. */
   keep(storedId: string): void {
-    const id = this.#view.shownId(storedId);
+    const id = this.#view.getShownId(storedId);
     if (this.#before.has(id)) return;
-    const document = this.#view.byId(id);
+    const document = this.#view.getById(id);
     this.#before.set(id, document);
     if (!document) return;
     for (const slug of listSlugs(document)) this.#bySlug.add(slug, id);
-    for (const mention of mentionsIn(document)) this.#byMention.add(mention, id);
+    for (const mention of listMentions(document)) this.#byMention.add(mention, id);
   }
 
   get isComplete(): boolean {
     return this.#view.isComplete;
   }
 
-  byId(id: string): LakeDocument | undefined {
-    return this.#before.has(id) ? this.#before.get(id) : this.#view.byId(id);
+  getById(id: string): LakeDocument | undefined {
+    return this.#before.has(id) ? this.#before.get(id) : this.#view.getById(id);
   }
 
   get documents(): readonly LakeDocument[] {
     return this.#list('all', () => withChanges(this.#view.documents, this.#before));
   }
 
-  byType(type: string): readonly LakeDocument[] {
+  listByType(type: string): readonly LakeDocument[] {
     return this.#list(`type ${type}`, () =>
-      withChanges(this.#view.byType(type), this.#before, ({ _type }) => _type === type),
+      withChanges(this.#view.listByType(type), this.#before, ({ _type }) => _type === type),
     );
   }
 
-  byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
+  listByTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
     return this.#list(`order ${type} ${order.key}`, () => {
-      const sorted = this.#view.byTypeInOrder(type, order);
-      const belongs = ({ _type }: LakeDocument) => _type === type;
-      return withChangesInOrder(sorted, this.#view.byType(type), this.#before, belongs, order.sort);
+      const sorted = this.#view.listByTypeInOrder(type, order);
+      const isOfType = ({ _type }: LakeDocument) => _type === type;
+      return withChangesInOrder(sorted, this.#view.listByType(type), this.#before, isOfType, order.sort);
     });
   }
 
-  bySlug(slug: string): readonly LakeDocument[] {
-    return this.#asBefore(this.#view.bySlug(slug), this.#bySlug.get(slug));
+  listBySlug(slug: string): readonly LakeDocument[] {
+    return this.#asBefore(this.#view.listBySlug(slug), this.#bySlug.get(slug));
   }
 
-  mentioning(id: string): readonly LakeDocument[] {
-    return this.#asBefore(this.#view.mentioning(id), this.#byMention.get(id));
+  listMentioning(id: string): readonly LakeDocument[] {
+    return this.#asBefore(this.#view.listMentioning(id), this.#byMention.get(id));
   }
 
   /** Caches a list, which does not change during the snapshot. */
@@ -73,6 +73,6 @@ export class SnapshotView implements DatasetView {
     if (this.#before.size === 0) return found;
     const unchanged = found.filter(({ _id }) => !this.#before.has(_id));
     const changed = Array.from(changedIds, (id) => this.#before.get(id)).filter((old) => old !== undefined);
-    return sortedById([...unchanged, ...changed]);
+    return sortById([...unchanged, ...changed]);
   }
 }

@@ -7,7 +7,7 @@ export type DocumentOrder = { key: string; sort: SortDocuments };
 type SortDocuments = (documents: readonly LakeDocument[]) => readonly LakeDocument[];
 
 /** Sorts the array in place by id, the order in which queries visit documents. */
-export function sortedById(documents: LakeDocument[]): LakeDocument[] {
+export function sortById(documents: LakeDocument[]): LakeDocument[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0));
 }
 
@@ -68,11 +68,11 @@ export function withChangesInOrder(
   const written = [...changes.values()].filter((document) => document !== undefined && belongs(document));
   if (copy.length === sorted.length && written.length === 0) return sorted;
   for (const document of written)
-    if (document) copy.splice(positionInOrder(document, copy, sort), 0, document);
+    if (document) copy.splice(findOrderedPosition(document, copy, sort), 0, document);
   return copy;
 }
 
-function positionInOrder(
+function findOrderedPosition(
   document: LakeDocument,
   sorted: readonly LakeDocument[],
   sort: SortDocuments,

@@ -21,7 +21,7 @@ it('finds documents by type and by slug through the indexes, in every dataset', 
     put.run(dataset, dataset, JSON.stringify(document));
   }
   for (const way of ['type', 'slug'] as const) {
-    const found = datasets.map((documents) => documents.under(way, way === 'type' ? 'page' : 'about'));
+    const found = datasets.map((documents) => documents.readUnder(way, way === 'type' ? 'page' : 'about'));
     expect(found.map((rows) => rows?.map(({ id }) => id))).toEqual([['one'], ['other']]);
   }
 });

@@ -26,7 +26,7 @@ export class StoredDocuments {
   constructor(database: DatabaseSync, dataset: string) {
     const select = 'SELECT id, body FROM documents WHERE dataset = ?';
     // Without this hint SQLite scans the whole dataset by its primary key, since the index has no statistics.
-    const by = (way: StoredWay) =>
+    const prepareSelect = (way: StoredWay) =>
       database.prepare(
         `SELECT id, body FROM documents INDEXED BY documents_by_${way} WHERE dataset = ? AND ${INDEXED[way]} = ? LIMIT ?`,
       );
@@ -41,7 +41,7 @@ export class StoredDocuments {
       `SELECT ${INDEXED.type} AS type, count(*) AS documents, sum(id GLOB 'drafts.*' OR id GLOB 'versions.*') AS drafts
        FROM documents WHERE dataset = ? GROUP BY type ORDER BY type`,
     );
-    this.#by = { type: by('type'), slug: by('slug') };
+    this.#by = { type: prepareSelect('type'), slug: prepareSelect('slug') };
   }
 
   get(id: string): LakeDocument | undefined {
@@ -59,30 +59,30 @@ export class StoredDocuments {
   }
 
   /** The next `count` documents after an id, ordered by id. */
-  after(id: string, count: number): StoredRow[] {
-    return this.#after.all(this.#dataset, id, count).map(storedRow);
+  readAfter(id: string, count: number): StoredRow[] {
+    return this.#after.all(this.#dataset, id, count).map(readRow);
   }
 
   /** The ids that start with a prefix, in order. */
-  idsFrom(prefix: string): string[] {
+  listIdsFrom(prefix: string): string[] {
     // Greater than any character that an id may contain.
     return this.#prefixed.all(this.#dataset, prefix, `${prefix}\u{ffff}`).map(({ id }) => String(id));
   }
 
   /** The ids of the documents with a strong or weak reference to an id. SQLite scans all documents without parsing them. */
-  idsReferringTo(id: string): string[] {
+  listIdsReferringTo(id: string): string[] {
     // Bodies are written by JSON.stringify(), so there are no spaces.
     return this.#holding.all(this.#dataset, `"_ref":${JSON.stringify(id)}`).map((row) => String(row.id));
   }
 
   /** The documents with a key; undefined when there are so many that reading all documents is faster. */
-  under(way: StoredWay, key: string): StoredRow[] | undefined {
+  readUnder(way: StoredWay, key: string): StoredRow[] | undefined {
     const rows = this.#by[way].all(this.#dataset, key, MAX_LOOKUP_ROWS);
-    return rows.length < MAX_LOOKUP_ROWS ? rows.map(storedRow) : undefined;
+    return rows.length < MAX_LOOKUP_ROWS ? rows.map(readRow) : undefined;
   }
 }
 
-function storedRow({ id, body }: Record<string, unknown>): StoredRow {
+function readRow({ id, body }: Record<string, unknown>): StoredRow {
   return { id: String(id), read: () => readBody(body) };
 }
 

@@ -15,14 +15,14 @@ export function makeDeterministic(): void {
 }
 
 /** Bytes for a stored id. */
-export function bytesForId(size: number): Uint8Array {
+export function makeIdBytes(size: number): Uint8Array {
   if (!counts) return randomBytes(size);
   counts.ids += 1;
   return createHash('shake256', { outputLength: size }).update(String(counts.ids)).digest();
 }
 
 /** The time of the next write. */
-export function timeOfWrite(): Date {
+export function nextWriteTime(): Date {
   if (!counts) return new Date();
   const time = FIRST_SECOND + counts.writes * 1000;
   counts.writes += 1;
@@ -30,6 +30,6 @@ export function timeOfWrite(): Date {
 }
 
 /** The current time; in a deterministic process the time of the last write, so that `now()` in queries is the same in every run. */
-export function currentTime(): Date {
+export function getCurrentTime(): Date {
   return counts ? new Date(FIRST_SECOND + Math.max(0, counts.writes - 1) * 1000) : new Date();
 }

@@ -1,6 +1,6 @@
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import { isDraftId, isVersionId, RELEASE_PREFIX } from './document.ts';
-import { randomId } from './random-id.ts';
+import { createId } from './random-id.ts';
 
 const VALID_ID = /^[a-z0-9_][a-z0-9_.-]{0,127}$/i;
 
@@ -10,9 +10,9 @@ const VALID_ID = /^[a-z0-9_][a-z0-9_.-]{0,127}$/i;
  * @throws ItemError 400 when the id is not allowed
  */
 export function resolveDocumentId(id: unknown): string {
-  if (id === undefined) return randomId();
-  if (typeof id !== 'string') throw invalid(`Document ID must be a string, got ${typeof id}`);
-  const resolved = id.endsWith('.') ? id + randomId() : id;
+  if (id === undefined) return createId();
+  if (typeof id !== 'string') throw createInvalidError(`Document ID must be a string, got ${typeof id}`);
+  const resolved = id.endsWith('.') ? id + createId() : id;
   assertDocumentId(resolved);
   return resolved;
 }
@@ -25,7 +25,7 @@ export function isDocumentId(id: string): boolean {
 /** @throws ItemError 400 for an invalid document id */
 export function assertDocumentId(id: string): void {
   if (!isDocumentId(id)) {
-    throw invalid(
+    throw createInvalidError(
       `Invalid document ID "${id}": use at most 128 letters, digits, "_", "-" and ".", no two dots in a row, and no "-" at the start of a part`,
       { id },
     );
@@ -39,7 +39,7 @@ export function assertDocumentId(id: string): void {
  */
 export function assertNoRelease(id: string): void {
   if (id.startsWith(RELEASE_PREFIX)) {
-    throw invalid(
+    throw createInvalidError(
       `"${id}" is a release, which only the actions of releases can change. A query leaves releases out with !(_id in path("_.**"))`,
       { id },
     );
@@ -51,6 +51,6 @@ export function assertPublishedId(id: string): void {
   assertDocumentId(id);
   assertNoRelease(id);
   if (isDraftId(id) || isVersionId(id)) {
-    throw invalid(`"${id}" is the id of a draft or version, not of what is published`, { id });
+    throw createInvalidError(`"${id}" is the id of a draft or version, not of what is published`, { id });
   }
 }

@@ -39,7 +39,7 @@ function collect(value: unknown, ids: Set<string>): void {
 }
 
 /** All `_ref` at any depth: a superset of the ids to which the value refers. Not cached. */
-export function mentionsIn(value: unknown): ReadonlySet<string> {
+export function listMentions(value: unknown): ReadonlySet<string> {
   const ids = new Set<string>();
   collectMentions(value, ids);
   return ids;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyAction } from '../actions/apply-action.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import { book, openTestDataset } from '../store/testing/test-dataset.ts';
-import { documentEvents } from './document-events.ts';
+import { makeBook, openTestDataset } from '../store/testing/test-dataset.ts';
+import { listDocumentEvents } from './document-events.ts';
 
 type Step = object | LakeDocument;
 
@@ -15,11 +15,11 @@ async function listEvents(id: string, ...steps: Step[]) {
     const transactionId = `t${index + 1}`;
     await dataset.transact({ author: 'tester', transactionId }, (pending) => {
       if ('actionType' in step) applyAction(step, pending, { findLastRevision: () => undefined });
-      else pending.put({ ...book('a'), ...step }, 'createOrReplace');
+      else pending.put({ ...makeBook('a'), ...step }, 'createOrReplace');
     });
   }
   const ids = ['a', 'drafts.a', ...dataset.log.listVersionIds('a'), '_.releases.r'];
-  return documentEvents(id, dataset.log.listChanges(ids)).toReversed();
+  return listDocumentEvents(id, dataset.log.listChanges(ids)).toReversed();
 }
 
 const pair = { draftId: 'drafts.a', publishedId: 'a' };
@@ -58,7 +58,7 @@ describe('documentEvents', () => {
   });
 
   it('reports an unpublication that creates the draft', async () => {
-    const events = await eventsAfter(book('a'), action('unpublish'));
+    const events = await eventsAfter(makeBook('a'), action('unpublish'));
     expect(events).toMatchObject([
       { type: 'createLiveDocument', revisionId: 't1' },
       { type: 'unpublishDocument', versionId: 'drafts.a', versionRevisionId: 't2' },
@@ -68,7 +68,7 @@ describe('documentEvents', () => {
   it('reports discards, versions and deletion', async () => {
     const createVersion = action('version.create', { versionId: 'versions.r.a', baseId: 'a' });
     const events = await eventsAfter(
-      book('a'),
+      makeBook('a'),
       editDraft,
       action('discard'),
       createVersion,
@@ -139,7 +139,7 @@ describe('documentEvents', () => {
 
   it('reports events of the published document for drafts and versions, but not those of other drafts and versions', async () => {
     const steps = [
-      book('a'),
+      makeBook('a'),
       editDraft,
       action('version.create', { versionId: 'versions.r.a', baseId: 'a' }),
       action('discard'),
@@ -174,7 +174,7 @@ describe('documentEvents', () => {
   });
 
   it('reports edits of live-edited documents', async () => {
-    const events = await eventsAfter(book('a'), book('a', { n: 2 }));
+    const events = await eventsAfter(makeBook('a'), makeBook('a', { n: 2 }));
     expect(events).toMatchObject([
       { id: 't1', type: 'createLiveDocument', revisionId: 't1' },
       { id: 't2', type: 'updateLiveDocument', revisionId: 't2' },

@@ -1,6 +1,6 @@
 import { getPublishedId, getReleaseId, isDraftId, isVersionId } from '../documents/document.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
-import { type Scheduling, schedulingsIn } from './schedulings.ts';
+import { readSchedulings, type Scheduling } from './schedulings.ts';
 
 /** An entry of the Studio's history panel (protocol section 11). */
 type DocumentEvent = {
@@ -35,7 +35,7 @@ const OF_ONE_VERSION = new Set([
  *
  * @param changes every logged change of the document group and of the releases of its versions, oldest first
  */
-export function documentEvents(id: string, changes: readonly LoggedChange[]): DocumentEvent[] {
+export function listDocumentEvents(id: string, changes: readonly LoggedChange[]): DocumentEvent[] {
   const events = groupEvents(getPublishedId(id), changes);
   if (isDraftId(id) || isVersionId(id)) {
     // The Studio takes the events of a draft for its own, and would look for the draft in the deletion of the published document.
@@ -51,7 +51,7 @@ export function documentEvents(id: string, changes: readonly LoggedChange[]): Do
 
 function groupEvents(publishedId: string, changes: readonly LoggedChange[]): DocumentEvent[] {
   const alive = new Map<string, string>();
-  const schedulings = Map.groupBy(schedulingsIn(changes), ({ change }) => change.sequence);
+  const schedulings = Map.groupBy(readSchedulings(changes), ({ change }) => change.sequence);
   const transactions = [...Map.groupBy(changes, (change) => change.sequence)];
   return transactions
     .flatMap(([sequence, all]) => {
@@ -72,25 +72,26 @@ function groupEvents(publishedId: string, changes: readonly LoggedChange[]): Doc
 }
 
 const isVersion = ({ documentId }: LoggedChange) => isDraftId(documentId) || isVersionId(documentId);
-const created = (change: LoggedChange) => change.previousRev === undefined && change.resultRev !== undefined;
-const deleted = (change: LoggedChange) => change.resultRev === undefined;
+const isCreation = (change: LoggedChange) =>
+  change.previousRev === undefined && change.resultRev !== undefined;
+const isDeletion = (change: LoggedChange) => change.resultRev === undefined;
 
 function listEvents(publishedId: string, group: Group): DocumentEvent[] {
   const { published, versions } = group;
-  if (published && !deleted(published)) return publishedEvents(publishedId, published, versions);
-  if (published) return removalEvents(publishedId, published, group);
-  return versions.flatMap((version) => versionEvents(publishedId, version));
+  if (published && !isDeletion(published)) return listPublishedEvents(publishedId, published, versions);
+  if (published) return listRemovalEvents(publishedId, published, group);
+  return versions.flatMap((version) => listVersionEvents(publishedId, version));
 }
 
-function publishedEvents(
+function listPublishedEvents(
   id: string,
   published: LoggedChange,
   versions: readonly LoggedChange[],
 ): DocumentEvent[] {
-  const source = versions.find(deleted);
+  const source = versions.find(isDeletion);
   if (!source) {
-    const type = created(published) ? 'createLiveDocument' : 'updateLiveDocument';
-    return [event(type, id, published, { revisionId: published.resultRev })];
+    const type = isCreation(published) ? 'createLiveDocument' : 'updateLiveDocument';
+    return [createEvent(type, id, published, { revisionId: published.resultRev })];
   }
   const details = {
     revisionId: published.resultRev,
@@ -99,10 +100,10 @@ function publishedEvents(
     releaseId: getReleaseId(source.documentId),
     // Publishing a scheduled version may also delete the draft from which it was copied.
     publishCause: getCause(
-      versions.find((change) => isVersionId(change.documentId) && deleted(change)) ?? source,
+      versions.find((change) => isVersionId(change.documentId) && isDeletion(change)) ?? source,
     ),
   };
-  return [event('publishDocumentVersion', id, published, details)];
+  return [createEvent('publishDocumentVersion', id, published, details)];
 }
 
 /** The cause of a publish: the author `<system>` means that the lake published a scheduled release. */
@@ -111,26 +112,29 @@ function getCause({ documentId, author }: LoggedChange): string {
   return author === '<system>' ? 'release.schedule' : 'release.publish';
 }
 
-function removalEvents(id: string, published: LoggedChange, { alive, versions }: Group): DocumentEvent[] {
+function listRemovalEvents(id: string, published: LoggedChange, { alive, versions }: Group): DocumentEvent[] {
   const [remaining] = alive;
   if (!remaining) {
-    const ofVersions = versions.flatMap((version) => versionEvents(id, version));
-    return [...ofVersions, event('deleteDocumentGroup', id, published, {})];
+    const ofVersions = versions.flatMap((version) => listVersionEvents(id, version));
+    return [...ofVersions, createEvent('deleteDocumentGroup', id, published, {})];
   }
   const [versionId, versionRevisionId] = remaining;
-  return [event('unpublishDocument', id, published, { versionId, versionRevisionId })];
+  return [createEvent('unpublishDocument', id, published, { versionId, versionRevisionId })];
 }
 
-function versionEvents(id: string, version: LoggedChange): DocumentEvent[] {
+function listVersionEvents(id: string, version: LoggedChange): DocumentEvent[] {
   const details = { versionId: version.documentId, releaseId: getReleaseId(version.documentId) };
-  if (created(version)) {
+  if (isCreation(version)) {
     return [
-      event('createDocumentVersion', id, version, { ...details, versionRevisionId: version.resultRev }),
+      createEvent('createDocumentVersion', id, version, { ...details, versionRevisionId: version.resultRev }),
     ];
   }
-  if (deleted(version)) {
+  if (isDeletion(version)) {
     return [
-      event('deleteDocumentVersion', id, version, { ...details, versionRevisionId: version.previousRev }),
+      createEvent('deleteDocumentVersion', id, version, {
+        ...details,
+        versionRevisionId: version.previousRev,
+      }),
     ];
   }
   return [];
@@ -148,11 +152,11 @@ function scheduleEvents(
   return [...alive.keys()]
     .filter((versionId) => getReleaseId(versionId) === release)
     .map((versionId) =>
-      event(type, id, change, { releaseId: release, versionId, versionRevisionId, ...scheduled }),
+      createEvent(type, id, change, { releaseId: release, versionId, versionRevisionId, ...scheduled }),
     );
 }
 
-function event(
+function createEvent(
   type: string,
   publishedId: string,
   change: LoggedChange,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { book, openTestDataset } from '../store/testing/test-dataset.ts';
-import { documentAt, documentAtRevision } from './revisions.ts';
+import { makeBook, openTestDataset } from '../store/testing/test-dataset.ts';
+import { readDocumentAt, readDocumentAtRevision } from './revisions.ts';
 
 const second = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, 0, n));
 
@@ -11,7 +11,7 @@ async function written(states: readonly (Record<string, unknown> | undefined)[])
   const revisions: string[] = [];
   for (const [n, fields] of states.entries()) {
     const { transactionId } = await dataset.transact({ author: 'tester', now: second(n) }, (pending) => {
-      if (fields) pending.put(book('a', fields), 'createOrReplace');
+      if (fields) pending.put(makeBook('a', fields), 'createOrReplace');
       else pending.remove('a');
     });
     revisions.push(transactionId);
@@ -25,36 +25,36 @@ describe('documentAt', () => {
     const { dataset, revisions } = await written(states);
     for (const [n, fields] of states.entries()) {
       const revision = revisions[n] ?? '';
-      const expected = fields && book('a', { ...fields, _rev: revision });
-      expect(documentAt(dataset, 'a', { revision })).toEqual(expected);
-      expect(documentAt(dataset, 'a', { time: second(n).getTime() })).toEqual(expected);
-      expect(documentAt(dataset, 'a', { time: second(n).getTime() + 999 })).toEqual(expected);
+      const expected = fields && makeBook('a', { ...fields, _rev: revision });
+      expect(readDocumentAt(dataset, 'a', { revision })).toEqual(expected);
+      expect(readDocumentAt(dataset, 'a', { time: second(n).getTime() })).toEqual(expected);
+      expect(readDocumentAt(dataset, 'a', { time: second(n).getTime() + 999 })).toEqual(expected);
     }
   });
 
   it('returns undefined before the first revision, for unknown revisions and for other documents', async () => {
     const { dataset, revisions } = await written([{ n: 1 }]);
-    expect(documentAt(dataset, 'a', { time: second(0).getTime() - 1 })).toBeUndefined();
-    expect(documentAt(dataset, 'a', { revision: 'unknown' })).toBeUndefined();
-    expect(documentAt(dataset, 'b', { revision: revisions[0] })).toBeUndefined();
-    expect(documentAt(dataset, 'b', { last: true })).toBeUndefined();
+    expect(readDocumentAt(dataset, 'a', { time: second(0).getTime() - 1 })).toBeUndefined();
+    expect(readDocumentAt(dataset, 'a', { revision: 'unknown' })).toBeUndefined();
+    expect(readDocumentAt(dataset, 'b', { revision: revisions[0] })).toBeUndefined();
+    expect(readDocumentAt(dataset, 'b', { last: true })).toBeUndefined();
   });
 
   it('finds a published revision by the id of its draft too, but no other revisions', async () => {
     const { dataset, revisions } = await written([{ n: 1 }]);
     const revision = revisions[0] ?? '';
-    expect(documentAtRevision(dataset, 'drafts.a', revision)).toEqual(
-      book('drafts.a', { n: 1, _rev: revision }),
+    expect(readDocumentAtRevision(dataset, 'drafts.a', revision)).toEqual(
+      makeBook('drafts.a', { n: 1, _rev: revision }),
     );
-    expect(documentAtRevision(dataset, 'a', revision)).toEqual(book('a', { n: 1, _rev: revision }));
-    expect(documentAtRevision(dataset, 'versions.r.a', revision)).toBeUndefined();
-    expect(documentAtRevision(dataset, 'drafts.a', 'unknown')).toBeUndefined();
+    expect(readDocumentAtRevision(dataset, 'a', revision)).toEqual(makeBook('a', { n: 1, _rev: revision }));
+    expect(readDocumentAtRevision(dataset, 'versions.r.a', revision)).toBeUndefined();
+    expect(readDocumentAtRevision(dataset, 'drafts.a', 'unknown')).toBeUndefined();
   });
 
   it('finds the last state of a deleted document', async () => {
     const { dataset, revisions } = await written([{ n: 1 }, { n: 2 }, undefined]);
-    expect(documentAt(dataset, 'a', { last: true })).toEqual(book('a', { n: 2, _rev: revisions[1] }));
-    expect(documentAt(dataset, 'a', {})).toBeUndefined();
+    expect(readDocumentAt(dataset, 'a', { last: true })).toEqual(makeBook('a', { n: 2, _rev: revisions[1] }));
+    expect(readDocumentAt(dataset, 'a', {})).toBeUndefined();
   });
 
   it('reads only the transactions that it has to undo', async () => {
@@ -63,7 +63,7 @@ describe('documentAt', () => {
     );
     const charactersFor = (request: { revision?: string | undefined; time?: number }) => {
       let characters = 0;
-      documentAt(dataset, 'a', request, (count) => {
+      readDocumentAt(dataset, 'a', request, (count) => {
         characters += count;
       });
       return Math.round(characters / 10_000);
@@ -79,8 +79,8 @@ describe('documentAt', () => {
     const refuse = () => {
       throw new Error('too much');
     };
-    expect(() => documentAt(dataset, 'a', request, refuse)).toThrow('too much');
-    expect(documentAt(dataset, 'a', request)).toMatchObject({ n: 1 });
+    expect(() => readDocumentAt(dataset, 'a', request, refuse)).toThrow('too much');
+    expect(readDocumentAt(dataset, 'a', request)).toMatchObject({ n: 1 });
   });
 
   it('returns the right document for any history', async () => {
@@ -96,7 +96,9 @@ describe('documentAt', () => {
         const { dataset, revisions } = await written(states);
         for (const [n, state] of states.entries()) {
           const revision = revisions[n] ?? '';
-          expect(documentAt(dataset, 'a', { revision })).toEqual(book('a', { ...state, _rev: revision }));
+          expect(readDocumentAt(dataset, 'a', { revision })).toEqual(
+            makeBook('a', { ...state, _rev: revision }),
+          );
         }
       }),
       { numRuns: 60 },

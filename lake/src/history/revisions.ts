@@ -14,14 +14,14 @@ type RevisionRequest = { revision?: string | undefined; time?: number | undefine
  *
  * @param count is called with the number of characters that are read
  */
-export function documentAt(
+export function readDocumentAt(
   dataset: Dataset,
   documentId: string,
   request: RevisionRequest,
   count?: CountWork,
 ): LakeDocument | undefined {
   const changes = dataset.log.listChanges([documentId], count);
-  const target = targetChange(changes, request);
+  const target = findTargetChange(changes, request);
   if (!target) return undefined;
   let state: unknown = withoutRevision(dataset.get(documentId));
   for (const change of changes.toReversed()) {
@@ -38,19 +38,22 @@ export function documentAt(
  * Returns a document after a revision. A revision that changed only the published document is also found under the draft's id:
  * the Studio requests it so in the history of a draft, and could otherwise not restore the first published version of a page.
  */
-export function documentAtRevision(
+export function readDocumentAtRevision(
   dataset: Dataset,
   documentId: string,
   revision: string,
   count?: CountWork,
 ): LakeDocument | undefined {
-  const found = documentAt(dataset, documentId, { revision }, count);
+  const found = readDocumentAt(dataset, documentId, { revision }, count);
   if (found || !isDraftId(documentId)) return found;
-  const live = documentAt(dataset, getPublishedId(documentId), { revision }, count);
+  const live = readDocumentAt(dataset, getPublishedId(documentId), { revision }, count);
   return live && { ...live, _id: documentId };
 }
 
-function targetChange(changes: readonly LoggedChange[], request: RevisionRequest): LoggedChange | undefined {
+function findTargetChange(
+  changes: readonly LoggedChange[],
+  request: RevisionRequest,
+): LoggedChange | undefined {
   if (request.revision !== undefined) {
     return changes.find((change) => change.transactionId === request.revision);
   }

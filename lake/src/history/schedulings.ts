@@ -16,15 +16,15 @@ export type Scheduling = {
 type Plan = { change: LoggedChange; state: string | undefined; publishAt: string | undefined };
 
 /** Finds all schedulings of releases in the changes, which are oldest first. */
-export function schedulingsIn(changes: readonly LoggedChange[]): Scheduling[] {
+export function readSchedulings(changes: readonly LoggedChange[]): Scheduling[] {
   const ofReleases = changes.filter(({ documentId }) => documentId.startsWith(RELEASE_PREFIX));
   return [...Map.groupBy(ofReleases, ({ documentId }) => documentId)].flatMap(([id, ofOne]) =>
-    listSchedulings(id.slice(RELEASE_PREFIX.length), plansAfter(ofOne)),
+    listSchedulings(id.slice(RELEASE_PREFIX.length), listPlans(ofOne)),
   );
 }
 
 /** Reconstructs the state of a release after each change, since the log only has the effects of changes. */
-function plansAfter(changes: readonly LoggedChange[]): Plan[] {
+function listPlans(changes: readonly LoggedChange[]): Plan[] {
   let document: unknown = null;
   return changes.map((change) => {
     // The types are safe: our encoder wrote the effects in mendoza's format, and they result in documents.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { book, openTestDataset } from '../store/testing/test-dataset.ts';
-import { type TransactionQuery, transactionLog } from './transactions.ts';
+import { makeBook, openTestDataset } from '../store/testing/test-dataset.ts';
+import { readTransactions, type TransactionQuery } from './transactions.ts';
 
 const minute = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, n));
 
@@ -26,12 +26,12 @@ async function log({ from = '', to = '', ...query }: Asked, ids: readonly string
   for (let n = 0; n < 5; n += 1) {
     const transaction = { author: n % 2 ? 'odd' : 'even', transactionId: `t${n}`, now: minute(n) };
     await dataset.transact(transaction, (pending) => {
-      pending.put(book('a', { n }), 'createOrReplace');
-      if (n === 2) pending.put(book('b'), 'create');
+      pending.put(makeBook('a', { n }), 'createOrReplace');
+      if (n === 2) pending.put(makeBook('b'), 'create');
     });
   }
   const range = { fromSequence: dataset.log.getSequence(from), toSequence: dataset.log.getSequence(to) };
-  return transactionLog(dataset.log, ids, { ...ALL, ...range, ...query });
+  return readTransactions(dataset.log, ids, { ...ALL, ...range, ...query });
 }
 
 it.each<[string, Asked, string[]]>([
@@ -60,7 +60,10 @@ it('returns the time, author, documents and mutations of each entry', async () =
     timestamp: '2025-01-01T00:02:00.000Z',
     author: 'even',
     documentIDs: ['a', 'b'],
-    mutations: [{ createOrReplace: book('a', { n: 2, _rev: 't2' }) }, { create: book('b', { _rev: 't2' }) }],
+    mutations: [
+      { createOrReplace: makeBook('a', { n: 2, _rev: 't2' }) },
+      { create: makeBook('b', { _rev: 't2' }) },
+    ],
     effects: undefined,
   });
 });

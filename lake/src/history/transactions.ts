@@ -28,8 +28,8 @@ type Group = { first: LoggedChange; changes: readonly LoggedChange[] };
  *
  * @param count is called with the number of characters that are read
  */
-export function transactionLog(
-  log: Pick<TransactionLog, 'listChanges' | 'changesIn'>,
+export function readTransactions(
+  log: Pick<TransactionLog, 'listChanges' | 'readChangesIn'>,
   documentIds: readonly string[],
   query: TransactionQuery,
   count?: CountWork,
@@ -43,7 +43,10 @@ export function transactionLog(
   return ordered
     .slice(0, query.limit)
     .map(({ first, changes }) =>
-      entry({ first, changes: query.identifiedOnly ? changes : log.changesIn(first.sequence, count) }, query),
+      createEntry(
+        { first, changes: query.identifiedOnly ? changes : log.readChangesIn(first.sequence, count) },
+        query,
+      ),
     );
 }
 
@@ -60,7 +63,7 @@ function isWithin(value: number, from = Number.NEGATIVE_INFINITY, to = Number.PO
   return value >= from && value <= to;
 }
 
-function entry({ first, changes }: Group, query: TransactionQuery): Record<string, unknown> {
+function createEntry({ first, changes }: Group, query: TransactionQuery): Record<string, unknown> {
   return {
     id: first.transactionId,
     timestamp: first.timestamp,

@@ -14,15 +14,15 @@ export class FailedAttempts {
     this.#now = now;
   }
 
-  secondsToWait(address: string): number {
-    return this.#bucket(address).secondsUntil(1, this.#now());
+  getSecondsToWait(address: string): number {
+    return this.#getBucket(address).getSecondsUntil(1, this.#now());
   }
 
-  failed(address: string): void {
-    this.#bucket(address).take(1, this.#now());
+  countFailure(address: string): void {
+    this.#getBucket(address).take(1, this.#now());
   }
 
-  #bucket(address: string): TokenBucket {
+  #getBucket(address: string): TokenBucket {
     return this.#buckets.getOrCreate(address, () => new TokenBucket(ATTEMPTS, this.#now()));
   }
 }

@@ -1,8 +1,8 @@
-import { boom, type LakeError } from '../errors.ts';
+import { createHttpError, type LakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { LruCache } from '../lru-cache.ts';
 import { QueryTooLongError } from '../query/query-errors.ts';
-import { limitsFor, WorkLimitError, type WorkLimits } from '../work-meter.ts';
+import { getWorkLimits, WorkLimitError, type WorkLimits } from '../work-meter.ts';
 import { type BucketSize, TokenBucket } from './token-bucket.ts';
 import { UnauthenticatedSockets } from './unauthenticated-sockets.ts';
 
@@ -70,7 +70,7 @@ export class Limits {
       `${kind} ${caller.address}`,
       () => new TokenBucket({ capacity: limit, perSecond: limit }, now),
     );
-    if (bucket.amount(now) < 1) throw tooMany(limit, bucket.secondsUntil(1, now));
+    if (bucket.getAmount(now) < 1) throw createTooManyError(limit, bucket.getSecondsUntil(1, now));
     bucket.take(1, now);
   }
 
@@ -129,11 +129,11 @@ export class Limits {
 
   /** The work limits of a caller, a function that counts used time, and one that maps errors to a refusal. */
   #getShare(caller: Caller | undefined, identity: Identity | undefined) {
-    const limits = limitsFor(identity?.id);
+    const limits = getWorkLimits(identity?.id);
     if (!caller || identity) return { limits, spend: () => {}, refusal: (error: unknown) => error };
     const now = this.#now();
     const own = this.#work.getOrCreate(caller.address, () => new TokenBucket(PER_ADDRESS, now));
-    const wait = Math.max(own.secondsUntil(0, now), this.#allWork.secondsUntil(0, now));
+    const wait = Math.max(own.getSecondsUntil(0, now), this.#allWork.getSecondsUntil(0, now));
     return {
       limits: wait > 0 ? { ...limits, ...QUICK } : limits,
       spend: (milliseconds: number) => {
@@ -144,7 +144,7 @@ export class Limits {
       },
       refusal: (error: unknown) => {
         const isTooMuch = error instanceof WorkLimitError || error instanceof QueryTooLongError;
-        return wait > 0 && isTooMuch ? tooExpensive(wait) : error;
+        return wait > 0 && isTooMuch ? createTooExpensiveError(wait) : error;
       },
     };
   }
@@ -166,7 +166,7 @@ export class Limits {
     const { address } = caller;
     const count = this.#streams.get(address) ?? 0;
     if (count >= STREAMS_PER_ADDRESS || this.#allStreams >= ANONYMOUS_STREAMS)
-      throw tooMany(STREAMS_PER_ADDRESS, 10);
+      throw createTooManyError(STREAMS_PER_ADDRESS, 10);
     this.#streams.set(address, count + 1);
     this.#allStreams += 1;
     let isOpen = true;
@@ -186,27 +186,27 @@ export class Limits {
   }
 }
 
-function tooMany(limit: number, seconds: number): LakeError {
-  return tooManyRequests('Too many requests from this address', seconds, {
+function createTooManyError(limit: number, seconds: number): LakeError {
+  return createTooManyRequests('Too many requests from this address', seconds, {
     'x-ratelimit-limit-second': String(limit),
     'x-ratelimit-remaining-second': '0',
   });
 }
 
-function tooExpensive(seconds: number): LakeError {
+function createTooExpensiveError(seconds: number): LakeError {
   const message =
     'This address has used up its time for expensive queries. Filter by _type or _id, ask for less at a time, or send a token';
-  return tooManyRequests(message, seconds);
+  return createTooManyRequests(message, seconds);
 }
 
 /** A 429 error with Retry-After. */
-export function tooManyRequests(
+export function createTooManyRequests(
   message: string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
 ): LakeError {
   const wait = String(Math.max(1, Math.ceil(seconds)));
-  const error = boom(429, message);
+  const error = createHttpError(429, message);
   error.headers = { ...headers, 'retry-after': wait, 'ratelimit-reset': wait };
   return error;
 }

@@ -14,7 +14,7 @@ export class TokenBucket {
   }
 
   /** The current amount; negative when more was taken than available. */
-  amount(now: number): number {
+  getAmount(now: number): number {
     const { capacity, perSecond } = this.#size;
     const passed = Math.max(0, now - this.#filledAt) / 1000;
     this.#amount = Math.min(capacity, this.#amount + passed * perSecond);
@@ -24,11 +24,11 @@ export class TokenBucket {
 
   /** Takes an amount, even if it is not available. */
   take(count: number, now: number): void {
-    this.#amount = this.amount(now) - count;
+    this.#amount = this.getAmount(now) - count;
   }
 
   /** The seconds until the bucket contains `count`. */
-  secondsUntil(count: number, now: number): number {
-    return Math.max(0, count - this.amount(now)) / this.#size.perSecond;
+  getSecondsUntil(count: number, now: number): number {
+    return Math.max(0, count - this.getAmount(now)) / this.#size.perSecond;
   }
 }

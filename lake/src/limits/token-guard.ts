@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { bearerToken, type Identity, type TokenRegistry } from '../identity.ts';
+import { type Identity, readBearerToken, type TokenRegistry } from '../identity.ts';
 import { LruCache } from '../lru-cache.ts';
 import { FailedAttempts } from './failed-attempts.ts';
-import { tooManyRequests } from './limits.ts';
+import { createTooManyRequests } from './limits.ts';
 
 const MAX_KNOWN = 10_000;
 
@@ -30,17 +30,18 @@ export class TokenGuard {
    * @throws LakeError 401 for an invalid token, 429 when its address has sent too many of them
    */
   identify(request: Request, address: string | undefined): Identity | undefined {
-    const token = bearerToken(request);
+    const token = readBearerToken(request);
     if (address === undefined || token === undefined) return this.#tokens.fromRequest(request);
     const known = this.#findKnown(token, address);
-    const wait = this.#attempts.secondsToWait(address);
-    if (!known.isValid && wait > 0) throw tooManyRequests('Too many wrong tokens from this address', wait);
+    const wait = this.#attempts.getSecondsToWait(address);
+    if (!known.isValid && wait > 0)
+      throw createTooManyRequests('Too many wrong tokens from this address', wait);
     try {
       const identity = this.#tokens.fromRequest(request);
       known.isValid = true;
       return identity;
     } catch (error) {
-      this.#wasWrong(known, address);
+      this.#countWrong(known, address);
       throw error;
     }
   }
@@ -49,10 +50,10 @@ export class TokenGuard {
   findHolder(token: string, address: string | undefined): Identity | undefined {
     if (address === undefined) return this.#tokens.identify(token);
     const known = this.#findKnown(token, address);
-    if (!known.isValid && this.#attempts.secondsToWait(address) > 0) return undefined;
+    if (!known.isValid && this.#attempts.getSecondsToWait(address) > 0) return undefined;
     const identity = this.#tokens.identify(token);
     if (identity) known.isValid = true;
-    else this.#wasWrong(known, address);
+    else this.#countWrong(known, address);
     return identity;
   }
 
@@ -61,8 +62,8 @@ export class TokenGuard {
     return this.#known.getOrCreate(key, () => ({}));
   }
 
-  #wasWrong(known: KnownToken, address: string): void {
-    if (known.isValid === undefined) this.#attempts.failed(address);
+  #countWrong(known: KnownToken, address: string): void {
+    if (known.isValid === undefined) this.#attempts.countFailure(address);
     known.isValid = false;
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type EventSink, eventStream } from './event-stream.ts';
+import { createEventStream, type EventSink } from './event-stream.ts';
 import { readEvents } from './testing/read-events.ts';
 
 /** An open stream, with its sink and a spy on its stop function. */
 function open(signal = new AbortController().signal) {
   const stop = vi.fn();
   const sinks: EventSink[] = [];
-  const response = eventStream({ signal, mayGoOn: () => true }, (sink) => {
+  const response = createEventStream({ signal, mayGoOn: () => true }, (sink) => {
     sinks.push(sink);
     return stop;
   });
@@ -66,10 +66,13 @@ describe('eventStream', () => {
 
   it('stops when it is closed while it starts', async () => {
     const stop = vi.fn();
-    const response = eventStream({ signal: new AbortController().signal, mayGoOn: () => true }, (sink) => {
-      sink.end();
-      return stop;
-    });
+    const response = createEventStream(
+      { signal: new AbortController().signal, mayGoOn: () => true },
+      (sink) => {
+        sink.end();
+        return stop;
+      },
+    );
     expect(await response.text()).toBe('retry: 1000\n\n');
     expect(stop).toHaveBeenCalledOnce();
   });

@@ -27,7 +27,7 @@ const HEADERS = {
 };
 
 /** The response to a HEAD request. It opens no stream, since a stream without a reader would never be closed. */
-export function eventStreamHead(): Response {
+export function createEventStreamHead(): Response {
   return new Response(null, { headers: HEADERS });
 }
 
@@ -35,7 +35,7 @@ export function eventStreamHead(): Response {
  * A `text/event-stream` response. `start` receives the sink and returns a cleanup function, which runs when the reader has
  * disconnected (cancelled the body or aborted the request) or the sink was ended.
  */
-export function eventStream(reader: StreamReader, start: (sink: EventSink) => () => void): Response {
+export function createEventStream(reader: StreamReader, start: (sink: EventSink) => () => void): Response {
   let cancel = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
@@ -79,7 +79,7 @@ function run(
   signal.addEventListener('abort', end);
   // Proxies forward the headers immediately once the body has started.
   write(RETRY_FIELD);
-  stop = start({ send: (event) => write(frame(event)), end });
+  stop = start({ send: (event) => write(encodeEvent(event)), end });
   if (!open) stop();
   if (signal.aborted) end();
   return finish;
@@ -92,7 +92,7 @@ const RETRY_FIELD = encoder.encode(`retry: ${RETRY_MS}\n\n`);
 /** Caches encoded events by data and header lines, since many listeners receive the same event. */
 const encoded = new WeakMap<object, Map<string, Uint8Array>>();
 
-function frame({ event, id, data }: ServerSentEvent): Uint8Array {
+function encodeEvent({ event, id, data }: ServerSentEvent): Uint8Array {
   const head = `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}`;
   const known = encoded.get(data) ?? new Map<string, Uint8Array>();
   encoded.set(data, known);

@@ -1,8 +1,8 @@
-import { transientId } from '../documents/random-id.ts';
+import { createTransientId } from '../documents/random-id.ts';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
-import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
+import { createEventStream, type EventSink, type StreamReader } from './event-stream.ts';
+import { createMutationEvents, type DocumentFilter, type ListenOptions } from './mutation-events.ts';
 
 type ListenRequest = StreamReader & {
   dataset: Dataset;
@@ -21,9 +21,9 @@ type ListenRequest = StreamReader & {
  * invalid, the stream ends without an event: the reconnection then gets the error, and the Studio logs out.
  */
 export function listenResponse(request: ListenRequest): Response {
-  return eventStream(request, (sink) => {
+  return createEventStream(request, (sink) => {
     const deliver = (commit: Commit) =>
-      afterResponses(() => {
+      runAfterResponses(() => {
         try {
           if (request.mayGoOn()) sendCommit(commit, request, sink);
           else sink.end();
@@ -52,14 +52,14 @@ export function listenResponse(request: ListenRequest): Response {
 
 function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit) => void): void {
   const { recent } = request.dataset;
-  const data = { listenerName: transientId() };
+  const data = { listenerName: createTransientId() };
   // The welcome event has an id, so that a reconnection can resume even if no other event was sent.
   const id = request.enableResume ? recent.position : undefined;
   if (!request.enableResume || request.lastEventId === undefined) {
     sink.send({ event: 'welcome', id, data });
     return;
   }
-  const missed = missedAfter(request.lastEventId, request);
+  const missed = listMissedCommits(request.lastEventId, request);
   if (!missed) {
     sink.send({ event: 'reset', id, data });
     return;
@@ -73,19 +73,19 @@ function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit
  * The commits after an event; undefined when the event is unknown, or was not the last of its transaction. The Studio discards
  * the events of an incomplete transaction at a welcome event, and would then wait forever for them.
  */
-function missedAfter(lastEventId: string, request: ListenRequest): Commit[] | undefined {
+function listMissedCommits(lastEventId: string, request: ListenRequest): Commit[] | undefined {
   const { recent } = request.dataset;
   // The id of a welcome event contains no document id.
   const [position = '', lastDocument] = lastEventId.split('#');
-  const missed = recent.since(position);
+  const missed = recent.listSince(position);
   if (lastDocument === undefined) return missed;
   const commit = recent.find(position);
-  const lastEvent = commit && mutationEvents(commit, request.filter, request.options).at(-1);
+  const lastEvent = commit && createMutationEvents(commit, request.filter, request.options).at(-1);
   return lastEvent?.id === lastEventId ? missed : undefined;
 }
 
 function sendCommit(commit: Commit, request: ListenRequest, sink: EventSink): void {
-  for (const { id, data } of mutationEvents(commit, request.filter, request.options)) {
+  for (const { id, data } of createMutationEvents(commit, request.filter, request.options)) {
     sink.send({ event: 'mutation', id: request.enableResume ? id : undefined, data });
   }
 }
@@ -99,7 +99,7 @@ function fail(error: unknown, sink: EventSink): void {
 const waiting: (() => void)[] = [];
 
 /** Runs `work`, in order, after the responses of the current event loop turn have been sent. */
-function afterResponses(work: () => void): void {
+function runAfterResponses(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(doAll);
 }
 

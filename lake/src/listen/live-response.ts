@@ -1,7 +1,7 @@
 import { isPublicId, type LakeDocument } from '../documents/document.ts';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
+import { createEventStream, type EventSink, type StreamReader } from './event-stream.ts';
 
 type LiveRequest = StreamReader & {
   dataset: Dataset;
@@ -15,11 +15,11 @@ type LiveRequest = StreamReader & {
 
 /** The Live Content API (protocol section 10): streams the sync tags that each commit affects. */
 export function liveResponse(request: LiveRequest): Response {
-  return eventStream(request, (sink) => {
+  return createEventStream(request, (sink) => {
     const { dataset } = request;
     const { recent } = dataset;
     const known = request.lastEventId;
-    const missed = known === undefined ? [] : recent.since(known);
+    const missed = known === undefined ? [] : recent.listSince(known);
     // A reconnection resumes from the id of the welcome event; missed events follow it.
     sink.send({ event: 'welcome', id: missed && known ? known : recent.position, data: {} });
     if (!missed) sink.send({ event: 'restart', id: recent.position, data: {} });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../documents/document.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';
-import { book } from '../store/testing/test-dataset.ts';
-import { type ListenOptions, mutationEvents } from './mutation-events.ts';
+import { makeBook } from '../store/testing/test-dataset.ts';
+import { createMutationEvents, type ListenOptions } from './mutation-events.ts';
 
 const OPTIONS: ListenOptions = {
   includeResult: false,
@@ -17,8 +17,8 @@ const OPTIONS: ListenOptions = {
 function change(id: string, before: object | undefined, after: object | undefined): DocumentChange {
   return {
     id,
-    before: before && book(id, { _rev: 'old', ...before }),
-    after: after && book(id, { _rev: 'tx', _updatedAt: '2025-01-01T00:00:00Z', ...after }),
+    before: before && makeBook(id, { _rev: 'old', ...before }),
+    after: after && makeBook(id, { _rev: 'tx', _updatedAt: '2025-01-01T00:00:00Z', ...after }),
     mutations: after ? [{ patch: { id } }] : [{ delete: { id } }],
     purged: false,
   };
@@ -29,7 +29,7 @@ function makeCommit(changes: DocumentChange[]) {
 }
 
 function events(changes: DocumentChange[], options: Partial<ListenOptions> = {}, filter = onlyShown) {
-  return mutationEvents(makeCommit(changes), filter, { ...OPTIONS, ...options });
+  return createMutationEvents(makeCommit(changes), filter, { ...OPTIONS, ...options });
 }
 
 const onlyShown = (document: LakeDocument) => document.shown === true;
@@ -121,7 +121,8 @@ describe('mutationEvents', () => {
   it('are shared by listeners that match the same documents, for up to eight different matches', () => {
     const ids = Array.from({ length: 20 }, (_, n) => `book-${n}`);
     const commit = makeCommit(ids.map((id) => change(id, shown, shown)));
-    const getHeard = (wanted: string) => mutationEvents(commit, ({ _id }) => _id === wanted, { ...OPTIONS });
+    const getHeard = (wanted: string) =>
+      createMutationEvents(commit, ({ _id }) => _id === wanted, { ...OPTIONS });
     const first = ids.map(getHeard);
     const isShared = ids.map((id, n) => getHeard(id) === first[n]);
     expect(isShared).toEqual(ids.map((_, n) => n < 8));

@@ -24,7 +24,7 @@ type MatchingChange = { change: DocumentChange; transition: Transition };
  * The events that one listener receives for a commit. `transactionTotalEvents` counts only the documents that match this
  * listener: the Studio waits for that many events before it applies a transaction.
  */
-export function mutationEvents(
+export function createMutationEvents(
   commit: Commit,
   filter: DocumentFilter,
   options: ListenOptions,
@@ -35,7 +35,7 @@ export function mutationEvents(
     const transition = findTransition(change, filter);
     if (transition) matching.push({ change, transition });
   }
-  return sharedEvents(commit, matching, options);
+  return createSharedEvents(commit, matching, options);
 }
 
 type MutationEvent = { id: string; data: Record<string, unknown> };
@@ -46,7 +46,7 @@ const MAX_CACHED_VARIANTS = 8;
 const shared = new WeakMap<Commit, Map<string, MutationEvent[]>>();
 
 /** Listeners with the same options and matches share the event objects, so that each event is encoded once. */
-function sharedEvents(
+function createSharedEvents(
   commit: Commit,
   matching: readonly MatchingChange[],
   options: ListenOptions,
@@ -61,7 +61,7 @@ function sharedEvents(
     known.get(key) ??
     matching.map((match, index) => {
       const id = `${commit.transactionId}#${match.change.id}`;
-      return { id, data: mutationEvent(id, commit, match, index, matching.length, options) };
+      return { id, data: createMutationEvent(id, commit, match, index, matching.length, options) };
     });
   if (known.size < MAX_CACHED_VARIANTS) known.set(key, events);
   return events;
@@ -89,7 +89,7 @@ function findTransition(change: DocumentChange, filter: DocumentFilter): Transit
   return before ? 'disappear' : undefined;
 }
 
-function mutationEvent(
+function createMutationEvent(
   eventId: string,
   commit: Commit,
   { change, transition }: MatchingChange,

@@ -1,5 +1,5 @@
 import type { DiffValues, Edit } from './edit.ts';
-import { smallerEdit } from './edit.ts';
+import { chooseSmallerEdit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';
 import { pairItems } from './pair-items.ts';
 
@@ -38,7 +38,7 @@ export function diffArrays(before: unknown[], after: unknown[], diffValues: Diff
     }
   }
   closeSlice();
-  return smallerEdit({ start: 'blank', operations }, after);
+  return chooseSmallerEdit({ start: 'blank', operations }, after);
 }
 
 function writeElement(index: number | undefined, edit: Edit): unknown[] {

@@ -10,7 +10,10 @@ export type Edit = { start: 'replace'; value: unknown } | { start: 'copy' | 'bla
 export type DiffValues = (before: unknown, after: unknown) => Edit | undefined;
 
 /** Replaces the value only when that makes a smaller patch, since a replaced value loses the authorship of its parts. */
-export function smallerEdit(edit: { start: 'copy' | 'blank'; operations: unknown[] }, after: unknown): Edit {
+export function chooseSmallerEdit(
+  edit: { start: 'copy' | 'blank'; operations: unknown[] },
+  after: unknown,
+): Edit {
   const replaceSize = JSON.stringify(after).length;
   return JSON.stringify(edit.operations).length > replaceSize ? { start: 'replace', value: after } : edit;
 }

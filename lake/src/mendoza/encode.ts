@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject } from '../documents/json-object.ts';
 import { diffArrays } from './array.ts';
-import { type DiffValues, type Edit, smallerEdit } from './edit.ts';
+import { chooseSmallerEdit, type DiffValues, type Edit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';
 import { diffStrings } from './string.ts';
 
@@ -52,7 +52,7 @@ function diffObjects(before: JsonObject, after: JsonObject, diffValues: DiffValu
   for (const [key, value] of Object.entries(after)) {
     if (!Object.hasOwn(before, key)) operations.push(OPCODE.objectSetFieldValue, value, key);
   }
-  return smallerEdit({ start: 'copy', operations }, after);
+  return chooseSmallerEdit({ start: 'copy', operations }, after);
 }
 
 function writeField(index: number, key: string, edit: Edit): unknown[] {

@@ -1,5 +1,5 @@
 import type { Edit } from './edit.ts';
-import { smallerEdit } from './edit.ts';
+import { chooseSmallerEdit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';
 
 /**
@@ -9,8 +9,8 @@ import { OPCODE } from './opcodes.ts';
  * index to a byte count (`utf8resolveIndex`), so slices inside non-ASCII text would be wrong.
  */
 export function diffStrings(before: string, after: string): Edit {
-  const prefix = commonPrefixLength(before, after);
-  const suffix = commonSuffixLength(before, after, prefix);
+  const prefix = measureCommonPrefix(before, after);
+  const suffix = measureCommonSuffix(before, after, prefix);
   if (prefix + suffix === 0) return { start: 'replace', value: after };
 
   const operations: unknown[] = [];
@@ -21,11 +21,11 @@ export function diffStrings(before: string, after: string): Edit {
     const end = Buffer.byteLength(before);
     operations.push(OPCODE.stringAppendSlice, Buffer.byteLength(before.slice(0, -suffix)), end);
   }
-  return smallerEdit({ start: 'blank', operations }, after);
+  return chooseSmallerEdit({ start: 'blank', operations }, after);
 }
 
 /** In code units; it never ends inside a surrogate pair. */
-function commonPrefixLength(left: string, right: string): number {
+function measureCommonPrefix(left: string, right: string): number {
   const longest = Math.min(left.length, right.length);
   let length = 0;
   while (length < longest && left.charCodeAt(length) === right.charCodeAt(length)) length++;
@@ -33,7 +33,7 @@ function commonPrefixLength(left: string, right: string): number {
 }
 
 /** In code units; it never overlaps the prefix, and never starts inside a surrogate pair. */
-function commonSuffixLength(left: string, right: string, prefix: number): number {
+function measureCommonSuffix(left: string, right: string, prefix: number): number {
   const longest = Math.min(left.length, right.length) - prefix;
   let length = 0;
   while (

@@ -2,8 +2,14 @@ import type { ReferenceIndex } from '../dataset-index/reference-index.ts';
 import type { LakeDocument, UnwrittenDocument } from '../documents/document.ts';
 import { assertNoRelease, resolveDocumentId } from '../documents/document-id.ts';
 import type { JsonObject } from '../documents/json-object.ts';
-import { documentAlreadyExists, documentNotFound, ItemError, invalid, revisionMismatch } from '../errors.ts';
-import { referrersIn } from '../store/check-references.ts';
+import {
+  createDocumentExists,
+  createDocumentNotFound,
+  createInvalidError,
+  createRevisionMismatch,
+  ItemError,
+} from '../errors.ts';
+import { findReferrerIds } from '../store/check-references.ts';
 import type { CreateKind, PendingTransaction } from '../store/pending-transaction.ts';
 import { applyPatch } from './apply-patch.ts';
 import { withArrayKeysInObject, withArrayKeysInPatch } from './array-keys.ts';
@@ -11,7 +17,7 @@ import { withoutKeptFields } from './immutable-fields.ts';
 import type { MutationInput, Selection } from './mutation-input.ts';
 import type { PatchOperations } from './patch-operations.ts';
 import { resolvePatch } from './resolve-patch.ts';
-import { givenTimestamp } from './timestamps.ts';
+import { readTimestamp } from './timestamps.ts';
 
 type MutationOperation = 'create' | 'update' | 'delete' | 'none';
 export type MutationResult = { id: string; operation: MutationOperation };
@@ -35,12 +41,12 @@ export async function applyMutation(
   context: MutationContext,
 ): Promise<MutationResult[]> {
   if (input.kind === 'delete') {
-    const ids = await selectedIds(input.selection, context);
+    const ids = await listSelectedIds(input.selection, context);
     ids.forEach(assertNoRelease);
     return ids.flatMap((id) => deleteDocument(id, input.purge, context.pending));
   }
   if (input.kind === 'patch') {
-    const ids = await selectedIds(input.selection, context);
+    const ids = await listSelectedIds(input.selection, context);
     ids.forEach(assertNoRelease);
     const operations = context.autoGenerateArrayKeys
       ? withArrayKeysInPatch(input.operations)
@@ -50,12 +56,14 @@ export async function applyMutation(
   return [createDocument(input.kind, input.document, context)];
 }
 
-async function selectedIds(selection: Selection, context: MutationContext): Promise<string[]> {
+async function listSelectedIds(selection: Selection, context: MutationContext): Promise<string[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
   const selected = await context.select(selection.query, selection.params, context.pending);
   const ids = [...new Set(selected)];
   if (ids.length > 10_000) {
-    throw invalid(`The query selects ${ids.length} documents; one patch or delete may select at most 10000`);
+    throw createInvalidError(
+      `The query selects ${ids.length} documents; one patch or delete may select at most 10000`,
+    );
   }
   return ids;
 }
@@ -65,26 +73,26 @@ function createDocument(kind: CreateKind, input: JsonObject, context: MutationCo
   const id = resolveDocumentId(input._id);
   assertNoRelease(id);
   const existing = pending.get(id);
-  if (existing && kind === 'create') throw documentAlreadyExists(id);
+  if (existing && kind === 'create') throw createDocumentExists(id);
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none' };
   const keyed = context.autoGenerateArrayKeys ? withArrayKeysInObject(input) : input;
-  const document = newDocument(id, keyed, existing, pending);
+  const document = makeDocument(id, keyed, existing, pending);
   if (existing && existing._type !== document._type) refuseTypeChange(id, context);
   pending.put(document, kind);
   return { id, operation: existing ? 'update' : 'create' };
 }
 
-function newDocument(
+function makeDocument(
   id: string,
   input: JsonObject,
   existing: LakeDocument | undefined,
   pending: PendingTransaction,
 ): UnwrittenDocument {
   if (typeof input._type !== 'string' || input._type === '') {
-    throw invalid(`Document "${id}" needs a "_type" (a string)`, { id });
+    throw createInvalidError(`Document "${id}" needs a "_type" (a string)`, { id });
   }
-  const createdAt = givenTimestamp(input, '_createdAt');
-  const updatedAt = givenTimestamp(input, '_updatedAt');
+  const createdAt = readTimestamp(input, '_createdAt');
+  const updatedAt = readTimestamp(input, '_updatedAt');
   return {
     ...input,
     _id: id,
@@ -96,7 +104,7 @@ function newDocument(
 
 /** Refuses a change of the type while there are strong references, since it counts as a deletion. */
 function refuseTypeChange(id: string, context: MutationContext): void {
-  const referrers = referrersIn(id, context.pending, context.references);
+  const referrers = findReferrerIds(id, context.pending, context.references);
   if (referrers.length === 0) return;
   throw new ItemError(
     409,
@@ -124,10 +132,10 @@ export function patchDocument(
   pending: PendingTransaction,
 ): MutationResult {
   const document = pending.get(id);
-  if (!document) throw documentNotFound(id);
-  const revision = (pending.original(id) ?? document)._rev;
+  if (!document) throw createDocumentNotFound(id);
+  const revision = (pending.getOriginal(id) ?? document)._rev;
   if (ifRevisionID !== undefined && ifRevisionID !== revision) {
-    throw revisionMismatch(id, revision, ifRevisionID);
+    throw createRevisionMismatch(id, revision, ifRevisionID);
   }
   const applied = resolvePatch(document, withoutKeptFields(operations));
   pending.putPatched({ ...applyPatch(document, applied), _updatedAt: pending.timestamp }, applied);

@@ -1,14 +1,14 @@
 import { Mutation } from '@sanity/mutator';
 import { describe, expect, it } from 'vitest';
 import { ItemError } from '../errors.ts';
-import { book } from '../store/testing/test-dataset.ts';
+import { makeBook } from '../store/testing/test-dataset.ts';
 import { applyPatch } from './apply-patch.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
 /** The patch that the Studio creates for typing `Moby Duck 🐋` over `Moby Dick`. */
 const MOBY_DUCK = '@@ -3,7 +3,12 @@\n by D\n-i\n+u\n ck\n+ %F0%9F%90%8B\n';
 
-const before = book('a', {
+const before = makeBook('a', {
   title: 'Moby Dick',
   pages: 635,
   none: null,

@@ -1,6 +1,6 @@
 import { Mutation } from '@sanity/mutator';
 import type { LakeDocument } from '../documents/document.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import { extractPlaces } from './extract-places.ts';
 import { assertSystemFields } from './immutable-fields.ts';
 import type { PatchOperations } from './patch-operations.ts';
@@ -26,7 +26,7 @@ export function applyPatch(document: LakeDocument, operations: PatchOperations):
 }
 
 function mutate(document: LakeDocument, operations: PatchOperations): LakeDocument {
-  return refusing(document, () => {
+  return describeErrors(document, () => {
     const mutation = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] });
     // The assertion is safe: only a deletion results in null.
     return mutation.apply(document) as LakeDocument;
@@ -38,13 +38,16 @@ function mutate(document: LakeDocument, operations: PatchOperations): LakeDocume
  *
  * @throws ItemError 400 instead of them
  */
-export function refusing<Result>(document: LakeDocument, work: () => Result): Result {
+export function describeErrors<Result>(document: LakeDocument, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw invalid(`The patch of document "${document._id}" could not be applied: ${getReason(error)}`, {
-      id: document._id,
-    });
+    throw createInvalidError(
+      `The patch of document "${document._id}" could not be applied: ${getReason(error)}`,
+      {
+        id: document._id,
+      },
+    );
   }
 }
 
@@ -72,12 +75,12 @@ function refuseUnless(
   type: 'number' | 'string',
 ): void {
   for (const path of Object.keys(targets)) {
-    const places = refusing(document, () => extractPlaces(path, document));
+    const places = describeErrors(document, () => extractPlaces(path, document));
     const isNothing = (value: unknown) => value === null && type === 'string';
     const { value: wrong } = places.find(({ value }) => !isNothing(value) && typeof value !== type) ?? {};
     if (wrong === undefined) continue;
     const found = wrong === null ? 'null' : Array.isArray(wrong) ? 'an array' : typeof wrong;
-    throw invalid(
+    throw createInvalidError(
       `Cannot apply ${operation} to "${path}" of document "${document._id}": it is ${found}, not a ${type}`,
       { id: document._id },
     );

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../documents/json-object.ts';
-import { randomHex } from '../documents/random-id.ts';
+import { createHex } from '../documents/random-id.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
 /** Adds a random `_key` (12 hex digits) to every object in an array without one, at any depth. */
@@ -14,7 +14,7 @@ export function withArrayKeysInObject(object: JsonObject): JsonObject {
 }
 
 function withKey(item: unknown): unknown {
-  return isObject(item) && !('_key' in item) ? { _key: randomHex(6), ...item } : item;
+  return isObject(item) && !('_key' in item) ? { _key: createHex(6), ...item } : item;
 }
 
 /** Adds keys in the values that a patch writes, and to the items of an insert, which become array members. */

@@ -1,5 +1,5 @@
 import { extractWithPath } from '@sanity/mutator';
-import { pathParts } from './patch-path.ts';
+import { splitPath } from './patch-path.ts';
 
 /** The steps from a document to a value: names of attributes and indexes of elements, outermost first. */
 export type Steps = readonly (string | number)[];
@@ -34,7 +34,7 @@ function splitSegments(path: string): string[] {
     if (isOpen) segments.push(`${segments.pop()}${text}`);
     else segments.push(text);
   };
-  for (const part of pathParts(path)) {
+  for (const part of splitPath(path)) {
     if (depth === 0 && part !== '[' && !part.startsWith("'")) {
       for (const name of part.match(NAMES) ?? []) {
         add(name);
@@ -54,13 +54,13 @@ function stepInto({ steps, value }: Place, segment: string): Place[] {
   const [, name] = NAME.exec(segment) ?? [];
   if (name === undefined) {
     const isContainer = typeof value === 'object' && value !== null;
-    return isContainer ? extractWithPath(segment, value).map((found) => placeBelow(steps, found)) : [];
+    return isContainer ? extractWithPath(segment, value).map((found) => createPlace(steps, found)) : [];
   }
   const isThere =
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name);
   return isThere ? [{ steps: [...steps, name], value: Reflect.get(value, name) }] : [];
 }
 
-function placeBelow(steps: Steps, { path, value }: ReturnType<typeof extractWithPath>[number]): Place {
+function createPlace(steps: Steps, { path, value }: ReturnType<typeof extractWithPath>[number]): Place {
   return { steps: [...steps, ...path], value };
 }

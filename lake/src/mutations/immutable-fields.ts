@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { ItemError, invalid } from '../errors.ts';
+import { createInvalidError, ItemError } from '../errors.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
 /** Fields that the lake sets itself: patches of them are ignored. */
@@ -42,6 +42,8 @@ export function assertSystemFields(before: LakeDocument, after: LakeDocument): v
   }
   for (const attribute of MANAGED_FIELDS) {
     if (after[attribute] === before[attribute]) continue;
-    throw invalid(`A patch cannot change "${attribute}" of document "${before._id}"`, { id: before._id });
+    throw createInvalidError(`A patch cannot change "${attribute}" of document "${before._id}"`, {
+      id: before._id,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../documents/json-object.ts';
-import { boom, invalid } from '../errors.ts';
+import { createHttpError, createInvalidError } from '../errors.ts';
 import type { CreateKind } from '../store/pending-transaction.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
 
@@ -16,7 +16,7 @@ const CREATES: readonly CreateKind[] = ['create', 'createOrReplace', 'createIfNo
 /** Reads the list `mutations` of a request body. @throws LakeError 400 when there is none */
 export function readMutations(body: unknown): unknown[] {
   if (isObject(body) && Array.isArray(body.mutations)) return body.mutations;
-  throw boom(400, 'The request body must be a JSON object with a list named "mutations"');
+  throw createHttpError(400, 'The request body must be a JSON object with a list named "mutations"');
 }
 
 /**
@@ -25,27 +25,27 @@ export function readMutations(body: unknown): unknown[] {
  * @throws ItemError 400 with a description of the error
  */
 export function parseMutation(input: unknown): MutationInput {
-  if (!isObject(input)) throw invalid('A mutation must be an object');
+  if (!isObject(input)) throw createInvalidError('A mutation must be an object');
   const kinds = Object.keys(input);
   const kind = kinds[0];
   if (kinds.length !== 1 || kind === undefined) {
-    throw invalid(
+    throw createInvalidError(
       `A mutation must have exactly one kind, got ${kinds.length === 0 ? 'none' : kinds.join(', ')}`,
     );
   }
   const content = input[kind];
-  if (!isObject(content)) throw invalid(`The content of a "${kind}" mutation must be an object`);
+  if (!isObject(content)) throw createInvalidError(`The content of a "${kind}" mutation must be an object`);
   const create = CREATES.find((name) => name === kind);
   if (create) return { kind: create, document: content };
   if (kind === 'delete') return { kind, selection: parseSelection(content), purge: content.purge === true };
   if (kind === 'patch') return parsePatch(content);
-  throw invalid(`Unknown mutation "${kind}": use ${CREATES.join(', ')}, delete or patch`);
+  throw createInvalidError(`Unknown mutation "${kind}": use ${CREATES.join(', ')}, delete or patch`);
 }
 
 function parsePatch(content: JsonObject): MutationInput {
   const { id, query, params, ifRevisionID, ...operations } = content;
   if (ifRevisionID !== undefined && typeof ifRevisionID !== 'string') {
-    throw invalid('"ifRevisionID" must be a string');
+    throw createInvalidError('"ifRevisionID" must be a string');
   }
   const selection = parseSelection({ id, query, params });
   return { kind: 'patch', selection, ifRevisionID, operations: parsePatchOperations(operations) };
@@ -55,5 +55,5 @@ function parseSelection({ id, query, params }: JsonObject): Selection {
   if (typeof id === 'string') return { ids: [id] };
   if (Array.isArray(id) && id.every((item) => typeof item === 'string')) return { ids: id };
   if (typeof query === 'string') return { query, params: isObject(params) ? params : {} };
-  throw invalid('A patch or delete needs an "id" (a string or a list of strings) or a "query"');
+  throw createInvalidError('A patch or delete needs an "id" (a string or a list of strings) or a "query"');
 }

@@ -1,4 +1,4 @@
-import { isQuoted, pathParts } from './patch-path.ts';
+import { isQuoted, splitPath } from './patch-path.ts';
 
 /** Brackets behind each other multiply: a short path could name more places than there is memory for. */
 const MAX_PATHS = 1_000;
@@ -13,7 +13,7 @@ export function withoutNestedBrackets(path: string): string[] {
   const paths: string[] = [];
   const waiting = [path];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const apart = membersApart(next);
+    const apart = separateMembers(next);
     if (apart) waiting.push(...apart.toReversed());
     else paths.push(next);
     if (paths.length + waiting.length > MAX_PATHS) {
@@ -24,21 +24,21 @@ export function withoutNestedBrackets(path: string): string[] {
 }
 
 /** For the first bracket that has another within it: a path for each such member, and one for all others. Undefined if there is none. */
-function membersApart(path: string): string[] | undefined {
-  const parts = pathParts(path);
-  const bracket = firstWithNested(parts);
+function separateMembers(path: string): string[] | undefined {
+  const parts = splitPath(path);
+  const bracket = findNestedBracket(parts);
   if (!bracket) return undefined;
   const before = parts.slice(0, bracket.at).join('');
   const after = parts.slice(bracket.end + 1).join('');
   const members = splitMembers(parts.slice(bracket.at + 1, bracket.end));
   const [nested, flat] = [members.filter(hasBracket), members.filter((member) => !hasBracket(member))];
   return [
-    ...nested.filter((member) => !member.startsWith('[')).map((member) => joined(before, member) + after),
+    ...nested.filter((member) => !member.startsWith('[')).map((member) => joinMember(before, member) + after),
     ...(flat.length > 0 ? [`${before}[${flat.join(',')}]${after}`] : []),
   ];
 }
 
-function firstWithNested(parts: readonly string[]): { at: number; end: number } | undefined {
+function findNestedBracket(parts: readonly string[]): { at: number; end: number } | undefined {
   let at = -1;
   let depth = 0;
   let isNested = false;
@@ -69,10 +69,10 @@ function splitMembers(content: readonly string[]): string[] {
 }
 
 function hasBracket(member: string): boolean {
-  return pathParts(member).includes('[');
+  return splitPath(member).includes('[');
 }
 
-function joined(before: string, member: string): string {
+function joinMember(before: string, member: string): string {
   return before === '' || before.endsWith('.') || member.startsWith('.')
     ? before + member
     : `${before}.${member}`;

@@ -1,6 +1,6 @@
 import type { InsertPatch } from '@sanity/types';
 import { isObject, type JsonObject } from '../documents/json-object.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import { patchPath } from './patch-path.ts';
 
 /** The validated operations of one patch; the keys of the objects are JSONMatch paths in the notation of `patchPath`. */
@@ -28,33 +28,34 @@ const isText = (value: unknown) => typeof value === 'string';
 export function parsePatchOperations(content: JsonObject): PatchOperations {
   const unknown = Object.keys(content).find((name) => !NAMES.includes(name));
   if (unknown !== undefined) {
-    throw invalid(`Unknown patch operation "${unknown}": use ${NAMES.join(', ')}`);
+    throw createInvalidError(`Unknown patch operation "${unknown}": use ${NAMES.join(', ')}`);
   }
   const operations: PatchOperations = {};
-  if (content.set !== undefined) operations.set = byPath(content, 'set', isAnything, 'values');
+  if (content.set !== undefined) operations.set = parseByPath(content, 'set', isAnything, 'values');
   if (content.setIfMissing !== undefined)
-    operations.setIfMissing = byPath(content, 'setIfMissing', isAnything, 'values');
-  if (content.inc !== undefined) operations.inc = byPath(content, 'inc', isNumber, 'numbers');
-  if (content.dec !== undefined) operations.dec = byPath(content, 'dec', isNumber, 'numbers');
+    operations.setIfMissing = parseByPath(content, 'setIfMissing', isAnything, 'values');
+  if (content.inc !== undefined) operations.inc = parseByPath(content, 'inc', isNumber, 'numbers');
+  if (content.dec !== undefined) operations.dec = parseByPath(content, 'dec', isNumber, 'numbers');
   if (content.diffMatchPatch !== undefined)
-    operations.diffMatchPatch = byPath(content, 'diffMatchPatch', isText, 'patch texts');
+    operations.diffMatchPatch = parseByPath(content, 'diffMatchPatch', isText, 'patch texts');
   if (content.unset !== undefined) operations.unset = parseUnset(content.unset);
   if (content.insert !== undefined) operations.insert = parseInsert(content.insert);
   return operations;
 }
 
-function byPath<Value>(
+function parseByPath<Value>(
   content: JsonObject,
   name: string,
   isValid: (value: unknown) => value is Value,
   expected: string,
 ): Record<string, Value> {
   const targets = content[name];
-  if (!isObject(targets)) throw invalid(`"${name}" must be an object of paths and ${expected}`);
+  if (!isObject(targets)) throw createInvalidError(`"${name}" must be an object of paths and ${expected}`);
   const checked: Record<string, Value> = {};
   for (const [path, value] of Object.entries(targets)) {
     const spelled = patchPath(path);
-    if (!isValid(value)) throw invalid(`"${name}" takes ${expected}, but "${path}" has something else`);
+    if (!isValid(value))
+      throw createInvalidError(`"${name}" takes ${expected}, but "${path}" has something else`);
     checked[spelled] = value;
   }
   return checked;
@@ -62,7 +63,7 @@ function byPath<Value>(
 
 function parseUnset(value: unknown): string[] {
   if (Array.isArray(value) && value.every(isText)) return value.map(patchPath);
-  throw invalid('"unset" must be a list of paths');
+  throw createInvalidError('"unset" must be a list of paths');
 }
 
 function parseInsert(value: unknown): InsertPatch {
@@ -75,5 +76,7 @@ function parseInsert(value: unknown): InsertPatch {
       if (isText(replace)) return { replace: patchPath(replace), items };
     }
   }
-  throw invalid('"insert" needs one of "before", "after" or "replace" (a path), and "items" (a list)');
+  throw createInvalidError(
+    '"insert" needs one of "before", "after" or "replace" (a path), and "items" (a list)',
+  );
 }

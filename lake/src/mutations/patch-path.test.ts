@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withArrayKeysInPatch } from './array-keys.ts';
 import { parsePatchOperations } from './patch-operations.ts';
 import { MAX_PATH_LENGTH, patchPath } from './patch-path.ts';
-import { namesPositions } from './resolve-positions.ts';
+import { includesPositions } from './resolve-positions.ts';
 
 it.each([
   ['title', 'title'],
@@ -33,7 +33,7 @@ it.each([
     try {
       const operations = parsePatchOperations({ set: { [path(MAX_PATH_LENGTH - 20)]: {} } });
       const { set = {} } = withArrayKeysInPatch(operations);
-      for (const spelled of Object.keys(set)) namesPositions(spelled);
+      for (const spelled of Object.keys(set)) includesPositions(spelled);
     } catch (error) {
       expect(error).toMatchObject({ status: 400 });
     }

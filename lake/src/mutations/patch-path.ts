@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import { isPosition } from './positions.ts';
 
 /** In characters: far more than a path through the maximum nesting of a document. */
@@ -31,9 +31,11 @@ const ALL = /^\s*[*:]\s*$/;
  */
 export function patchPath(path: string): string {
   if (path.length > MAX_PATH_LENGTH) {
-    throw invalid(`The path "${path.slice(0, 60)}…" is too long: at most ${MAX_PATH_LENGTH} characters`);
+    throw createInvalidError(
+      `The path "${path.slice(0, 60)}…" is too long: at most ${MAX_PATH_LENGTH} characters`,
+    );
   }
-  const parts = pathParts(path);
+  const parts = splitPath(path);
   let depth = 0;
   for (const [index, part] of parts.entries()) {
     if (part === '[') depth += 1;
@@ -42,13 +44,13 @@ export function patchPath(path: string): string {
     else if (!isQuoted(part)) refuseNoPosition(path, part);
   }
   if (depth !== 0 || !CLOSED.test(parts.at(-1) ?? ' ')) {
-    throw invalid(`The path "${path}" cannot be read: a bracket or quote is not closed`);
+    throw createInvalidError(`The path "${path}" cannot be read: a bracket or quote is not closed`);
   }
-  return parts.map((part, index) => spelled(part, parts[index - 1], parts[index + 1])).join('');
+  return parts.map((part, index) => spellPart(part, parts[index - 1], parts[index + 1])).join('');
 }
 
 /** Splits a path into quoted texts, brackets, and the text between them. */
-export function pathParts(path: string): string[] {
+export function splitPath(path: string): string[] {
   return path.match(PART) ?? [];
 }
 
@@ -60,7 +62,7 @@ function refuseNoPosition(path: string, part: string): void {
   const members = part.split(',').map((member) => member.trim());
   const wrong = members.find((member) => NUMBERS.test(member) && !isPosition(member));
   if (wrong === undefined) return;
-  throw invalid(
+  throw createInvalidError(
     `The path "${path}" cannot be read at "${wrong}": places in a list are whole numbers, and ranges of them have no steps`,
   );
 }
@@ -68,12 +70,12 @@ function refuseNoPosition(path: string, part: string): void {
 function refuseUnreadable(path: string, part: string, index: number): void {
   const names = part.trim();
   if ((index === 0 ? FIRST_NAMES : LATER_NAMES).test(names)) return;
-  throw invalid(
+  throw createInvalidError(
     `The path "${path}" cannot be read at "${names}": names are letters, digits and "_" with "." between them, any other name is written ['so']`,
   );
 }
 
-function spelled(part: string, before: string | undefined, after: string | undefined): string {
+function spellPart(part: string, before: string | undefined, after: string | undefined): string {
   if (part === '[' && after === ']') return '[0:';
   if (before === '[' && after === ']' && ALL.test(part)) return '0:';
   const isName = part.startsWith('"') && before === '[' && after === ']';

@@ -26,22 +26,22 @@ export function isInside(position: string, length: number): boolean {
 }
 
 /** Clips a position or range to the array, counted from its start; undefined when nothing is left. */
-export function clamped(position: string, length: number): string | undefined {
-  const { from, to } = clampedSpan(position, length);
+export function clampPosition(position: string, length: number): string | undefined {
+  const { from, to } = clampSpan(position, length);
   if (from >= to) return undefined;
   return isRange(position) ? `${from}:${to}` : String(from);
 }
 
 /** The index in an array of this length at which an empty range is; undefined for a range with elements. */
 export function startOfEmptyRange(range: string, length: number): number | undefined {
-  const { from, to } = clampedSpan(range, length);
+  const { from, to } = clampSpan(range, length);
   return from < to ? undefined : Math.min(from, length);
 }
 
 /** Lists the indexes that the positions select in an array of this length, each once. */
-export function placesIn(positions: readonly string[], length: number): number[] {
+export function listPlaces(positions: readonly string[], length: number): number[] {
   const all = positions.flatMap((position) => {
-    const { from, to } = clampedSpan(position, length);
+    const { from, to } = clampSpan(position, length);
     return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   });
   return [...new Set(all)];
@@ -50,7 +50,7 @@ export function placesIn(positions: readonly string[], length: number): number[]
 /** A range of indexes; `to` is exclusive. */
 type Span = { from: number; to: number };
 
-function clampedSpan(position: string, length: number): Span {
+function clampSpan(position: string, length: number): Span {
   const { from, to } = getSpan(position, length);
   return { from: Math.max(from, 0), to: Math.min(to, length) };
 }

@@ -1,12 +1,12 @@
 import { Mutation } from '@sanity/mutator';
 import { describe, expect, it } from 'vitest';
 import { ItemError } from '../errors.ts';
-import { book } from '../store/testing/test-dataset.ts';
+import { makeBook } from '../store/testing/test-dataset.ts';
 import { applyPatch } from './apply-patch.ts';
 import { parsePatchOperations } from './patch-operations.ts';
 import { resolvePatch } from './resolve-patch.ts';
 
-const before = book('a', {
+const before = makeBook('a', {
   title: 'Moby Dick',
   rows: [
     { _key: 'x', n: 1, cells: [{ v: 1 }, { v: 2 }] },

@@ -1,13 +1,13 @@
 import type { LakeDocument } from '../documents/document.ts';
 import { isObject, type JsonObject } from '../documents/json-object.ts';
-import { invalid } from '../errors.ts';
-import { applyPatch, canBeApplied, refusing } from './apply-patch.ts';
+import { createInvalidError } from '../errors.ts';
+import { applyPatch, canBeApplied, describeErrors } from './apply-patch.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
 import {
+  findEmptyRange,
   type InsertPlace,
-  namesPositions,
-  pathsToValues,
-  placeOfEmptyRange,
+  includesPositions,
+  listPathsToValues,
   resolvePositions,
 } from './resolve-positions.ts';
 
@@ -35,27 +35,32 @@ const ON_VALUES = ['unset', 'diffMatchPatch', 'inc', 'dec'] as const;
  */
 export function resolvePatch(document: LakeDocument, operations: PatchOperations): PatchOperations {
   const steps = listSteps(operations);
-  const hasPositions = steps.some(({ path }) => namesPositions(path));
+  const hasPositions = steps.some(({ path }) => includesPositions(path));
   const mayThrow = ON_VALUES.some((name) => operations[name]);
   if (!hasPositions && (!mayThrow || canBeApplied(document, operations))) return operations;
   const resolved: JsonObject = {};
   let current = document;
   for (const step of steps) {
-    const { name, path, insert, single } = refusing(document, () => withoutEmptyRange(step, current));
-    const resolvedPaths = refusing(document, () => resolvePositions(path, { document: current, insert }));
+    const { name, path, insert, single } = describeErrors(document, () => withoutEmptyRange(step, current));
+    const resolvedPaths = describeErrors(document, () =>
+      resolvePositions(path, { document: current, insert }),
+    );
     const paths =
       isOnValues(name) && !resolvedPaths.every((one) => canBeApplied(current, single(one)))
-        ? refusing(document, () => resolvedPaths.flatMap((one) => pathsToValues(one, current)))
+        ? describeErrors(document, () => resolvedPaths.flatMap((one) => listPathsToValues(one, current)))
         : resolvedPaths;
     if (insert && paths.length !== 1) {
-      throw invalid(`"insert" needs one place in one list, and "${path}" leads to ${paths.length}`, {
-        id: document._id,
-      });
+      throw createInvalidError(
+        `"insert" needs one place in one list, and "${path}" leads to ${paths.length}`,
+        {
+          id: document._id,
+        },
+      );
     }
     for (const one of paths) {
       const operation = single(one);
       current = applyPatch(current, parsePatchOperations(operation));
-      resolved[name] = joined(resolved[name], operation[name]);
+      resolved[name] = joinValues(resolved[name], operation[name]);
     }
   }
   return parsePatchOperations(resolved);
@@ -68,7 +73,7 @@ function isOnValues(name: string): boolean {
 /** An insert that only inserts, as an insert before or after an element. */
 function withoutEmptyRange(step: Step, document: LakeDocument): Step {
   const { insert, path, items } = step;
-  const found = insert === 'replace' && items ? placeOfEmptyRange(path, document) : undefined;
+  const found = insert === 'replace' && items ? findEmptyRange(path, document) : undefined;
   return found && items ? stepOfInsert(found.place, found.path, items) : step;
 }
 
@@ -103,7 +108,7 @@ function stepOfInsert(insert: InsertPlace, path: string, items: unknown[]): Step
 }
 
 /** Merges the targets of one more path into an operation. */
-function joined(gathered: unknown, more: unknown): unknown {
+function joinValues(gathered: unknown, more: unknown): unknown {
   if (Array.isArray(gathered) && Array.isArray(more)) gathered.push(...more);
   else if (isObject(gathered) && isObject(more)) Object.assign(gathered, more);
   else return more;

@@ -1,8 +1,16 @@
 import type { LakeDocument } from '../documents/document.ts';
 import { extractPlaces, type Steps } from './extract-places.ts';
 import { withoutNestedBrackets } from './nested-brackets.ts';
-import { isQuoted, pathParts } from './patch-path.ts';
-import { clamped, isInside, isPlain, isPosition, isRange, placesIn, startOfEmptyRange } from './positions.ts';
+import { isQuoted, splitPath } from './patch-path.ts';
+import {
+  clampPosition,
+  isInside,
+  isPlain,
+  isPosition,
+  isRange,
+  listPlaces,
+  startOfEmptyRange,
+} from './positions.ts';
 
 const PLAIN_NAME = /^[a-z_]\w*$/i;
 
@@ -17,8 +25,8 @@ type List = { steps: Steps; length: number };
 type Target = { document: LakeDocument; insert?: InsertPlace | undefined };
 
 /** Whether a path selects array members by position. */
-export function namesPositions(path: string): boolean {
-  return nextBracket(pathParts(path), 0) !== undefined;
+export function includesPositions(path: string): boolean {
+  return findNextBracket(splitPath(path), 0) !== undefined;
 }
 
 /**
@@ -31,28 +39,28 @@ export function namesPositions(path: string): boolean {
  * @throws Error for a path that the mutator cannot parse
  */
 export function resolvePositions(path: string, target: Target): string[] {
-  return withoutNestedBrackets(path).flatMap((one) => resolveFrom(pathParts(one), 0, target));
+  return withoutNestedBrackets(path).flatMap((one) => resolveFrom(splitPath(one), 0, target));
 }
 
 function resolveFrom(parts: readonly string[], from: number, target: Target): string[] {
-  const bracket = nextBracket(parts, from);
+  const bracket = findNextBracket(parts, from);
   if (!bracket) return [parts.join('')];
   const { at, end, members } = bracket;
   const path = parts.slice(0, at).join('');
   const rest = parts.slice(end + 1);
   const way = { isLast: rest.length === 0, insert: target.insert };
-  const lists = listsAt(path, target.document);
-  if (canBeFollowed(members, lists, way)) return resolveFrom(parts, end + 1, target);
-  const named = (before: string, left: readonly string[]) =>
+  const lists = findLists(path, target.document);
+  if (isSupportedByMutator(members, lists, way)) return resolveFrom(parts, end + 1, target);
+  const resolveMembers = (before: string, left: readonly string[]) =>
     left.length > 0 ? resolveFrom([`${before}[${left.join(',')}]`, ...rest], 1, target) : [];
   if (lists.length === 0) {
-    return named(
+    return resolveMembers(
       path,
       members.filter((member) => !isPosition(member)),
     );
   }
   return lists.flatMap(({ steps, length }) =>
-    writtenOut(members, length, way).flatMap((left) => named(spelled(steps), left)),
+    expandMembers(members, length, way).flatMap((left) => resolveMembers(spellSteps(steps), left)),
   );
 }
 
@@ -60,7 +68,11 @@ function resolveFrom(parts: readonly string[], from: number, target: Target): st
 type Way = { isLast: boolean; insert: InsertPlace | undefined };
 
 /** Whether the mutator handles the selectors of a bracket correctly for these arrays. */
-function canBeFollowed(members: readonly string[], lists: readonly List[], { isLast, insert }: Way): boolean {
+function isSupportedByMutator(
+  members: readonly string[],
+  lists: readonly List[],
+  { isLast, insert }: Way,
+): boolean {
   const positions = members.filter(isPosition);
   // The mutator refuses to insert into a value that is no array; other operations have no effect there.
   if (lists.length === 0) return isLast && insert !== undefined;
@@ -74,16 +86,16 @@ function canBeFollowed(members: readonly string[], lists: readonly List[], { isL
 }
 
 /** The resolved brackets for an array of this length, as the selectors of each; possibly none. */
-function writtenOut(members: readonly string[], length: number, { isLast, insert }: Way): string[][] {
+function expandMembers(members: readonly string[], length: number, { isLast, insert }: Way): string[][] {
   const positions = members.filter(isPosition);
-  const places = () => placesIn(positions, length);
+  const places = listPlaces(positions, length);
   const areAllPositions = positions.length === members.length;
-  if (!isLast && areAllPositions) return places().map((place) => [String(place)]);
-  if (isLast && areAllPositions && isBeside(insert)) return [outermost(places(), insert)];
+  if (!isLast && areAllPositions) return places.map((place) => [String(place)]);
+  if (isLast && areAllPositions && isBeside(insert)) return [chooseOutermost(places, insert)];
   // In the middle of a path, the mutator would process a range once per position, and change all positions each time.
-  const written = (position: string) =>
-    isLast ? (clamped(position, length) ?? []) : placesIn([position], length).map(String);
-  return [members.flatMap((member) => (isPosition(member) ? written(member) : member))];
+  const expandPosition = (position: string) =>
+    isLast ? (clampPosition(position, length) ?? []) : listPlaces([position], length).map(String);
+  return [members.flatMap((member) => (isPosition(member) ? expandPosition(member) : member))];
 }
 
 function isBeside(insert: InsertPlace | undefined): insert is 'before' | 'after' {
@@ -91,14 +103,14 @@ function isBeside(insert: InsertPlace | undefined): insert is 'before' | 'after'
 }
 
 /** The position for an insert before or after all of these indexes. */
-function outermost(places: readonly number[], insert: 'before' | 'after'): string[] {
+function chooseOutermost(places: readonly number[], insert: 'before' | 'after'): string[] {
   const inOrder = places.toSorted((a, b) => a - b);
   const place = inOrder.at(insert === 'before' ? 0 : -1);
   return place === undefined ? [] : [String(place)];
 }
 
 /** The next bracket with a position and without nested brackets. */
-function nextBracket(parts: readonly string[], from: number): Bracket | undefined {
+function findNextBracket(parts: readonly string[], from: number): Bracket | undefined {
   for (let at = from; at < parts.length; at += 1) {
     if (parts[at] !== '[') continue;
     let end = at + 1;
@@ -120,7 +132,7 @@ function splitMembers(content: readonly string[]): string[] {
   return members;
 }
 
-function listsAt(path: string, document: LakeDocument): List[] {
+function findLists(path: string, document: LakeDocument): List[] {
   if (path === '') return [];
   return extractPlaces(path, document).flatMap(({ steps, value }) =>
     Array.isArray(value) ? [{ steps, length: value.length }] : [],
@@ -128,9 +140,9 @@ function listsAt(path: string, document: LakeDocument): List[] {
 }
 
 /** Resolves a path to one path per existing value, the last first, so that removing one does not move the others. */
-export function pathsToValues(path: string, document: LakeDocument): string[] {
+export function listPathsToValues(path: string, document: LakeDocument): string[] {
   return extractPlaces(path, document)
-    .map(({ steps }) => spelled(steps))
+    .map(({ steps }) => spellSteps(steps))
     .toReversed();
 }
 
@@ -140,11 +152,11 @@ export function pathsToValues(path: string, document: LakeDocument): string[] {
  *
  * @returns undefined for a range with elements, and for a path that does not end with a single range in a single array
  */
-export function placeOfEmptyRange(
+export function findEmptyRange(
   path: string,
   document: LakeDocument,
 ): { place: InsertPlace; path: string } | undefined {
-  const parts = pathParts(path);
+  const parts = splitPath(path);
   const at = parts.lastIndexOf('[');
   const range = parts
     .slice(at + 1, -1)
@@ -152,20 +164,20 @@ export function placeOfEmptyRange(
     .trim();
   if (parts.at(-1) !== ']' || !isRange(range)) return undefined;
   const lists = resolvePositions(parts.slice(0, at).join(''), { document }).flatMap((one) =>
-    listsAt(one, document),
+    findLists(one, document),
   );
   const [list] = lists;
   if (!list || lists.length > 1) return undefined;
   const { steps, length } = list;
   const start = startOfEmptyRange(range, length);
   if (start === undefined) return undefined;
-  if (length === 0) return { place: 'replace', path: `${spelled(steps)}[0:0]` };
+  if (length === 0) return { place: 'replace', path: `${spellSteps(steps)}[0:0]` };
   return start < length
-    ? { place: 'before', path: `${spelled(steps)}[${start}]` }
-    : { place: 'after', path: `${spelled(steps)}[${length - 1}]` };
+    ? { place: 'before', path: `${spellSteps(steps)}[${start}]` }
+    : { place: 'after', path: `${spellSteps(steps)}[${length - 1}]` };
 }
 
-function spelled(steps: Steps): string {
+function spellSteps(steps: Steps): string {
   return steps
     .map((step, index) => {
       if (typeof step === 'number') return `[${step}]`;

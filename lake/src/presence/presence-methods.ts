@@ -47,7 +47,7 @@ export function createPresenceMethods(room: {
 }): PresenceMethods {
   const requireUser = ({ user, token }: PresenceMember): PresenceUser => {
     if (user && room.authenticate(token)) return user;
-    throw unauthorized();
+    throw createUnauthorizedError();
   };
   return (member, method, params) => {
     switch (method) {
@@ -55,7 +55,7 @@ export function createPresenceMethods(room: {
         const { authorization } = parseParams(authorizationSchema, params);
         const token = authorization.replace(/^bearer /i, '');
         const user = member.signIn(token);
-        if (!user || !room.authenticate(token)) throw unauthorized();
+        if (!user || !room.authenticate(token)) throw createUnauthorizedError();
         // A refused token changes nothing: the socket keeps its earlier token, and is closed when that one is revoked.
         Object.assign(member, { token, user });
         return {};
@@ -100,7 +100,7 @@ export function createPresenceMethods(room: {
   };
 }
 
-function unauthorized(): RpcError {
+function createUnauthorizedError(): RpcError {
   return new RpcError(RPC_ERROR.unauthorized, 'Unauthorized: call authorization with a valid token');
 }
 

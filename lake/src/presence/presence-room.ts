@@ -57,7 +57,7 @@ export function createPresenceRoom(options: {
       }
     }
   };
-  const beat = () => {
+  const sendHeartbeats = () => {
     for (const [, socket] of present()) socket.send(HEARTBEAT);
   };
   const leave = (member: PresenceMember) => {
@@ -80,7 +80,7 @@ export function createPresenceRoom(options: {
         sessions: new Set(),
       };
       members.set(member, socket);
-      heartbeat ??= setInterval(beat, heartbeatMilliseconds).unref();
+      heartbeat ??= setInterval(sendHeartbeats, heartbeatMilliseconds).unref();
       return {
         receive(text) {
           if (text === HEARTBEAT) return;

@@ -1,7 +1,7 @@
 import type { DatasetView } from '../dataset-index/perspective-view.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import { conditionAlternatives } from './dataset-filter.ts';
-import { argumentsOfCall, type GroqNode, ungrouped } from './groq-tree.ts';
+import { listAlternatives } from './dataset-filter.ts';
+import { type GroqNode, getCallArguments, stripGroups } from './groq-tree.ts';
 
 /** An index lookup that finds all documents that may match a condition, by the values that the condition compares with. */
 export type AccessPath = {
@@ -27,20 +27,25 @@ const BY_ID: Lookup = {
   name: 'by id',
   rank: 0,
   isExact: true,
-  find: (view, id) => [view.byId(id) ?? []].flat(),
+  find: (view, id) => [view.getById(id) ?? []].flat(),
 };
-const BY_SLUG: Lookup = { name: 'by slug', rank: 1, isExact: false, find: (view, slug) => view.bySlug(slug) };
+const BY_SLUG: Lookup = {
+  name: 'by slug',
+  rank: 1,
+  isExact: false,
+  find: (view, slug) => view.listBySlug(slug),
+};
 const BY_REFERENCE: Lookup = {
   name: 'by reference',
   rank: 2,
   isExact: false,
-  find: (view, id) => view.mentioning(id),
+  find: (view, id) => view.listMentioning(id),
 };
 export const BY_TYPE: Lookup = {
   name: 'by type',
   rank: 3,
   isExact: true,
-  find: (view, type) => view.byType(type),
+  find: (view, type) => view.listByType(type),
 };
 
 /**
@@ -48,14 +53,14 @@ export const BY_TYPE: Lookup = {
  * `in`, a call of `references()`, or several of one kind joined by `||`. Undefined for other conditions, which need a scan.
  */
 export function findAccessPath(condition: GroqNode): AccessPath | undefined {
-  const paths = conditionAlternatives(condition).map(pathOfComparison);
+  const paths = listAlternatives(condition).map(getComparisonPath);
   const lookup = paths[0]?.lookup;
   if (!lookup || paths.some((path) => path?.lookup !== lookup)) return undefined;
   return { lookup, operands: paths.flatMap((path) => path?.operands ?? []) };
 }
 
 /** The access path that usually finds the fewest documents, and its condition. */
-export function quickestPath(
+export function chooseQuickestPath(
   conditions: readonly GroqNode[],
 ): { path: AccessPath; condition: GroqNode } | undefined {
   const paths = conditions.flatMap((condition) => {
@@ -65,19 +70,19 @@ export function quickestPath(
   return paths.sort((a, b) => a.path.lookup.rank - b.path.lookup.rank)[0];
 }
 
-function pathOfComparison(node: GroqNode): AccessPath | undefined {
-  const references = argumentsOfCall(node, 'global', 'references');
-  if (references) return pathBy(BY_REFERENCE, 'either', references);
+function getComparisonPath(node: GroqNode): AccessPath | undefined {
+  const references = getCallArguments(node, 'global', 'references');
+  if (references) return createAccessPath(BY_REFERENCE, 'either', references);
   if (node.type !== 'OpCall') return undefined;
-  if (node.op === 'in') return pathBy(lookupFor(node.left), 'a list', [node.right]);
+  if (node.op === 'in') return createAccessPath(lookupFor(node.left), 'a list', [node.right]);
   if (node.op !== '==') return undefined;
   return (
-    pathBy(lookupFor(node.left), 'a value', [node.right]) ??
-    pathBy(lookupFor(node.right), 'a value', [node.left])
+    createAccessPath(lookupFor(node.left), 'a value', [node.right]) ??
+    createAccessPath(lookupFor(node.right), 'a value', [node.left])
   );
 }
 
-function pathBy(
+function createAccessPath(
   lookup: Lookup | undefined,
   gives: Operand['gives'],
   nodes: readonly GroqNode[],
@@ -88,7 +93,7 @@ function pathBy(
 
 /** The lookup for documents by the value of an expression. */
 function lookupFor(expression: GroqNode): Lookup | undefined {
-  const node = ungrouped(expression);
+  const node = stripGroups(expression);
   if (node.type !== 'AccessAttribute') return undefined;
   if (!node.base) return node.name === '_id' ? BY_ID : node.name === '_type' ? BY_TYPE : undefined;
   if (node.name === '_ref') return isOwnPath(node.base) ? BY_REFERENCE : undefined;

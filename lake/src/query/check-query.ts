@@ -1,5 +1,11 @@
 import type { QueryParams } from './dataset-filter.ts';
-import { allNodes, argumentsOfCall, type CallNode, type GroqNode, textQueryArguments } from './groq-tree.ts';
+import {
+  type CallNode,
+  type GroqNode,
+  getCallArguments,
+  getTextQueryArguments,
+  walkNodes,
+} from './groq-tree.ts';
 import { QueryParseError, QueryTooLongError } from './query-errors.ts';
 import type { Token } from './tokenize.ts';
 
@@ -25,7 +31,7 @@ export function checkTokens(query: string, tokens: readonly Token[], maxTokens: 
   // groq-js loops forever on an unterminated escape sequence.
   const illegal = tokens.find(({ kind }) => kind === 'illegal');
   if (illegal) throw new QueryParseError(describeIllegal(illegal), query, illegal);
-  const parsed = written + functionSize(tokens);
+  const parsed = written + measureFunctions(tokens);
   if (parsed > maxTokens) throw new QueryTooLongError(query, maxTokens);
   return parsed;
 }
@@ -86,11 +92,11 @@ function checkNesting(query: string, tokens: readonly Token[]): void {
  * The number of tokens that the query's own functions add: groq-js inlines the body of a function at each call, so functions that
  * call each other twice double the size at every level.
  */
-function functionSize(tokens: readonly Token[]): number {
+function measureFunctions(tokens: readonly Token[]): number {
   if (!tokens.some(({ text }) => text === 'fn')) return 0;
-  const declarations = functionDeclarations(tokens);
+  const declarations = listFunctionDeclarations(tokens);
   const sizes = new Map<string, number>();
-  const expandedSize = (body: readonly Token[]): number => {
+  const measureExpanded = (body: readonly Token[]): number => {
     let size = body.length;
     for (const [index, token] of body.entries()) {
       if (token.text !== '::') continue;
@@ -98,16 +104,16 @@ function functionSize(tokens: readonly Token[]): number {
       const called = declarations.get(name);
       if (!called) continue;
       // Recursive functions count once here; the parser refuses them.
-      if (!sizes.has(name)) sizes.set(name, 0).set(name, expandedSize(called));
+      if (!sizes.has(name)) sizes.set(name, 0).set(name, measureExpanded(called));
       size += sizes.get(name) ?? 0;
     }
     return size;
   };
-  return expandedSize(tokens) - tokens.length;
+  return measureExpanded(tokens) - tokens.length;
 }
 
 /** The tokens of each function declaration `fn ns::name($x) = …;` after `fn`, by name. */
-function functionDeclarations(tokens: readonly Token[]): Map<string, readonly Token[]> {
+function listFunctionDeclarations(tokens: readonly Token[]): Map<string, readonly Token[]> {
   const bodies = new Map<string, readonly Token[]>();
   let body: Token[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -124,13 +130,13 @@ function functionDeclarations(tokens: readonly Token[]): Map<string, readonly To
 export function checkTree(query: string, tokens: readonly Token[], tree: GroqNode): void {
   let calls = 0;
   let matches = 0;
-  for (const node of allNodes(tree)) {
-    if (node.type === 'OpCall' && node.op === 'match' && textQueryArguments(node.right)) matches += 1;
-    if (argumentsOfCall(node, 'text', 'query')) calls += 1;
+  for (const node of walkNodes(tree)) {
+    if (node.type === 'OpCall' && node.op === 'match' && getTextQueryArguments(node.right)) matches += 1;
+    if (getCallArguments(node, 'text', 'query')) calls += 1;
     if (node.type === 'FuncCall') checkDocumentsFunction(query, tokens, node);
   }
   if (calls > matches) {
-    throw errorAtCall(query, tokens, 'query', 'text::query() can only stand on the right side of match');
+    throw createCallError(query, tokens, 'query', 'text::query() can only stand on the right side of match');
   }
 }
 
@@ -140,11 +146,11 @@ function checkDocumentsFunction(query: string, tokens: readonly Token[], node: C
   const expected = node.name === 'get' ? 1 : 0;
   if (node.args.length === expected) return;
   const description = `Incorrect number of arguments to function ${node.name}(). Expected ${expected}, got ${node.args.length}.`;
-  throw errorAtCall(query, tokens, node.name, description);
+  throw createCallError(query, tokens, node.name, description);
 }
 
 /** An error at the first call of a function, or at the beginning of the query when there is none. */
-export function errorAtCall(
+export function createCallError(
   query: string,
   tokens: readonly Token[],
   name: string,

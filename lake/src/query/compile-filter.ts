@@ -1,11 +1,11 @@
 import { DocumentIndex } from '../dataset-index/document-index.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { SIGNED_IN_LIMITS, WorkLimitError, type WorkLimits, WorkMeter } from '../work-meter.ts';
-import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
+import { listAdmittedValues, listDatasetConditions, type QueryParams } from './dataset-filter.ts';
 import { evaluateTree, getProgram, type QueryContext } from './evaluate-tree.ts';
-import { allNodes, followsReferences, type GroqNode } from './groq-tree.ts';
+import { followsReferences, type GroqNode, walkNodes } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
-import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
+import { QueryParseError, refuseOutOfRange } from './query-errors.ts';
 
 /**
  * The limits for one document: less than 100 ms, or 10 ms for anonymous listeners. Conditions are evaluated during a commit, for
@@ -35,7 +35,7 @@ export function compileFilter(
   options: QueryContext,
   maxTokens?: number,
 ): DocumentFilter {
-  const conditions = outermostConditions(parseQuery(query, params, maxTokens));
+  const conditions = listOutermostConditions(parseQuery(query, params, maxTokens));
   if (!conditions) throw new QueryParseError('only queries of the form *[filter] can be listened to', query);
   const filters = conditions
     .filter((condition) => !needsOtherDocuments(condition))
@@ -44,14 +44,14 @@ export function compileFilter(
 }
 
 /** The conditions of the filter directly on the dataset, without projections and other operators. */
-function outermostConditions(node: GroqNode): GroqNode[] | undefined {
-  const conditions = datasetConditions(node);
+function listOutermostConditions(node: GroqNode): GroqNode[] | undefined {
+  const conditions = listDatasetConditions(node);
   if (conditions) return conditions;
-  return 'base' in node && node.base ? outermostConditions(node.base) : undefined;
+  return 'base' in node && node.base ? listOutermostConditions(node.base) : undefined;
 }
 
 function needsOtherDocuments(condition: GroqNode): boolean {
-  return [...allNodes(condition)].some((node) => followsReferences(node) || datasetConditions(node));
+  return [...walkNodes(condition)].some((node) => followsReferences(node) || listDatasetConditions(node));
 }
 
 function compileCondition(
@@ -60,20 +60,20 @@ function compileCondition(
   params: QueryParams,
   options: QueryContext,
 ): DocumentFilter {
-  const ids = admittedValues(condition, '_id', params);
+  const ids = listAdmittedValues(condition, '_id', params);
   if (ids) return ({ _id }) => ids.has(_id);
-  const types = admittedValues(condition, '_type', params);
+  const types = listAdmittedValues(condition, '_type', params);
   if (types) return ({ _type }) => types.has(_type);
   // Compiled now, so that unsupported features are refused immediately and not at the first document.
   getProgram(condition);
-  const view = new DocumentIndex().view('raw');
+  const view = new DocumentIndex().getView('raw');
   const meter = new WorkMeter(options.identity === undefined ? ANONYMOUS_FILTER_LIMITS : FILTER_LIMITS);
   let isTooMuch = false;
   return (document) => {
     if (isTooMuch) return true;
     meter.restart();
     try {
-      return refusingOutOfRange(
+      return refuseOutOfRange(
         query,
         () => evaluateTree(condition, { ...options, params, view, meter, root: document }) === true,
       );

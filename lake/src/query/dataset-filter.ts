@@ -1,4 +1,4 @@
-import { argumentsOfCall, type GroqNode, ungrouped } from './groq-tree.ts';
+import { type GroqNode, getCallArguments, stripGroups } from './groq-tree.ts';
 
 export type QueryParams = Readonly<Record<string, unknown>>;
 
@@ -13,31 +13,31 @@ const IS_RELEASE: GroqNode = {
  * The conditions of `*[…][…]`, innermost first, if `node` is the dataset with only filters; also of `releases::all()`. Conditions
  * joined by `&&` are listed separately.
  */
-export function datasetConditions(node: GroqNode): GroqNode[] | undefined {
+export function listDatasetConditions(node: GroqNode): GroqNode[] | undefined {
   if (node.type === 'Everything') return [];
-  if (argumentsOfCall(node, 'releases', 'all')) return [IS_RELEASE];
-  if (node.type === 'Group') return datasetConditions(node.base);
+  if (getCallArguments(node, 'releases', 'all')) return [IS_RELEASE];
+  if (node.type === 'Group') return listDatasetConditions(node.base);
   if (node.type !== 'Filter') return undefined;
-  const inner = datasetConditions(node.base);
-  return inner && [...inner, ...conjuncts(node.expr)];
+  const inner = listDatasetConditions(node.base);
+  return inner && [...inner, ...listConjuncts(node.expr)];
 }
 
 /** The operands of `a && (b && c)`. */
-export function conjuncts(condition: GroqNode): GroqNode[] {
-  const node = ungrouped(condition);
-  return node.type === 'And' ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node];
+export function listConjuncts(condition: GroqNode): GroqNode[] {
+  const node = stripGroups(condition);
+  return node.type === 'And' ? [...listConjuncts(node.left), ...listConjuncts(node.right)] : [node];
 }
 
 /**
  * The values of `attribute` that a condition allows, if it compares the document's attribute with constants: `_id == $id`,
  * `"a" == _type`, `_type in $types`, and several joined by `||`.
  */
-export function admittedValues(
+export function listAdmittedValues(
   condition: GroqNode,
   attribute: '_id' | '_type',
   params: QueryParams,
 ): ReadonlySet<string> | undefined {
-  const sets = conditionAlternatives(condition).map((node) => valuesOfComparison(node, attribute, params));
+  const sets = listAlternatives(condition).map((node) => listComparisonValues(node, attribute, params));
   if (sets.some((set) => set === undefined)) return undefined;
   // Removes duplicate sets, since a query may use the same long list several times.
   const [first, ...others] = new Set(sets);
@@ -45,33 +45,33 @@ export function admittedValues(
 }
 
 /** The operands of `a || (b || c)`. */
-export function conditionAlternatives(condition: GroqNode): GroqNode[] {
+export function listAlternatives(condition: GroqNode): GroqNode[] {
   const nodes: GroqNode[] = [];
   const pending = [condition];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const node = ungrouped(next);
+    const node = stripGroups(next);
     if (node.type === 'Or') pending.push(node.left, node.right);
     else nodes.push(node);
   }
   return nodes;
 }
 
-function valuesOfComparison(
+function listComparisonValues(
   node: GroqNode,
   attribute: '_id' | '_type',
   params: QueryParams,
 ): ReadonlySet<string> | undefined {
   if (node.type !== 'OpCall') return undefined;
-  const left = ungrouped(node.left);
-  const right = ungrouped(node.right);
+  const left = stripGroups(node.left);
+  const right = stripGroups(node.right);
   if (node.op === '==') {
     const other = isOwn(left, attribute) ? right : isOwn(right, attribute) ? left : undefined;
     const constant = other && readConstant(other, params);
-    return constant && strings([constant.value]);
+    return constant && collectStrings([constant.value]);
   }
   if (node.op !== 'in' || !isOwn(left, attribute)) return undefined;
   const list = readConstant(right, params)?.value;
-  return Array.isArray(list) ? stringsOnce(list) : undefined;
+  return Array.isArray(list) ? getStringSet(list) : undefined;
 }
 
 function isOwn(node: GroqNode, attribute: string): boolean {
@@ -80,14 +80,14 @@ function isOwn(node: GroqNode, attribute: string): boolean {
 
 const knownSets = new WeakMap<readonly unknown[], ReadonlySet<string>>();
 
-function stringsOnce(values: readonly unknown[]): ReadonlySet<string> {
-  const set = knownSets.get(values) ?? strings(values);
+function getStringSet(values: readonly unknown[]): ReadonlySet<string> {
+  const set = knownSets.get(values) ?? collectStrings(values);
   knownSets.set(values, set);
   return set;
 }
 
 /** Keeps only strings: ids and types are strings, so other values never match. */
-function strings(values: readonly unknown[]): Set<string> {
+function collectStrings(values: readonly unknown[]): Set<string> {
   return new Set(values.filter((value) => typeof value === 'string'));
 }
 

@@ -1,22 +1,22 @@
 import type { DocumentIndex } from '../dataset-index/document-index.ts';
 import { isRenaming, type Perspective } from '../dataset-index/perspective.ts';
-import { currentTime } from '../documents/clock-and-ids.ts';
-import { limitsFor, type WorkLimits, WorkMeter } from '../work-meter.ts';
+import { getCurrentTime } from '../documents/clock-and-ids.ts';
+import { getWorkLimits, type WorkLimits, WorkMeter } from '../work-meter.ts';
 import { compileTree } from './compiled/compile-tree.ts';
 import type { Expression } from './compiled/expression.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import {
+  convertToJson,
   type Evaluation,
   evaluateProgram,
   getProgram,
   type QueryContext,
-  resultAsJson,
 } from './evaluate-tree.ts';
-import { allNodes, type GroqNode } from './groq-tree.ts';
+import { type GroqNode, walkNodes } from './groq-tree.ts';
 import { INTERRUPTED, Journal } from './journal.ts';
 import { parseQuery } from './parse-query.ts';
-import { refusingOutOfRange } from './query-errors.ts';
-import { Provenance, plainValue } from './source-map/provenance.ts';
+import { refuseOutOfRange } from './query-errors.ts';
+import { getPlainValue, Provenance } from './source-map/provenance.ts';
 import { makeSourceMap, type SourceMap, type SourceMapMode } from './source-map/source-map.ts';
 import { syncTagsForTree } from './sync-tags.ts';
 import { takeTurns } from './take-turns.ts';
@@ -97,9 +97,9 @@ export async function answerQuery<Answer>(
 
 function prepareQuery(request: QueryRequest) {
   const { query, params, perspective, documents, resultSourceMap: mode } = request;
-  const limits = request.limits ?? limitsFor(request.identity);
+  const limits = request.limits ?? getWorkLimits(request.identity);
   const tree = parseQuery(query, params, limits.tokens);
-  const view = documents.view(perspective, request.publicOnly);
+  const view = documents.getView(perspective, request.publicOnly);
   const meter = new WorkMeter(limits);
   const journal = new Journal(meter);
   const evaluation: Evaluation = {
@@ -108,21 +108,21 @@ function prepareQuery(request: QueryRequest) {
     meter,
     journal,
     // The start time, also after interruptions.
-    now: request.now ?? currentTime(),
+    now: request.now ?? getCurrentTime(),
   };
   const traced = mode && { provenance: new Provenance(), mode, isRenamed: isRenaming(perspective), meter };
   let program: Expression | undefined;
   const evaluate = () =>
-    refusingOutOfRange(query, (): QueryResponse => {
+    refuseOutOfRange(query, (): QueryResponse => {
       program ??= traced ? compileTree(tree, traced.provenance) : getProgram(tree);
       const value = evaluateProgram(program, evaluation);
       return {
         ...(traced && {
           resultSourceMap: journal.step(() => makeSourceMap(value, traced.provenance, traced)),
         }),
-        result: resultAsJson(plainValue(value), meter, journal),
+        result: convertToJson(getPlainValue(value), meter, journal),
         syncTags: syncTagsForTree(tree, params),
-        isCacheable: !asksForTime(tree),
+        isCacheable: !usesCurrentTime(tree),
       };
     });
   return { evaluation, view, meter, journal, evaluate };
@@ -130,10 +130,10 @@ function prepareQuery(request: QueryRequest) {
 
 const askingForTime = new WeakMap<GroqNode, boolean>();
 
-function asksForTime(tree: GroqNode): boolean {
+function usesCurrentTime(tree: GroqNode): boolean {
   const known = askingForTime.get(tree);
   if (known !== undefined) return known;
-  const asks = [...allNodes(tree)].some((node) => node.type === 'FuncCall' && node.name === 'now');
+  const asks = [...walkNodes(tree)].some((node) => node.type === 'FuncCall' && node.name === 'now');
   askingForTime.set(tree, asks);
   return asks;
 }

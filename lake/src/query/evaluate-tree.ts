@@ -1,5 +1,5 @@
 import type { DatasetView } from '../dataset-index/perspective-view.ts';
-import { currentTime } from '../documents/clock-and-ids.ts';
+import { getCurrentTime } from '../documents/clock-and-ids.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import type { Reference } from '../documents/references.ts';
 import type { WorkMeter } from '../work-meter.ts';
@@ -68,22 +68,22 @@ export function evaluateProgram(
     projectId,
     dataset,
     identity = '<anonymous>',
-    now = currentTime(),
+    now = getCurrentTime(),
   }: Evaluation,
 ): unknown {
   const dereference = (reference: Reference) =>
-    view.byId(resolveLocalId(reference, { projectId, dataset })) ?? null;
+    view.getById(resolveLocalId(reference, { projectId, dataset })) ?? null;
   const context = { params, view, meter, journal, dereference, projectId, dataset, identity, now };
   return program(new Scope(root ?? null, undefined, context));
 }
 
 /** Converts a result, which may be large, to JSON data. @throws INTERRUPTED */
-export function resultAsJson(value: unknown, meter: WorkMeter, journal: Journal): unknown {
+export function convertToJson(value: unknown, meter: WorkMeter, journal: Journal): unknown {
   if (!Array.isArray(value)) return journal.step(() => asJson(value, meter));
   const add = (element: unknown, list: unknown[]) => {
     list.push(asJson(element, meter));
   };
-  return journal.each(value, 0, add, (list) => {
+  return journal.evaluateEach(value, 0, add, (list) => {
     meter.visitWritten(2 + list.length);
     return list;
   });

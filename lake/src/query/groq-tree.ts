@@ -122,7 +122,7 @@ export function isLoop(node: GroqNode): node is LoopNode {
 }
 
 /** The child nodes of a node; the data of a `Value` has none. */
-export function childNodes(node: GroqNode): GroqNode[] {
+export function listChildNodes(node: GroqNode): GroqNode[] {
   if (node.type === 'Value') return [];
   return Object.values(node).flatMap((part: unknown) =>
     Array.isArray(part) ? part.filter(isNode) : isNode(part) ? [part] : [],
@@ -130,21 +130,21 @@ export function childNodes(node: GroqNode): GroqNode[] {
 }
 
 /** All nodes of the tree, parents first. Iterative, so that a deep tree does not overflow the stack. */
-export function* allNodes(tree: GroqNode): Generator<GroqNode> {
+export function* walkNodes(tree: GroqNode): Generator<GroqNode> {
   const pending = [tree];
   for (let node = pending.pop(); node; node = pending.pop()) {
     yield node;
-    pending.push(...childNodes(node));
+    pending.push(...listChildNodes(node));
   }
 }
 
 /** The expression inside any number of parentheses. */
-export function ungrouped(node: GroqNode): GroqNode {
-  return node.type === 'Group' ? ungrouped(node.base) : node;
+export function stripGroups(node: GroqNode): GroqNode {
+  return node.type === 'Group' ? stripGroups(node.base) : node;
 }
 
 /** The arguments, if the node is a call of `namespace::name()`. */
-export function argumentsOfCall(
+export function getCallArguments(
   node: GroqNode,
   namespace: string,
   name: string,
@@ -159,6 +159,6 @@ export function followsReferences(node: GroqNode): boolean {
 }
 
 /** The arguments, if the node is a call of `text::query(…)`. */
-export function textQueryArguments(node: GroqNode): readonly GroqNode[] | undefined {
-  return argumentsOfCall(ungrouped(node), 'text', 'query');
+export function getTextQueryArguments(node: GroqNode): readonly GroqNode[] | undefined {
+  return getCallArguments(stripGroups(node), 'text', 'query');
 }

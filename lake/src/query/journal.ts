@@ -51,7 +51,7 @@ export class Journal {
    * @param finish computes the result from all values
    * @throws INTERRUPTED
    */
-  each<Item, Value, Result>(
+  evaluateEach<Item, Value, Result>(
     list: readonly Item[],
     weight: number,
     evaluate: (item: Item, values: Value[], index: number) => void,
@@ -94,7 +94,7 @@ export class Journal {
       values.push(run());
     };
     // The assertion is safe: there is exactly one value.
-    return this.each([compute], 0, add, ([result]) => result as Result);
+    return this.evaluateEach([compute], 0, add, ([result]) => result as Result);
   }
 
   #enter(outer: Loop): Loop {

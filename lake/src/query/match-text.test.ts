@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { describe, expect, it } from 'vitest';
-import { megabytesHeldBy } from '../testing/memory.ts';
+import { measureMegabytes } from '../testing/memory.ts';
 import { matchesText, scoreOfText } from './match-text.ts';
 
 const reference = parse('$text match $pattern');
@@ -46,7 +46,7 @@ describe('matchesText', () => {
   });
 
   it('does not cache long patterns', () => {
-    const held = megabytesHeldBy(() => {
+    const held = measureMegabytes(() => {
       for (let n = 0; n < 50; n += 1) matchesText('one', `${n}${' a*b'.repeat(25_000)}`);
     });
     expect(held).toBeLessThan(10);

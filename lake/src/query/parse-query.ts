@@ -2,13 +2,13 @@ import { GroqSyntaxError, parse } from 'groq-js';
 import { LruCache } from '../lru-cache.ts';
 import { UNSUPPORTED_GROQ } from '../unsupported.ts';
 import { SIGNED_IN_LIMITS } from '../work-meter.ts';
-import { checkParameters, checkTokens, checkTree, errorAtCall, findParameters } from './check-query.ts';
+import { checkParameters, checkTokens, checkTree, createCallError, findParameters } from './check-query.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import type { GroqNode } from './groq-tree.ts';
 import {
   QueryParseError,
   QueryTooLongError,
-  refusingOutOfRange,
+  refuseOutOfRange,
   UnsupportedQueryError,
 } from './query-errors.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -52,7 +52,7 @@ export function parseQuery(
   const shaping = Object.fromEntries(given.map((name) => [name, params[name]]));
   const key = given.length === 0 ? query : JSON.stringify([query, shaping]);
   return treeCache.getOrCreate(key, () =>
-    refusingOutOfRange(query, () => createTree(query, prepared.tokens, shaping)),
+    refuseOutOfRange(query, () => createTree(query, prepared.tokens, shaping)),
   );
 }
 
@@ -61,7 +61,7 @@ function prepareQuery(query: string, maxTokens: number): PreparedQuery {
     throw new QueryParseError('query is too long (more than 300,000 characters)', query);
   const tokens = tokenize(query);
   const size = checkTokens(query, tokens, maxTokens);
-  return { tokens, size, parameters: findParameters(tokens), shaping: shapingParameters(tokens) };
+  return { tokens, size, parameters: findParameters(tokens), shaping: listShapingParameters(tokens) };
 }
 
 function createTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {
@@ -117,7 +117,7 @@ function withShortEscapes(query: string, tokens: readonly Token[]): string {
   for (const token of tokens) {
     if (token.kind !== 'string') continue;
     const text = token.text.replace(ESCAPES, (whole: string, digits?: string) =>
-      digits === undefined ? whole : shortEscapes(String.fromCodePoint(Number.parseInt(digits, 16))),
+      digits === undefined ? whole : shortenEscapes(String.fromCodePoint(Number.parseInt(digits, 16))),
     );
     spelled += query.slice(end, token.start) + text;
     end = token.end;
@@ -125,7 +125,7 @@ function withShortEscapes(query: string, tokens: readonly Token[]): string {
   return spelled + query.slice(end);
 }
 
-function shortEscapes(character: string): string {
+function shortenEscapes(character: string): string {
   const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
@@ -134,7 +134,9 @@ function shortEscapes(character: string): string {
 function describeSemanticError(query: string, tokens: readonly Token[], message: string): Error {
   const name = /(?:function:? )(\w+)/.exec(message)?.[1] ?? '';
   const isUnsupported = Object.hasOwn(UNSUPPORTED_GROQ, `${name}()`) && callsGlobalFunction(tokens, name);
-  return isUnsupported ? new UnsupportedQueryError(`${name}()`) : errorAtCall(query, tokens, name, message);
+  return isUnsupported
+    ? new UnsupportedQueryError(`${name}()`)
+    : createCallError(query, tokens, name, message);
 }
 
 function callsGlobalFunction(tokens: readonly Token[], name: string): boolean {
@@ -150,7 +152,7 @@ function callsGlobalFunction(tokens: readonly Token[], name: string): boolean {
  * The parameters in brackets with only constants, such as `[0...$limit]`: their values determine whether groq-js parses the
  * brackets as a slice, an element, an attribute or a filter.
  */
-function shapingParameters(tokens: readonly Token[]): string[] {
+function listShapingParameters(tokens: readonly Token[]): string[] {
   const shaping = new Set<string>();
   const open: { names: string[]; isConstant: boolean }[] = [];
   for (const token of tokens) {

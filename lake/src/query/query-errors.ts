@@ -12,22 +12,26 @@ export class QueryParseError extends Error {
   readonly end: number;
 
   /** @param span string indexes; by default those of the first line, since clients show the description beside the span only */
-  constructor(description: string, query: string, span: { start: number; end: number } = firstLine(query)) {
+  constructor(
+    description: string,
+    query: string,
+    span: { start: number; end: number } = findFirstLine(query),
+  ) {
     super(description);
     this.description = description;
     this.query = query;
-    this.start = codePointOffset(query, span.start);
-    this.end = codePointOffset(query, span.end);
+    this.start = countCodePoints(query, span.start);
+    this.end = countCodePoints(query, span.end);
   }
 }
 
 /** The first line that is not empty, without its indentation. */
-function firstLine(query: string): { start: number; end: number } {
+function findFirstLine(query: string): { start: number; end: number } {
   const line = /\S.*/.exec(query);
   return line ? { start: line.index, end: line.index + line[0].length } : { start: 0, end: 0 };
 }
 
-function codePointOffset(query: string, index: number): number {
+function countCodePoints(query: string, index: number): number {
   return [...query.slice(0, index)].length;
 }
 
@@ -51,7 +55,7 @@ export class UnsupportedQueryError extends Error {
 }
 
 /** Runs `work` and converts a RangeError to a query error: a stack overflow by a deeply nested query, or a text that is too long. */
-export function refusingOutOfRange<T>(query: string, work: () => T): T {
+export function refuseOutOfRange<T>(query: string, work: () => T): T {
   try {
     return work();
   } catch (error) {

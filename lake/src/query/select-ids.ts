@@ -1,5 +1,5 @@
 import type { DocumentIndex } from '../dataset-index/document-index.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import { SIGNED_IN_LIMITS } from '../work-meter.ts';
 import { answerQuery } from './evaluate-query.ts';
 
@@ -26,6 +26,6 @@ export async function selectIds(
   const selected = Array.isArray(result) ? result : result === null ? [] : [result];
   return selected.map((document) => {
     if (typeof document?._id === 'string') return document._id;
-    throw invalid('The query of a patch or delete must select whole documents');
+    throw createInvalidError('The query of a patch or delete must select whole documents');
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LruCache } from '../lru-cache.ts';
-import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
-import { allNodes, childNodes, followsReferences, type GroqNode } from './groq-tree.ts';
+import { listAdmittedValues, listDatasetConditions, type QueryParams } from './dataset-filter.ts';
+import { followsReferences, type GroqNode, listChildNodes, walkNodes } from './groq-tree.ts';
 
 /** A query with more types gets the global tag. */
 const MAX_TYPES = 1_000;
@@ -14,7 +14,7 @@ const GLOBAL_TAG = makeTag('global');
 /** The tags of a transaction: those of the types of changed documents (before and after), and the global one. */
 export function syncTagsForDocuments(documents: Iterable<{ readonly _type: string }>): string[] {
   const types = new Set(Array.from(documents, ({ _type }) => _type));
-  return [GLOBAL_TAG, ...tagsOfTypes(types)];
+  return [GLOBAL_TAG, ...listTypeTags(types)];
 }
 
 /**
@@ -23,14 +23,14 @@ export function syncTagsForDocuments(documents: Iterable<{ readonly _type: strin
  */
 export function syncTagsForTree(tree: GroqNode, params: QueryParams): string[] {
   const { places, tags } = knownReads.get(tree) ?? findReads(tree);
-  return tags ?? tagsOfPlaces(places, params);
+  return tags ?? listPlaceTags(places, params);
 }
 
-function tagsOfPlaces(places: readonly Place[], params: QueryParams): string[] {
-  const types = places.map((conditions) => admittedTypes(conditions, params));
+function listPlaceTags(places: readonly Place[], params: QueryParams): string[] {
+  const types = places.map((conditions) => listAdmittedTypes(conditions, params));
   if (types.some((admitted) => admitted === undefined)) return [GLOBAL_TAG];
   const all = new Set(types.flatMap((admitted) => [...(admitted ?? [])]));
-  return all.size > MAX_TYPES ? [GLOBAL_TAG] : tagsOfTypes(all);
+  return all.size > MAX_TYPES ? [GLOBAL_TAG] : listTypeTags(all);
 }
 
 /** The conditions of a part of a query that reads the dataset; empty if it reads all documents. */
@@ -50,25 +50,25 @@ function findReads(tree: GroqNode): Reads {
   // A part without conditions makes the others irrelevant.
   const boundless = all.find((conditions) => conditions.length === 0);
   const places = boundless ? [boundless] : all;
-  const nodes = places.flat().flatMap((condition) => [...allNodes(condition)]);
+  const nodes = places.flat().flatMap((condition) => [...walkNodes(condition)]);
   const isConstant = !nodes.some(({ type }) => type === 'Parameter');
-  const reads = { places, tags: isConstant ? tagsOfPlaces(places, {}) : undefined };
+  const reads = { places, tags: isConstant ? listPlaceTags(places, {}) : undefined };
   knownReads.set(tree, reads);
   return reads;
 }
 
 function* findPlaces(node: GroqNode): Generator<Place> {
-  const conditions = datasetConditions(node);
+  const conditions = listDatasetConditions(node);
   if (conditions) yield conditions;
   else if (followsReferences(node)) yield [];
-  for (const child of conditions ?? childNodes(node)) yield* findPlaces(child);
+  for (const child of conditions ?? listChildNodes(node)) yield* findPlaces(child);
 }
 
-function admittedTypes(conditions: Place, params: QueryParams): ReadonlySet<string> | undefined {
-  return conditions.map((condition) => admittedValues(condition, '_type', params)).find(Boolean);
+function listAdmittedTypes(conditions: Place, params: QueryParams): ReadonlySet<string> | undefined {
+  return conditions.map((condition) => listAdmittedValues(condition, '_type', params)).find(Boolean);
 }
 
-function tagsOfTypes(types: ReadonlySet<string>): string[] {
+function listTypeTags(types: ReadonlySet<string>): string[] {
   return [...types].sort().map((type) => makeTag(`type:${type}`));
 }
 

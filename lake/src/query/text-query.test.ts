@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { megabytesHeldBy } from '../testing/memory.ts';
+import { measureMegabytes } from '../testing/memory.ts';
 import { matchesTextQuery } from './text-query.ts';
 
 const paragraph = {
@@ -98,7 +98,7 @@ describe('matchesTextQuery', () => {
   });
 
   it('keeps only the latest search in memory', () => {
-    const held = megabytesHeldBy(() => {
+    const held = measureMegabytes(() => {
       for (let n = 0; n < 50; n += 1) matchesTextQuery('one', `${n} ${'x'.repeat(1_000_000)}`);
     });
     expect(held).toBeLessThan(10);

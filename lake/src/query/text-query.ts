@@ -37,7 +37,7 @@ export function matchesTextQuery(value: unknown, search: unknown, countWork?: Co
   const { terms } = latest;
   const texts = (Array.isArray(value) ? value : [value]).map((part) => indexText(part, countWork));
   if (terms.length === 0 || texts.every(({ words }) => words.size === 0)) return false;
-  return terms.every((term) => texts.some((text) => occurs(term, text, countWork)) !== term.isNegated);
+  return terms.every((term) => texts.some((text) => matchesTerm(term, text, countWork)) !== term.isNegated);
 }
 
 function parseSearch(search: string): Term[] {
@@ -56,7 +56,7 @@ function splitWords(text: string): string[] {
   return letters.toLowerCase().match(WORD) ?? [];
 }
 
-function occurs({ words, isPrefix }: Term, text: IndexedText, countWork?: CountWork): boolean {
+function matchesTerm({ words, isPrefix }: Term, text: IndexedText, countWork?: CountWork): boolean {
   const [first] = words;
   if (first === undefined) return text.words.size > 0;
   if (words.length === 1) {
@@ -94,19 +94,19 @@ function collectLeaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(collectLeaves);
-  if ('_type' in value && value._type === 'block' && 'children' in value) return leavesOfBlock(value);
+  if ('_type' in value && value._type === 'block' && 'children' in value) return listBlockTexts(value);
   return Object.entries(value).flatMap(([name, part]) => (name.startsWith('_') ? [] : collectLeaves(part)));
 }
 
 /** The texts of a portable text block: its spans together are one passage. Style and marks are not searched. */
-function leavesOfBlock(block: { children?: unknown; markDefs?: unknown }): string[] {
+function listBlockTexts(block: { children?: unknown; markDefs?: unknown }): string[] {
   const children: unknown[] = Array.isArray(block.children) ? block.children : [];
-  const inline = children.filter((child) => textOfSpan(child) === undefined);
-  const text = children.map((child) => textOfSpan(child) ?? ' ').join('');
+  const inline = children.filter((child) => readSpanText(child) === undefined);
+  const text = children.map((child) => readSpanText(child) ?? ' ').join('');
   return [text, ...collectLeaves(inline), ...collectLeaves(block.markDefs)];
 }
 
-function textOfSpan(child: unknown): string | undefined {
+function readSpanText(child: unknown): string | undefined {
   const isText =
     typeof child === 'object' && child !== null && 'text' in child && typeof child.text === 'string';
   return isText ? String(child.text) : undefined;

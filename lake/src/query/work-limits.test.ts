@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DocumentIndex } from '../dataset-index/document-index.ts';
 import { PerspectiveView } from '../dataset-index/perspective-view.ts';
-import { megabytesHeldBy } from '../testing/memory.ts';
+import { measureMegabytes } from '../testing/memory.ts';
 import {
   ANONYMOUS_LIMITS,
   QueryTimeoutError,
@@ -141,7 +141,7 @@ describe('the work of one query', () => {
   ])('%s the time of looking up once the documents are read: %s', async (_, isRead) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     vi.spyOn(PerspectiveView.prototype, 'isComplete', 'get').mockReturnValue(isRead);
-    vi.spyOn(PerspectiveView.prototype, 'byType').mockImplementation(() => {
+    vi.spyOn(PerspectiveView.prototype, 'listByType').mockImplementation(() => {
       vi.advanceTimersByTime(10);
       return [];
     });
@@ -156,7 +156,7 @@ describe('the work of one query', () => {
   });
 
   it('does not cache anything for types without documents', async () => {
-    const held = megabytesHeldBy(() => {
+    const held = measureMegabytes(() => {
       const types = Array.from({ length: 100_000 }, (_, n) => `type-${n}`);
       runQuery('count(*[_type in $types])', { types });
       for (const type of types.slice(0, 1_000)) runQuery('*[_type == $type] | order(name)', { type });

@@ -8,7 +8,7 @@ export function isAllowedOrigin(origin: string | null, allowed: readonly string[
 }
 
 /** The response to a preflight request. */
-export function preflight(request: Request, allowed: readonly string[]): Response {
+export function answerPreflight(request: Request, allowed: readonly string[]): Response {
   const origin = request.headers.get('origin');
   if (!isAllowedOrigin(origin, allowed)) return new Response(null, { status: 403 });
   return withCors(
@@ -26,7 +26,7 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
 }
 
 /** The CORS headers for an allowed origin, or for a request without an origin. */
-export function corsHeaders(origin: string | null): Record<string, string> {
+export function createCorsHeaders(origin: string | null): Record<string, string> {
   if (origin === null) return { vary: 'Origin' };
   return {
     vary: 'Origin',
@@ -38,7 +38,7 @@ export function corsHeaders(origin: string | null): Record<string, string> {
 
 /** Adds the CORS headers for an allowed origin. */
 export function withCors(response: Response, origin: string | null): Response {
-  const { vary, ...headers } = corsHeaders(origin);
+  const { vary, ...headers } = createCorsHeaders(origin);
   if (!response.headers.get('vary')?.toLowerCase().includes('origin')) {
     response.headers.append('vary', vary ?? '');
   }

@@ -1,12 +1,12 @@
 import { LakeError } from '../errors.ts';
 import { QueryParseError, UnsupportedQueryError } from '../query/query-errors.ts';
-import { currentRequestId } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 
 /**
  * The response to an error. Unexpected errors are logged and result in 500, after which the Studio keeps the editor's changes
  * and retries.
  */
-export function errorResponse(error: unknown): Response {
+export function createErrorResponse(error: unknown): Response {
   if (error instanceof LakeError) {
     return Response.json(error.body, { status: error.status, headers: error.headers });
   }
@@ -25,7 +25,7 @@ export function errorResponse(error: unknown): Response {
     return Response.json({ error: { type: 'storageFullError', description } }, { status: 507 });
   }
   console.error('The content lake failed to answer a request:', error);
-  const id = currentRequestId();
+  const id = getRequestId();
   const place = id === undefined ? '' : ` under the request id ${id}`;
   const description = `An internal error occurred in the content lake; its log has the details${place}`;
   return Response.json({ error: { type: 'internalError', description } }, { status: 500 });

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { errorResponse } from './error-response.ts';
+import { createErrorResponse } from './error-response.ts';
 import { readBody } from './request-body.ts';
 
 const ADDRESS = 'http://localhost:3000/';
@@ -59,7 +59,7 @@ it('closes the connection when a body does not arrive', async () => {
       try {
         return Response.json((await readBody(request, { bytes: 1_000, milliseconds: 50 })).length);
       } catch (error) {
-        return errorResponse(error);
+        return createErrorResponse(error);
       }
     },
   });

@@ -1,7 +1,7 @@
 /** Bytes that a `Response` accepts as its body: not in shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-import { boom } from '../errors.ts';
+import { createHttpError } from '../errors.ts';
 
 /** The body exceeds its limit; the route responds with 413. */
 export class BodyTooLargeError extends Error {
@@ -34,7 +34,7 @@ export async function readBody(request: Request, { bytes, milliseconds }: BodyLi
   if (milliseconds === undefined) return reading;
   const late = Promise.withResolvers<never>();
   const refuse = () =>
-    late.reject(boom(408, `The request body did not come within ${milliseconds / 1000} seconds`));
+    late.reject(createHttpError(408, `The request body did not come within ${milliseconds / 1000} seconds`));
   const timer = setTimeout(refuse, milliseconds);
   return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
 }
@@ -46,7 +46,7 @@ async function readAll(request: Request, maxBytes: number): Promise<Bytes> {
   let size = 0;
   try {
     // The HTTP server limits a body to its Content-Length. Reading it as a stream would take much longer.
-    if (announced > 0) return checkedSize(new Uint8Array(await request.arrayBuffer()), maxBytes);
+    if (announced > 0) return checkSize(new Uint8Array(await request.arrayBuffer()), maxBytes);
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
       if (size > maxBytes) throw new BodyTooLargeError(maxBytes);
@@ -54,12 +54,12 @@ async function readAll(request: Request, maxBytes: number): Promise<Bytes> {
     }
   } catch (error) {
     if (error instanceof BodyTooLargeError) throw error;
-    throw boom(400, 'The request ended before its body was complete');
+    throw createHttpError(400, 'The request ended before its body was complete');
   }
   return new Uint8Array(Buffer.concat(chunks, size));
 }
 
-function checkedSize(bytes: Bytes, maxBytes: number): Bytes {
+function checkSize(bytes: Bytes, maxBytes: number): Bytes {
   if (bytes.length > maxBytes) throw new BodyTooLargeError(maxBytes);
   return bytes;
 }

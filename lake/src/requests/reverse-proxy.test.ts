@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asAddressed, callerAddress, isForwarded } from './reverse-proxy.ts';
+import { asAddressed, getCallerAddress, isForwarded } from './reverse-proxy.ts';
 
 it.each([
   ['the address of the connection', undefined, '198.51.100.7', false, '198.51.100.7'],
@@ -27,7 +27,7 @@ it.each([
   ['the connection when no proxy is configured', '203.0.113.9', '127.0.0.1', false, '127.0.0.1'],
   ['a closed connection as unknown', undefined, undefined, true, 'unknown'],
 ])('returns %s', (_, forwardedFor, remote, isBehindProxy, expected) => {
-  expect(callerAddress(forwardedFor, remote, isBehindProxy)).toBe(expected);
+  expect(getCallerAddress(forwardedFor, remote, isBehindProxy)).toBe(expected);
 });
 
 it.each([

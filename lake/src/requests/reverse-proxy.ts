@@ -19,24 +19,24 @@ PROXY_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
  *
  * @param isBehindProxy whether such a proxy is expected; without one, any client could forge the header
  */
-export function callerAddress(
+export function getCallerAddress(
   forwardedFor: string | null | undefined,
   remoteAddress: string | undefined,
   isBehindProxy: boolean,
 ): string {
-  const own = plainAddress(remoteAddress ?? 'unknown');
+  const own = stripPort(remoteAddress ?? 'unknown');
   const forwarded = isBehindProxy && mayBeProxy(own) ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  const address = forwarded ? plainAddress(forwarded) : own;
+  const address = forwarded ? stripPort(forwarded) : own;
   return isIPv6(address) && address !== '::1' ? getNetwork(address) : address;
 }
 
-/** Whether an address that `callerAddress` returned is this machine's own. */
+/** Whether an address that `getCallerAddress` returned is this machine's own. */
 export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
 /** Without a port, and an IPv4 address that is mapped to IPv6 as IPv4: `::ffff:192.0.2.1` and `192.0.2.1:443` are `192.0.2.1`. */
-function plainAddress(address: string): string {
+function stripPort(address: string): string {
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
   return (inBrackets ?? beforePort ?? address).replace(/^::ffff:(?=[\d.]+$)/i, '');
 }

@@ -1,4 +1,4 @@
-import { boom, type LakeError, lakeError } from '../errors.ts';
+import { createHttpError, createLakeError, type LakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { type Permission, ROLES } from '../roles.ts';
 import type { LakeServices } from '../services.ts';
@@ -11,11 +11,11 @@ import type { Dataset } from '../store/dataset.ts';
  */
 export function requirePermission(identity: Identity | undefined, permission: Permission): Identity {
   if (identity && ROLES[identity.role].permissions.includes(permission)) return identity;
-  throw insufficientPermissions(permission);
+  throw createPermissionError(permission);
 }
 
-function insufficientPermissions(permission: Permission): LakeError {
-  return lakeError(
+function createPermissionError(permission: Permission): LakeError {
+  return createLakeError(
     403,
     'insufficientPermissionsError',
     `Insufficient permissions; permission "${permission}" required`,
@@ -28,12 +28,12 @@ function insufficientPermissions(permission: Permission): LakeError {
  *
  * @throws LakeError 404 when there is none, 401 when it is private
  */
-export function readableDataset(
+export function getReadableDataset(
   services: LakeServices,
   name: string,
   identity: Identity | undefined,
 ): Dataset {
   const dataset = services.datasets.get(name);
   if (identity || !services.datasets.isPrivate(name)) return dataset;
-  throw boom(401, `Dataset "${name}" is private: send a token`);
+  throw createHttpError(401, `Dataset "${name}" is private: send a token`);
 }

@@ -3,27 +3,29 @@ import { getDraftId, getPublishedId, isPublicId, type LakeDocument } from '../do
 import { withReachableAsset } from '../move-assets.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { readableDataset, requirePermission } from './access.ts';
-import { jsonResponse } from './json-response.ts';
-import { ndjsonResponse } from './ndjson.ts';
+import { getReadableDataset, requirePermission } from './access.ts';
+import { createJsonResponse } from './json-response.ts';
+import { createNdjsonResponse } from './ndjson.ts';
 
 /** The number of documents in one page of an export by cursor. */
 const EXPORT_PAGE_SIZE = 1_000;
 
 /** `GET /data/doc/:dataset/:ids` (protocol section 6) and `GET /data/export/:dataset` (section 12). */
-export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
+export function createDocumentRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/doc/:dataset/:ids', (context) => {
     const { identity } = context.env;
-    const dataset = readableDataset(services, context.req.param('dataset'), identity);
+    const dataset = getReadableDataset(services, context.req.param('dataset'), identity);
     const requested = context.req.param('ids').split(',');
     // Drafts and versions are private, so without a token only published documents are returned.
     const hasVersions = identity !== undefined && context.req.query('includeAllVersions') === 'true';
     const ids = hasVersions ? withVersions(dataset, requested) : requested;
     const found = lookUp(dataset, ids, identity !== undefined);
     const documents =
-      context.req.query('excludeContent') === 'true' ? found.documents.map(systemFields) : found.documents;
-    return jsonResponse(context.env, { documents, omitted: found.omitted });
+      context.req.query('excludeContent') === 'true'
+        ? found.documents.map(pickSystemFields)
+        : found.documents;
+    return createJsonResponse(context.env, { documents, omitted: found.omitted });
   });
   routes.get('/data/export/:dataset', (context) => {
     requirePermission(context.env.identity, 'read');
@@ -33,17 +35,17 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const { origin } = new URL(context.req.url);
     const address = { projectId: services.projectId, origin };
     const documents = dataset
-      .all()
+      .listAll()
       .filter((document) => isExported(document) && (!types || types.includes(document._type)))
       .map((document) => withReachableAsset(document, address));
     const cursor = context.req.query('nextCursor');
-    return ndjsonResponse(cursor === undefined ? documents : pageAfter(cursor, documents));
+    return createNdjsonResponse(cursor === undefined ? documents : getPageAfter(cursor, documents));
   });
   return routes;
 }
 
 /** One page of documents after the id `cursor`. If there are more, the last line has the next cursor. */
-function pageAfter(cursor: string, documents: readonly LakeDocument[]): object[] {
+function getPageAfter(cursor: string, documents: readonly LakeDocument[]): object[] {
   const rest = documents.filter(({ _id }) => _id > cursor);
   const page = rest.slice(0, EXPORT_PAGE_SIZE);
   const last = page.at(-1);
@@ -65,7 +67,7 @@ function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean
 /** For each published id, the ids of the document's existing versions in order, or the id itself if there are none. */
 function withVersions(dataset: Dataset, publishedIds: readonly string[]): string[] {
   const versions = Map.groupBy(
-    dataset.startingWith('versions.').map(({ _id }) => _id),
+    dataset.listStartingWith('versions.').map(({ _id }) => _id),
     getPublishedId,
   );
   return publishedIds.flatMap((id) => {
@@ -75,7 +77,7 @@ function withVersions(dataset: Dataset, publishedIds: readonly string[]): string
   });
 }
 
-function systemFields({ _id, _type, _rev, _createdAt, _updatedAt, _system }: LakeDocument) {
+function pickSystemFields({ _id, _type, _rev, _createdAt, _updatedAt, _system }: LakeDocument) {
   return { _id, _type, _rev, _createdAt, _updatedAt, _system };
 }
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { getDraftId, getPublishedId, getReleaseId, RELEASE_PREFIX } from '../documents/document.ts';
-import { boom } from '../errors.ts';
-import { documentEvents } from '../history/document-events.ts';
-import { documentAt, documentAtRevision } from '../history/revisions.ts';
-import { type TransactionQuery, transactionLog } from '../history/transactions.ts';
+import { createHttpError } from '../errors.ts';
+import { listDocumentEvents } from '../history/document-events.ts';
+import { readDocumentAt, readDocumentAtRevision } from '../history/revisions.ts';
+import { readTransactions, type TransactionQuery } from '../history/transactions.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { type CountWork, WorkMeter } from '../work-meter.ts';
 import { requirePermission } from './access.ts';
-import { ndjsonResponse } from './ndjson.ts';
+import { createNdjsonResponse } from './ndjson.ts';
 import { readInteger, readNames, readTime } from './parameters.ts';
 
 const MAX_LIMIT = 100_000;
@@ -17,7 +17,7 @@ const MAX_DOCUMENTS = 500;
 const TIMEOUT_ADVICE = 'Ask for fewer documents or fewer transactions at a time';
 
 /** `GET /data/history/…` (protocol section 11). */
-export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
+export function createHistoryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.use('/data/history/*', async (context, next) => {
     requirePermission(context.env.identity, 'history');
@@ -29,14 +29,14 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const revision = search.get('revision');
     const request = { time: readTime(search, 'time'), last: search.get('lastRevision') === 'true' };
     if ([revision !== null, request.time !== undefined, request.last].filter(Boolean).length > 1)
-      throw boom(400, 'Only one of "revision", "time" and "lastRevision" can be given');
+      throw createHttpError(400, 'Only one of "revision", "time" and "lastRevision" can be given');
     const ids = readNames(context.req.param('ids'), MAX_DOCUMENTS, 'documents');
-    const documents = withinLimits(services, context.env, (count) =>
+    const documents = readWithinLimits(services, context.env, (count) =>
       ids.flatMap((id) => {
         const found =
           revision === null
-            ? documentAt(dataset, id, request, count)
-            : documentAtRevision(dataset, id, revision, count);
+            ? readDocumentAt(dataset, id, request, count)
+            : readDocumentAtRevision(dataset, id, revision, count);
         return found ?? [];
       }),
     );
@@ -46,18 +46,18 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
     const ids = readNames(context.req.param('ids'), MAX_DOCUMENTS, 'documents');
-    const query = transactionQuery(search, dataset);
-    const transactions = withinLimits(services, context.env, (count) =>
-      transactionLog(dataset.log, ids, query, count),
+    const query = parseTransactionQuery(search, dataset);
+    const transactions = readWithinLimits(services, context.env, (count) =>
+      readTransactions(dataset.log, ids, query, count),
     );
-    return ndjsonResponse(transactions);
+    return createNdjsonResponse(transactions);
   });
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const requestedId = context.req.param('id');
-    const ids = eventIds(dataset, getPublishedId(requestedId));
-    const events = withinLimits(services, context.env, (count) =>
-      documentEvents(requestedId, dataset.log.listChanges(ids, count)),
+    const ids = listEventIds(dataset, getPublishedId(requestedId));
+    const events = readWithinLimits(services, context.env, (count) =>
+      listDocumentEvents(requestedId, dataset.log.listChanges(ids, count)),
     );
     const search = new URL(context.req.url).searchParams;
     const limit = readInteger(search, 'limit', { fallback: 100, min: 1, max: MAX_LIMIT });
@@ -78,7 +78,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
  *
  * @throws QueryTimeoutError
  */
-function withinLimits<Result>(
+function readWithinLimits<Result>(
   { limits }: LakeServices,
   { caller, identity }: LakeBindings,
   read: (count: CountWork) => Result,
@@ -93,27 +93,27 @@ function withinLimits<Result>(
 }
 
 /** The ids of the published document, its draft, all versions in the log, and their releases. */
-function eventIds(dataset: Dataset, publishedId: string): string[] {
+function listEventIds(dataset: Dataset, publishedId: string): string[] {
   const versionIds = dataset.log.listVersionIds(publishedId);
   const releaseIds = versionIds.map((id) => `${RELEASE_PREFIX}${getReleaseId(id)}`);
   return [publishedId, getDraftId(publishedId), ...versionIds, ...releaseIds];
 }
 
-function transactionQuery(search: URLSearchParams, dataset: Dataset): TransactionQuery {
-  const flag = (name: string) => search.get(name) === 'true';
+function parseTransactionQuery(search: URLSearchParams, dataset: Dataset): TransactionQuery {
+  const readFlag = (name: string) => search.get(name) === 'true';
   // The Studio sends the transaction of a version to find what was published at that time. Unknown ids are ignored.
-  const sequence = (name: string) => dataset.log.getSequence(search.get(name) ?? '');
+  const readSequence = (name: string) => dataset.log.getSequence(search.get(name) ?? '');
   return {
-    excludeContent: flag('excludeContent'),
-    excludeMutations: flag('excludeMutations'),
-    identifiedOnly: flag('includeIdentifiedDocumentsOnly'),
+    excludeContent: readFlag('excludeContent'),
+    excludeMutations: readFlag('excludeMutations'),
+    identifiedOnly: readFlag('includeIdentifiedDocumentsOnly'),
     effects: search.get('effectFormat') === 'mendoza',
-    reverse: flag('reverse'),
+    reverse: readFlag('reverse'),
     limit: readInteger(search, 'limit', { fallback: 50, min: 1, max: MAX_LIMIT }),
     authors: search.get('authors')?.split(',') ?? [],
     fromTime: readTime(search, 'fromTime'),
     toTime: readTime(search, 'toTime'),
-    fromSequence: sequence('fromTransaction'),
-    toSequence: sequence('toTransaction'),
+    fromSequence: readSequence('fromTransaction'),
+    toSequence: readSequence('toTransaction'),
   };
 }

@@ -1,4 +1,4 @@
-import { boom } from '../errors.ts';
+import { createHttpError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import {
   ANONYMOUS_BODY_TIMEOUT_MS,
@@ -28,21 +28,21 @@ export async function readJsonBody(request: Request, identity: Identity | undefi
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw boom(400, `The request body is not valid JSON: ${reason}`);
+    throw createHttpError(400, `The request body is not valid JSON: ${reason}`);
   }
 }
 
 async function readText(request: Request, identity: Identity | undefined): Promise<string> {
   try {
-    return new TextDecoder().decode(await readBody(request, limitsFor(identity)));
+    return new TextDecoder().decode(await readBody(request, getBodyLimits(identity)));
   } catch (error) {
     const advice = identity ? '' : '. Send less at a time, or a token';
-    if (error instanceof BodyTooLargeError) throw boom(413, error.message + advice);
+    if (error instanceof BodyTooLargeError) throw createHttpError(413, error.message + advice);
     throw error;
   }
 }
 
-function limitsFor(identity: Identity | undefined): BodyLimits {
+function getBodyLimits(identity: Identity | undefined): BodyLimits {
   if (!identity) return ANONYMOUS_BODY;
   const permissions: readonly Permission[] = ROLES[identity.role].permissions;
   return permissions.includes('manage') ? ADMINISTRATOR_BODY : SIGNED_IN_BODY;

@@ -8,7 +8,7 @@ const finished = new WeakSet<Response>();
  * A JSON response with all its headers. If headers were added later, node-server would send the body as a stream, which takes up to
  * a millisecond longer.
  */
-export function jsonResponse({ headers }: Pick<LakeBindings, 'headers'>, value: unknown): Response {
+export function createJsonResponse({ headers }: Pick<LakeBindings, 'headers'>, value: unknown): Response {
   return completeJsonResponse(headers, new TextEncoder().encode(JSON.stringify(value)));
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { lakeError } from '../errors.ts';
-import { eventStream, eventStreamHead } from '../listen/event-stream.ts';
+import { createLakeError } from '../errors.ts';
+import { createEventStream, createEventStreamHead } from '../listen/event-stream.ts';
 import { listenResponse } from '../listen/listen-response.ts';
 import { liveResponse } from '../listen/live-response.ts';
 import type { DocumentFilter, ListenOptions } from '../listen/mutation-events.ts';
@@ -9,7 +9,7 @@ import { QueryParseError } from '../query/query-errors.ts';
 import { syncTagsForDocuments } from '../query/sync-tags.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { readableDataset, requirePermission } from './access.ts';
+import { getReadableDataset, requirePermission } from './access.ts';
 import { queryParams } from './query-parameters.ts';
 
 /** `GET /data/listen/:dataset` and `GET /data/live/events/:dataset` (protocol sections 9 and 10). */
@@ -17,7 +17,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/listen/:dataset', (context) => {
     const { identity } = context.env;
-    const dataset = readableDataset(services, context.req.param('dataset'), identity);
+    const dataset = getReadableDataset(services, context.req.param('dataset'), identity);
     const search = new URL(context.req.url).searchParams;
     const names = { projectId: services.projectId, dataset: dataset.name, identity: identity?.id };
     const signal = context.req.raw.signal;
@@ -32,32 +32,32 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
       if (error instanceof QueryParseError) return channelError(error, signal);
       throw error;
     }
-    if (isHead(context.req.raw)) return eventStreamHead();
+    if (isHead(context.req.raw)) return createEventStreamHead();
     const onEnd = services.limits.openStream(context.env.caller, identity);
     return listenResponse({
       dataset,
       filter,
       options: listenOptions(search, identity !== undefined),
       enableResume: search.get('enableResume') === 'true',
-      lastEventId: lastEventId(context.req.raw),
+      lastEventId: readLastEventId(context.req.raw),
       signal,
       mayGoOn: () => mayStillRead(services, dataset, context.req.raw),
       onEnd,
     });
   });
   routes.get('/data/live/events/:dataset', (context) => {
-    const dataset = readableDataset(services, context.req.param('dataset'), context.env.identity);
+    const dataset = getReadableDataset(services, context.req.param('dataset'), context.env.identity);
     const includeDrafts = context.req.query('includeDrafts') === 'true';
     if (includeDrafts) requirePermission(context.env.identity, 'read');
     if (context.env.apiVersion < '2021-03-25') {
-      throw lakeError(400, 'clientError', 'The live API requires API version 2021-03-25 or later');
+      throw createLakeError(400, 'clientError', 'The live API requires API version 2021-03-25 or later');
     }
-    if (isHead(context.req.raw)) return eventStreamHead();
+    if (isHead(context.req.raw)) return createEventStreamHead();
     return liveResponse({
       dataset,
       includeDrafts,
       syncTags: syncTagsForDocuments,
-      lastEventId: lastEventId(context.req.raw),
+      lastEventId: readLastEventId(context.req.raw),
       signal: context.req.raw.signal,
       mayGoOn: () => mayStillRead(services, dataset, context.req.raw),
       onEnd: services.limits.openStream(context.env.caller, context.env.identity),
@@ -74,14 +74,14 @@ function isHead({ method }: Request): boolean {
 /** Whether the reader still has access: its token may be invalid, or the dataset private by now. */
 function mayStillRead(services: LakeServices, dataset: Dataset, request: Request): boolean {
   try {
-    return readableDataset(services, dataset.name, services.tokens.fromRequest(request)) === dataset;
+    return getReadableDataset(services, dataset.name, services.tokens.fromRequest(request)) === dataset;
   } catch {
     return false;
   }
 }
 
 /** The id for resuming: native event sources send the header; the Studio's polyfill sends a URL parameter. */
-function lastEventId(request: Request): string | undefined {
+function readLastEventId(request: Request): string | undefined {
   const fromUrl = new URL(request.url).searchParams.get('lastEventId');
   return request.headers.get('last-event-id') || fromUrl || undefined;
 }
@@ -100,7 +100,7 @@ function listenOptions(search: URLSearchParams, authenticated: boolean): ListenO
 
 /** A stream that ends with a parse error of the query; the HTTP status is 200. */
 function channelError(error: QueryParseError, signal: AbortSignal): Response {
-  return eventStream({ signal, mayGoOn: () => true }, (sink) => {
+  return createEventStream({ signal, mayGoOn: () => true }, (sink) => {
     const { description, query, start, end } = error;
     const details = { type: 'queryParseError', description, query, start, end };
     sink.send({ event: 'channelError', data: { error: details } });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { applyAction, isReleaseAction } from '../actions/apply-action.ts';
-import { knowsReleases } from '../dataset-index/perspective.ts';
+import { supportsReleases } from '../dataset-index/perspective.ts';
 import { isObject, type JsonObject } from '../documents/json-object.ts';
-import { boom, ItemError, ItemErrors, invalid, itemFailure } from '../errors.ts';
-import { documentAt } from '../history/revisions.ts';
+import { createHttpError, createInvalidError, createItemsError, ItemError, ItemErrors } from '../errors.ts';
+import { readDocumentAt } from '../history/revisions.ts';
 import type { Identity } from '../identity.ts';
 import { applyMutation, type MutationResult } from '../mutations/apply-mutation.ts';
 import { parseMutation, readMutations } from '../mutations/mutation-input.ts';
@@ -14,12 +14,12 @@ import type { Dataset } from '../store/dataset.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
-import { jsonResponse } from './json-response.ts';
+import { createJsonResponse } from './json-response.ts';
 
 type Kind = 'mutation' | 'action';
 
 /** `POST /data/mutate/:dataset` and `POST /data/actions/:dataset` (protocol sections 7 and 8). */
-export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
+export function createMutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.post('/data/mutate/:dataset', async (context) => {
     services.limits.admit('write', context.env.caller);
@@ -27,14 +27,14 @@ export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
     const body = await readJsonBody(context.req.raw, context.env.identity);
-    return jsonResponse(context.env, await mutate(services, dataset, identity, body, search));
+    return createJsonResponse(context.env, await mutate(services, dataset, identity, body, search));
   });
   routes.post('/data/actions/:dataset', async (context) => {
     services.limits.admit('write', context.env.caller);
     const identity = requirePermission(context.env.identity, 'update');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const body = await readJsonBody(context.req.raw, context.env.identity);
-    return jsonResponse(context.env, await act(dataset, identity, body, context.env.apiVersion));
+    return createJsonResponse(context.env, await act(dataset, identity, body, context.env.apiVersion));
   });
   return routes;
 }
@@ -47,7 +47,7 @@ async function mutate(
   search: URLSearchParams,
 ) {
   const mutations = readMutations(body);
-  const { transactionId, result } = await guarded('mutation', () =>
+  const { transactionId, result } = await runGuarded('mutation', () =>
     dataset.transact(
       {
         author: identity.id,
@@ -67,10 +67,10 @@ async function mutate(
         for (const [index, mutation] of mutations.entries()) {
           pending.item = index;
           results.push(
-            ...(await item('mutation', index, () => applyMutation(parseMutation(mutation), context))),
+            ...(await runItem('mutation', index, () => applyMutation(parseMutation(mutation), context))),
           );
         }
-        return reported(results, pending, search);
+        return writeReport(results, pending, search);
       },
     ),
   );
@@ -79,11 +79,11 @@ async function mutate(
 
 async function act(dataset: Dataset, identity: Identity, body: unknown, apiVersion: string) {
   if (!isObject(body) || !Array.isArray(body.actions)) {
-    throw boom(400, 'The request body must be a JSON object with a list named "actions"');
+    throw createHttpError(400, 'The request body must be a JSON object with a list named "actions"');
   }
   const actions: unknown[] = body.actions;
-  const findLastRevision = (id: string) => documentAt(dataset, id, { last: true });
-  const { transactionId } = await guarded('action', () =>
+  const findLastRevision = (id: string) => readDocumentAt(dataset, id, { last: true });
+  const { transactionId } = await runGuarded('action', () =>
     dataset.transact(
       {
         author: identity.id,
@@ -94,9 +94,9 @@ async function act(dataset: Dataset, identity: Identity, body: unknown, apiVersi
       async (pending) => {
         for (const [index, action] of actions.entries()) {
           pending.item = index;
-          await item('action', index, () => {
-            if (isReleaseAction(action) && !knowsReleases(apiVersion)) {
-              throw invalid(`action index ${index}: not supported for this API version`);
+          await runItem('action', index, () => {
+            if (isReleaseAction(action) && !supportsReleases(apiVersion)) {
+              throw createInvalidError(`action index ${index}: not supported for this API version`);
             }
             applyAction(action, pending, { findLastRevision });
           });
@@ -108,26 +108,30 @@ async function act(dataset: Dataset, identity: Identity, body: unknown, apiVersi
 }
 
 /** Runs one item of a request; errors get the index of the item. */
-async function item<Result>(kind: Kind, index: number, run: () => Result | Promise<Result>): Promise<Result> {
+async function runItem<Result>(
+  kind: Kind,
+  index: number,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ItemError) throw itemFailure(kind, { index, error });
+    if (error instanceof ItemError) throw createItemsError(kind, { index, error });
     // A stack overflow is a client error: functions that process documents are recursive, so a retry would fail too.
     if (error instanceof RangeError) {
-      throw itemFailure(kind, { index, error: invalid('The values are nested too deeply') });
+      throw createItemsError(kind, { index, error: createInvalidError('The values are nested too deeply') });
     }
     throw error;
   }
 }
 
 /** Converts errors at the end of the transaction: broken references, and a used transaction id, which belongs to no item. */
-async function guarded<Result>(kind: Kind, run: () => Promise<Result>): Promise<Result> {
+async function runGuarded<Result>(kind: Kind, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ItemErrors) throw itemFailure(kind, ...error.items);
-    throw error instanceof ItemError ? itemFailure(kind, { index: 0, error }) : error;
+    if (error instanceof ItemErrors) throw createItemsError(kind, ...error.items);
+    throw error instanceof ItemError ? createItemsError(kind, { index: 0, error }) : error;
   }
 }
 
@@ -136,11 +140,15 @@ function readTransactionId(body: unknown): string | undefined {
   if (typeof body.transactionId === 'string' && /^[\w.:-]{1,128}$/.test(body.transactionId)) {
     return body.transactionId;
   }
-  throw boom(400, '"transactionId" must be 1 to 128 letters, digits, "_", "-", "." or ":"');
+  throw createHttpError(400, '"transactionId" must be 1 to 128 letters, digits, "_", "-", "." or ":"');
 }
 
 /** The results in the requested form; the same document and operation is reported once. */
-function reported(results: readonly MutationResult[], pending: PendingTransaction, search: URLSearchParams) {
+function writeReport(
+  results: readonly MutationResult[],
+  pending: PendingTransaction,
+  search: URLSearchParams,
+) {
   const withIds = search.get('returnIds') === 'true';
   const withDocuments = search.get('returnDocuments') === 'true';
   const distinct = new Map(results.map((result) => [`${result.operation} ${result.id}`, result]));

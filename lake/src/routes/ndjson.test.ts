@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ndjsonResponse } from './ndjson.ts';
+import { createNdjsonResponse } from './ndjson.ts';
 
 async function splitChunks(values: readonly unknown[]): Promise<string[]> {
   const decoder = new TextDecoder();
   const chunks: string[] = [];
-  for await (const chunk of ndjsonResponse(values).body ?? []) chunks.push(decoder.decode(chunk));
+  for await (const chunk of createNdjsonResponse(values).body ?? []) chunks.push(decoder.decode(chunk));
   return chunks;
 }
 

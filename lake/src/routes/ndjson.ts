@@ -2,7 +2,7 @@
 const CHUNK_LENGTH = 256_000;
 
 /** A response with one JSON value per line, streamed with backpressure. */
-export function ndjsonResponse(values: readonly unknown[]): Response {
+export function createNdjsonResponse(values: readonly unknown[]): Response {
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { quickestPath } from '../query/access-paths.ts';
-import { datasetConditions, type QueryParams } from '../query/dataset-filter.ts';
-import { childNodes, type GroqNode } from '../query/groq-tree.ts';
+import { chooseQuickestPath } from '../query/access-paths.ts';
+import { listDatasetConditions, type QueryParams } from '../query/dataset-filter.ts';
+import { type GroqNode, listChildNodes } from '../query/groq-tree.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
 import { isForwarded } from '../requests/reverse-proxy.ts';
@@ -30,7 +30,7 @@ export type Overview = {
  * `GET /_lake/overview`: the state of the lake and its latest requests with their queries. Only for administrators, unless only
  * this machine can reach the lake, and sent the request without a proxy.
  */
-export function overviewRoutes(services: LakeServices): Hono<LakeEnvironment> {
+export function createOverviewRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/_lake/overview', (context) => {
     const isLocal = services.isLocal && !isForwarded(context.req.raw.headers);
@@ -56,11 +56,11 @@ function describeRequest({ target, query, ...request }: LoggedRequest): Overview
   const [path = '', search = ''] = target.split('?', 2);
   const parameters = new URLSearchParams(search);
   const asked = query ?? (QUERY_PATH.test(path) ? parameters.get('query') : undefined) ?? undefined;
-  const plan = asked === undefined ? undefined : describePlan(asked, safeParams(parameters));
+  const plan = asked === undefined ? undefined : describePlan(asked, parseParams(parameters));
   return { ...request, path, query: asked, plan };
 }
 
-function safeParams(search: URLSearchParams): Record<string, unknown> {
+function parseParams(search: URLSearchParams): Record<string, unknown> {
   try {
     return queryParams(search);
   } catch {
@@ -99,8 +99,8 @@ function describePlan(query: string, params: QueryParams): string[] | undefined 
 }
 
 function* findPlaces(node: GroqNode): Generator<string> {
-  const conditions = datasetConditions(node);
-  if (conditions) yield quickestPath(conditions)?.path.lookup.name ?? 'all documents';
+  const conditions = listDatasetConditions(node);
+  if (conditions) yield chooseQuickestPath(conditions)?.path.lookup.name ?? 'all documents';
   if (node.type === 'Deref') yield 'by id';
-  for (const child of conditions ?? childNodes(node)) yield* findPlaces(child);
+  for (const child of conditions ?? listChildNodes(node)) yield* findPlaces(child);
 }

@@ -1,5 +1,5 @@
 import { parseTime } from '../documents/parse-time.ts';
-import { boom } from '../errors.ts';
+import { createHttpError } from '../errors.ts';
 
 /**
  * Reads a whole number from a URL.
@@ -15,7 +15,7 @@ export function readInteger(
   if (text === null || text === '') return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw boom(400, `"${name}" must be a whole number from ${min} to ${max}, got "${text}"`);
+  throw createHttpError(400, `"${name}" must be a whole number from ${min} to ${max}, got "${text}"`);
 }
 
 /**
@@ -27,7 +27,7 @@ export function readInteger(
 export function readNames(path: string, most: number, things: string): string[] {
   const names = [...new Set(path.split(','))];
   if (names.length <= most) return names;
-  throw boom(400, `A call may name at most ${most} ${things}, got ${names.length}`);
+  throw createHttpError(400, `A call may name at most ${most} ${things}, got ${names.length}`);
 }
 
 /**
@@ -40,5 +40,5 @@ export function readTime(search: URLSearchParams, name: string): number | undefi
   if (text === null || text === '') return undefined;
   const value = parseTime(text);
   if (value !== undefined) return value;
-  throw boom(400, `"${name}" must be a time such as 2025-01-31T12:00:00Z, got "${text}"`);
+  throw createHttpError(400, `"${name}" must be a time such as 2025-01-31T12:00:00Z, got "${text}"`);
 }

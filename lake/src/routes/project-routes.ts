@@ -6,13 +6,15 @@ import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { DatasetRecord } from '../store/dataset-registry.ts';
 import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
-import { projectMember } from './people-routes.ts';
+import { describeMember } from './people-routes.ts';
 
 /** The project, its datasets and their permissions (protocol sections 12 and 14). */
-export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
+export function createProjectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
-  routes.get('/projects', (context) => Response.json([project(services, context.env.identity)]));
-  routes.get('/projects/:project', (context) => Response.json(project(services, context.env.identity)));
+  routes.get('/projects', (context) => Response.json([describeProject(services, context.env.identity)]));
+  routes.get('/projects/:project', (context) =>
+    Response.json(describeProject(services, context.env.identity)),
+  );
   routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
     services.datasets.get(context.req.param('dataset'));
     const { identity } = context.env;
@@ -30,7 +32,7 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/projects/:project/roles', () => Response.json(ROLE_NAMES.map(describeRole)));
   routes.get('/projects/:project/cors', (context) => {
     requirePermission(context.env.identity, 'read');
-    return Response.json(services.allowedOrigins.map(corsEntry(services.projectId)));
+    return Response.json(services.allowedOrigins.map(describeOrigin(services.projectId)));
   });
   routes.get('/projects/:project/user-applications', () => Response.json([]));
   routes.get('/projects/:project/datasets/:dataset/settings/indexing', () =>
@@ -43,7 +45,7 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
   for (const base of ['/datasets', '/projects/:project/datasets'] as const) {
     routes.get(base, (context) =>
       // The Studio requests comment datasets with this parameter; there are none.
-      Response.json(context.req.query('addonFor') ? [] : listed(services, context.env.identity)),
+      Response.json(context.req.query('addonFor') ? [] : listDatasets(services, context.env.identity)),
     );
     routes.get(`${base}/:dataset/settings/embeddings`, () =>
       Response.json({ enabled: false, status: 'disabled' }),
@@ -75,12 +77,12 @@ function readAclMode(body: unknown): string | undefined {
 }
 
 /** Lists the datasets; private ones only with a token. */
-function listed({ datasets }: LakeServices, identity: Identity | undefined) {
+function listDatasets({ datasets }: LakeServices, identity: Identity | undefined) {
   const all = datasets.list();
-  return (identity ? all : all.filter(({ name }) => !datasets.isPrivate(name))).map(datasetEntry);
+  return (identity ? all : all.filter(({ name }) => !datasets.isPrivate(name))).map(describeDataset);
 }
 
-function datasetEntry({ name, aclMode, createdAt }: DatasetRecord) {
+function describeDataset({ name, aclMode, createdAt }: DatasetRecord) {
   return {
     name,
     aclMode,
@@ -93,11 +95,11 @@ function datasetEntry({ name, aclMode, createdAt }: DatasetRecord) {
 }
 
 /** They are configured, so their numbers are those in that list. */
-function corsEntry(projectId: string) {
+function describeOrigin(projectId: string) {
   return (origin: string, index: number) => ({ id: index + 1, origin, allowCredentials: true, projectId });
 }
 
-function project(services: LakeServices, identity: Identity | undefined) {
+function describeProject(services: LakeServices, identity: Identity | undefined) {
   return {
     id: services.projectId,
     displayName: 'Embedded content lake',
@@ -109,7 +111,7 @@ function project(services: LakeServices, identity: Identity | undefined) {
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    members: identity ? services.tokens.people().map((person) => projectMember(person, identity)) : [],
+    members: identity ? services.tokens.listPeople().map((person) => describeMember(person, identity)) : [],
     pendingInvites: 0,
     maxRetentionDays: 0,
     createdAt: '2025-01-01T00:00:00Z',

@@ -1,4 +1,4 @@
-import { boom } from '../errors.ts';
+import { createHttpError } from '../errors.ts';
 import { LruCache } from '../lru-cache.ts';
 import { splitUrl } from '../requests/address.ts';
 
@@ -41,7 +41,10 @@ export function queryParams(search: URLSearchParams): Record<string, unknown> {
     try {
       params[name.slice(1)] = JSON.parse(value);
     } catch {
-      throw boom(400, `Unable to parse the value of parameter ${name}: it must be JSON, so quote strings`);
+      throw createHttpError(
+        400,
+        `Unable to parse the value of parameter ${name}: it must be JSON, so quote strings`,
+      );
     }
   }
   return params;

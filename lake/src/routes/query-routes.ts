@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { parsePerspective } from '../dataset-index/perspective.ts';
 import { isObject } from '../documents/json-object.ts';
-import { boom } from '../errors.ts';
+import { createHttpError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { answerQuery, type QueryResponse } from '../query/evaluate-query.ts';
 import type { Journal } from '../query/journal.ts';
@@ -9,7 +9,7 @@ import type { CachedAnswer } from '../query/query-cache.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import { ResultTooLargeError, type WorkLimits } from '../work-meter.ts';
-import { readableDataset } from './access.ts';
+import { getReadableDataset } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 import { completeJsonResponse } from './json-response.ts';
 import { queryParams, readQueryParameters } from './query-parameters.ts';
@@ -30,12 +30,17 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   );
   routes.post('/data/query/:dataset', async ({ req, env }) => {
     const given = await readJsonBody(req.raw, env.identity);
-    if (!isObject(given)) throw boom(400, 'The request body must be an object with "query" and "params"');
+    if (!isObject(given))
+      throw createHttpError(400, 'The request body must be an object with "query" and "params"');
     const query = typeof given.query === 'string' ? given.query : '';
     const params = isObject(given.params) ? given.params : {};
     env.details.query = query;
     const search = readQueryParameters(req.url).others;
-    const { body } = await answer({ dataset: req.param('dataset'), query, params, search }, services, env);
+    const { body } = await evaluateRequest(
+      { dataset: req.param('dataset'), query, params, search },
+      services,
+      env,
+    );
     return completeJsonResponse(env.headers, body);
   });
   return routes;
@@ -49,13 +54,13 @@ async function answerGet(
   bindings: LakeBindings,
 ): Promise<Response> {
   const { identity, details, headers } = bindings;
-  const key = cacheKey(url, identity);
-  const known = cachedBody(key, services, identity);
+  const key = makeCacheKey(url, identity);
+  const known = getCachedBody(key, services, identity);
   details.isCached = known !== undefined;
   if (known) return completeJsonResponse(headers, known);
   const { query, others: search } = readQueryParameters(url);
   const given = { dataset, query, params: queryParams(search), search };
-  const { body, kept } = await answer(given, services, bindings);
+  const { body, kept } = await evaluateRequest(given, services, bindings);
   if (kept && services.queryCache.isWanted(key)) services.queryCache.keep(key, kept);
   return completeJsonResponse(headers, body);
 }
@@ -65,7 +70,7 @@ async function answerGet(
  * readers it is only the URL, since most readers are anonymous and concatenating long strings takes time. No user id looks like the
  * start of a URL.
  */
-function cacheKey(url: string, identity: Identity | undefined): string {
+function makeCacheKey(url: string, identity: Identity | undefined): string {
   return identity ? `${identity.id} ${url}` : url;
 }
 
@@ -74,14 +79,14 @@ function cacheKey(url: string, identity: Identity | undefined): string {
  *
  * @throws LakeError when the reader has no access to the dataset
  */
-function cachedBody(
+function getCachedBody(
   key: string,
   services: LakeServices,
   identity: Identity | undefined,
 ): Uint8Array<ArrayBuffer> | undefined {
   const answer = services.queryCache.find(key);
   if (!answer) return undefined;
-  const dataset = readableDataset(services, answer.dataset.name, identity);
+  const dataset = getReadableDataset(services, answer.dataset.name, identity);
   // The dataset may have been deleted and created again under the same name.
   return dataset === answer.dataset ? answer.body : undefined;
 }
@@ -90,13 +95,13 @@ function cachedBody(
 type Answer = { body: Body; kept: CachedAnswer | undefined };
 
 /** @throws LakeError when the reader has no access to the dataset */
-function answer(
+function evaluateRequest(
   { dataset: name, query, params, search }: QueryInput,
   services: LakeServices,
   { identity, apiVersion, caller }: LakeBindings,
 ): Promise<Answer> {
   const started = performance.now();
-  const dataset = readableDataset(services, name, identity);
+  const dataset = getReadableDataset(services, name, identity);
   const { position } = dataset;
   const request = {
     query,
@@ -107,7 +112,7 @@ function answer(
     identity: identity?.id,
     projectId: services.projectId,
     dataset: dataset.name,
-    resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
+    resultSourceMap: parseSourceMapMode(search.get('resultSourceMap')),
   };
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   // Encoding counts too: for a large response it takes as long as the query itself.
@@ -138,7 +143,7 @@ function encodeAnswer(
     const text = stringify({ ...before, result, ...after });
     // UTF-8 has at least one byte per character.
     if (text === undefined || text.length > limits.bytes) throw new ResultTooLargeError(limits);
-    return within(limits, encoder.encode(text));
+    return checkBodySize(limits, encoder.encode(text));
   }
   const chunks = Array.from(
     { length: Math.ceil(result.length / CHUNK_SIZE) },
@@ -149,15 +154,15 @@ function encodeAnswer(
     if (elements === undefined) throw new ResultTooLargeError(limits);
     parts.push(encoder.encode((start === 0 ? '' : ',') + elements.slice(1, -1)));
   };
-  return journal.each(chunks, CHUNK_SIZE, add, (parts) => {
+  return journal.evaluateEach(chunks, CHUNK_SIZE, add, (parts) => {
     const beginning = Object.keys(before).length === 0 ? '{' : `${JSON.stringify(before).slice(0, -1)},`;
     const end = JSON.stringify(after).slice(1);
     const all = [encoder.encode(`${beginning}"result":[`), ...parts, encoder.encode(`],${end}`)];
-    return within(limits, Buffer.concat(all));
+    return checkBodySize(limits, Buffer.concat(all));
   });
 }
 
-function within(limits: WorkLimits, body: Body): Body {
+function checkBodySize(limits: WorkLimits, body: Body): Body {
   if (body.length > limits.bytes) throw new ResultTooLargeError(limits);
   return body;
 }
@@ -172,6 +177,6 @@ function stringify(value: object): string | undefined {
   }
 }
 
-function sourceMapMode(value: string | null): SourceMapMode | undefined {
+function parseSourceMapMode(value: string | null): SourceMapMode | undefined {
   return value === 'true' || value === 'withKeyArraySelector' ? value : undefined;
 }

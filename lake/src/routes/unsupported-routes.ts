@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
-import { boom } from '../errors.ts';
-import { errorResponse } from '../requests/error-response.ts';
+import { createHttpError } from '../errors.ts';
+import { createErrorResponse } from '../requests/error-response.ts';
 import type { LakeEnvironment } from '../services.ts';
 import { UNSUPPORTED_CALLS } from '../unsupported.ts';
 
 /** Responds with 501 and the name of the feature. Mounted last, since the lake supports some methods of these paths. */
-export function unsupportedRoutes(): Hono<LakeEnvironment> {
+export function createUnsupportedRoutes(): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   for (const [feature, { paths }] of Object.entries(UNSUPPORTED_CALLS)) {
-    const refuse = () => errorResponse(boom(501, `The embedded lake does not support ${feature}`));
+    const refuse = () =>
+      createErrorResponse(createHttpError(501, `The embedded lake does not support ${feature}`));
     for (const path of paths) routes.all(path, refuse);
   }
   return routes;

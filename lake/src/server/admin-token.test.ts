@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { adminToken } from './admin-token.ts';
+import { readAdminToken } from './admin-token.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'admin-token-'));
@@ -12,16 +12,16 @@ function folder(): string {
 
 it('uses the configured token', () => {
   const directory = folder();
-  expect(adminToken('a-token-of-our-own', directory)).toBe('a-token-of-our-own');
+  expect(readAdminToken('a-token-of-our-own', directory)).toBe('a-token-of-our-own');
   expect(readdirSync(directory)).toEqual([]);
 });
 
 it('makes a token once and stores it in a file that only its owner can read', () => {
   const directory = folder();
-  const token = adminToken(undefined, directory);
+  const token = readAdminToken(undefined, directory);
   expect(token).toMatch(/^[\w-]{32}$/);
-  expect(adminToken(undefined, directory)).toBe(token);
-  expect(adminToken(undefined, folder())).not.toBe(token);
+  expect(readAdminToken(undefined, directory)).toBe(token);
+  expect(readAdminToken(undefined, folder())).not.toBe(token);
   expect(readFileSync(join(directory, 'admin-token'), 'utf8').trim()).toBe(token);
   expect(statSync(join(directory, 'admin-token')).mode & 0o077).toBe(0);
 });
@@ -29,17 +29,17 @@ it('makes a token once and stores it in a file that only its owner can read', ()
 it('refuses a token file that is empty or cut off', () => {
   const directory = folder();
   writeFileSync(join(directory, 'admin-token'), '');
-  expect(() => adminToken(undefined, directory)).toThrow(/admin-token holds no token .* Delete it/);
+  expect(() => readAdminToken(undefined, directory)).toThrow(/admin-token holds no token .* Delete it/);
 });
 
 it('refuses a stored token that a header cannot carry', () => {
   const directory = folder();
   writeFileSync(join(directory, 'admin-token'), 'a pass phrase with blanks');
-  expect(() => adminToken(undefined, directory)).toThrow(/admin-token holds no token .* without spaces/);
+  expect(() => readAdminToken(undefined, directory)).toThrow(/admin-token holds no token .* without spaces/);
 });
 
 it('reports a data folder that cannot be written', () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
-  expect(() => adminToken(undefined, join(file, 'data'))).toThrow(/cannot be used .* use another folder/);
+  expect(() => readAdminToken(undefined, join(file, 'data'))).toThrow(/cannot be used .* use another folder/);
 });

@@ -24,17 +24,17 @@ export const ADMIN_TOKEN_LENGTH = 16;
  *
  * @throws DataFolderError when the folder cannot be read or written, or the file contains no valid token
  */
-export function adminToken(configured: string | undefined, dataDirectory: string): string {
+export function readAdminToken(configured: string | undefined, dataDirectory: string): string {
   if (configured) return configured;
   const file = join(dataDirectory, 'admin-token');
-  const kept = keptToken(file, dataDirectory);
+  const kept = readKeptToken(file, dataDirectory);
   if (kept.length >= ADMIN_TOKEN_LENGTH && SENDABLE_TOKEN.test(kept)) return kept;
   throw new DataFolderError(
     `The file ${file} holds no token of at least ${ADMIN_TOKEN_LENGTH} characters without spaces. Delete it to get a new one, or set LAKE_ADMIN_TOKEN or --token.`,
   );
 }
 
-function keptToken(file: string, dataDirectory: string): string {
+function readKeptToken(file: string, dataDirectory: string): string {
   try {
     if (!existsSync(file)) keepNewToken(file, dataDirectory);
     return readFileSync(file, 'utf8').trim();
@@ -50,12 +50,12 @@ function keptToken(file: string, dataDirectory: string): string {
 function keepNewToken(file: string, dataDirectory: string): void {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const handle = openSync(`${file}.new`, 'w', 0o600);
-  writeSync(handle, `${newAdminToken()}\n`);
+  writeSync(handle, `${createAdminToken()}\n`);
   fsyncSync(handle);
   closeSync(handle);
   renameSync(`${file}.new`, file);
 }
 
-function newAdminToken(): string {
+function createAdminToken(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DataFolderError } from '../store/database.ts';
-import { adminToken } from './admin-token.ts';
+import { readAdminToken } from './admin-token.ts';
 import { CertificateError, readCertificate } from './certificate.ts';
 import { CommandError, readSettings, USAGE } from './cli-settings.ts';
 import { PortError, serveLake } from './server.ts';
@@ -15,7 +15,7 @@ async function main(args: readonly string[]): Promise<void> {
     host,
     projectId: project,
     datasets,
-    adminToken: adminToken(token, data),
+    adminToken: readAdminToken(token, data),
     allowedOrigins: origins,
     certificate: tls && readCertificate(tls.cert, tls.key),
     ...(publicOrigin ? { publicOrigin } : {}),

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FailedAttempts } from '../limits/failed-attempts.ts';
 import { openTestLake, TOKEN } from '../testing/test-lake.ts';
-import { loginPage } from './login-page.ts';
+import { handleLogin } from './login-page.ts';
 
 const STUDIO = 'https://studio.example.org';
 
@@ -18,7 +18,7 @@ function openPage() {
     // Node requires `duplex` for a body that is a stream; the DOM types lack it.
     const init = { method: 'POST', body, duplex: 'half', headers: { origin: sender } };
     const request = new Request(url, body === undefined ? {} : init);
-    return loginPage(request, address, options);
+    return handleLogin(request, address, options);
   };
   return { visit, lake, json };
 }

@@ -27,31 +27,38 @@ const FOREIGN = 'This form was sent from another page. Open the Studio and sign 
  *
  * @param address the address of the client
  */
-export async function loginPage(request: Request, address: string, options: LoginOptions): Promise<Response> {
+export async function handleLogin(
+  request: Request,
+  address: string,
+  options: LoginOptions,
+): Promise<Response> {
   const target = URL.parse(new URL(request.url).searchParams.get('origin') ?? '');
-  const page = (message: string | undefined, status: number) =>
-    formPage({ message, status, target: target?.origin ?? '', help: options.help });
+  const renderPage = (message: string | undefined, status: number) =>
+    renderForm({ message, status, target: target?.origin ?? '', help: options.help });
   if (!target || !options.targets.includes(target.origin)) {
-    return page(
+    return renderPage(
       'This sign-in link does not belong to this site. Open the Studio and sign in from there.',
       400,
     );
   }
-  if (request.method !== 'POST') return page(undefined, 200);
-  if (request.headers.get('origin') !== new URL(request.url).origin) return page(FOREIGN, 403);
-  const wait = options.attempts.secondsToWait(address);
-  if (wait > 0) return tooManyAttempts(wait, page);
+  if (request.method !== 'POST') return renderPage(undefined, 200);
+  if (request.headers.get('origin') !== new URL(request.url).origin) return renderPage(FOREIGN, 403);
+  const wait = options.attempts.getSecondsToWait(address);
+  if (wait > 0) return refuseAttempt(wait, renderPage);
   const given = await readToken(request);
   const code = given && options.tokens.beginSession(given);
   if (!code) {
-    options.attempts.failed(address);
-    return page(NOT_VALID, 401);
+    options.attempts.countFailure(address);
+    return renderPage(NOT_VALID, 401);
   }
   target.hash = `sid=${code}`;
-  return new Response(null, { status: 303, headers: { ...headers(target.origin), location: target.href } });
+  return new Response(null, {
+    status: 303,
+    headers: { ...createHeaders(target.origin), location: target.href },
+  });
 }
 
-function tooManyAttempts(seconds: number, page: (message: string, status: number) => Response): Response {
+function refuseAttempt(seconds: number, page: (message: string, status: number) => Response): Response {
   const minutes = Math.ceil(seconds / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const response = page(`Too many wrong tries. Try again in ${when}.`, 429);
@@ -65,7 +72,7 @@ async function readToken(request: Request): Promise<string | undefined> {
   return new URLSearchParams(new TextDecoder().decode(bytes)).get('token')?.trim();
 }
 
-function headers(target: string): Record<string, string> {
+function createHeaders(target: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -82,7 +89,7 @@ type FormPage = { message: string | undefined; status: number; target: string; h
  * The form, with an error message if any. Screen readers often do not announce an alert that exists when the page loads, and the
  * focus is on the field. So the message is also the description of the field, and the start of the title.
  */
-function formPage({ message, status, target, help }: FormPage): Response {
+function renderForm({ message, status, target, help }: FormPage): Response {
   const note = message === undefined ? '' : `<p id="note" role="alert">${message}</p>`;
   const title = message === undefined ? '' : `${message} | `;
   const described = message === undefined ? '' : ' aria-describedby="note"';
@@ -96,5 +103,5 @@ label,input,button{display:block;width:100%;box-sizing:border-box}input,button{f
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}${invalid}>
 <button>Sign in</button></form>
 <p>${help}</p></main></body></html>`;
-  return new Response(html, { status, headers: headers(target) });
+  return new Response(html, { status, headers: createHeaders(target) });
 }

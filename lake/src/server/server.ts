@@ -7,10 +7,10 @@ import { FailedAttempts } from '../limits/failed-attempts.ts';
 import { type Caller, PUBLIC_LIMITS } from '../limits/limits.ts';
 import { splitUrl } from '../requests/address.ts';
 import { isAllowedOrigin } from '../requests/cors.ts';
-import { readRequestId, withinRequest } from '../requests/request-id.ts';
-import { asAddressed, callerAddress } from '../requests/reverse-proxy.ts';
+import { readRequestId, runWithinRequest } from '../requests/request-id.ts';
+import { asAddressed, getCallerAddress } from '../requests/reverse-proxy.ts';
 import type { Certificate } from './certificate.ts';
-import { type LoginOptions, loginPage } from './login-page.ts';
+import { handleLogin, type LoginOptions } from './login-page.ts';
 import { attachSockets } from './sockets.ts';
 
 /** Node's default of five minutes is too short for a large file on a slow line. */
@@ -66,7 +66,7 @@ type Answer = (request: Request, caller: Caller) => Response | Promise<Response>
 const HELP =
   'Whoever runs the lake has the administrator’s token: it was given with --token, or is in the file admin-token of the data folder.';
 
-const starting: Answer = () => Response.json({ status: 'starting' }, { status: 503 });
+const refuseWhileStarting: Answer = () => Response.json({ status: 'starting' }, { status: 503 });
 
 /**
  * Opens a lake and serves it alone, with its sockets, a page to sign in (`/_lake/login?origin=`) and health (`/_lake/health`).
@@ -87,8 +87,8 @@ export async function serveLake({
   // Whoever reaches the lake directly could forge the header of a proxy.
   const isBehindProxy = isLoopback(host) && !isLocal && !certificate;
   const getAddress = (forwardedFor: string | string[] | undefined, { remoteAddress }: Socket) =>
-    callerAddress(forwardedFor?.toString(), remoteAddress, isBehindProxy);
-  let answer = starting;
+    getCallerAddress(forwardedFor?.toString(), remoteAddress, isBehindProxy);
+  let answer = refuseWhileStarting;
   const opened = await listen(
     { port, host, certificate, idleTimeout: idleTimeout ?? (isLocal ? 0 : PUBLIC_IDLE_MS) },
     (request, { headers, socket }) =>
@@ -96,7 +96,7 @@ export async function serveLake({
   );
   const scheme = certificate ? 'https' : 'http';
   const url = publicOrigin ?? `${scheme}://localhost:${opened.port}`;
-  const own = ownOrigins(options, scheme, opened.port);
+  const own = listOwnOrigins(options, scheme, opened.port);
   try {
     const origins = [...own, ...(options.allowedOrigins ?? [])];
     const lake = openLake({
@@ -135,7 +135,7 @@ export async function serveLake({
 }
 
 /** What the lake's own pages and sockets are addressed to. */
-function ownOrigins({ projectId, publicOrigin }: LakeOptions, scheme: string, port: number): string[] {
+function listOwnOrigins({ projectId, publicOrigin }: LakeOptions, scheme: string, port: number): string[] {
   const local = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`];
   // Browsers leave out the scheme's own port, 80 or 443.
   const origins = local.map((name) => new URL(`${scheme}://${name}:${port}`).origin);
@@ -148,16 +148,17 @@ function makeHandler(
   hosts: ReadonlySet<string>,
   login: LoginOptions,
 ): Answer {
-  const route: Answer = (incoming, caller) => {
+  const routeRequest: Answer = (incoming, caller) => {
     const { host, pathname } = splitUrl(incoming.url);
     if (!hosts.has(host))
       return new Response(`This lake does not answer for the host ${host}.`, { status: 421 });
     const request = asAddressed(incoming, host, own);
     if (pathname === '/_lake/health') return Response.json({ status: 'ok' });
-    if (pathname === '/_lake/login') return loginPage(request, caller.address, login);
+    if (pathname === '/_lake/login') return handleLogin(request, caller.address, login);
     return lake.fetch(request, caller);
   };
-  return (request, caller) => withinRequest(readRequestId(request.headers), () => route(request, caller));
+  return (request, caller) =>
+    runWithinRequest(readRequestId(request.headers), () => routeRequest(request, caller));
 }
 
 type Listening = { server: ServerType; port: number; cutConnections(): void; close(): Promise<void> };
@@ -180,7 +181,7 @@ function listen(
     const server = serve({ ...options, fetch, port, hostname: host }, (info) => {
       resolve({ server, port: info.port, cutConnections, close });
     });
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(createPortError(error, port, host)));
     // Node's `keepAliveTimeout` is for HTTP/1.1 alone. An event stream is never idle, since it sends comments.
     server.on('session', (session: ServerHttp2Session) => {
       session.setTimeout(idleTimeout, () => session.close());
@@ -201,7 +202,7 @@ function listen(
   });
 }
 
-function portError({ code, message }: NodeJS.ErrnoException, port: number, host: string): PortError {
+function createPortError({ code, message }: NodeJS.ErrnoException, port: number, host: string): PortError {
   if (code === 'EADDRINUSE')
     return new PortError(`Port ${port} is in use. Stop the program that uses it, or choose another.`);
   if (code === 'EACCES') return new PortError(`Port ${port} needs special rights. Choose one from 1024 on.`);

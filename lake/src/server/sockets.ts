@@ -53,7 +53,7 @@ export function attachSockets(
     }
     sockets.handleUpgrade(request, socket, head, (connection) => {
       const known = lake.openSocket({ address }, () => connection.terminate());
-      seat(connection, protocol, known);
+      joinRoom(connection, protocol, known);
     });
   });
   return () => {
@@ -79,7 +79,7 @@ function readProtocol(request: IncomingMessage, lake: Lake, address: string): Pr
 }
 
 /** @param known called when the client is authenticated, and when the socket closes */
-function seat(connection: WebSocket, { join, maxUnreadBytes }: Protocol, known: () => void): void {
+function joinRoom(connection: WebSocket, { join, maxUnreadBytes }: Protocol, known: () => void): void {
   connection.on('error', () => connection.terminate());
   let isStranger = true;
   const taken = join({

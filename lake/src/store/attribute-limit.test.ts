@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countAttributes } from './attribute-limit.ts';
-import { book, openTestDataset, write } from './testing/test-dataset.ts';
+import { makeBook, openTestDataset, write } from './testing/test-dataset.ts';
 
 const SYSTEM_FIELDS = 5;
 
@@ -23,7 +23,7 @@ describe('countAttributes', () => {
     [{ list: [[1], [2]] }, 3],
     [{ a: { b: 1 }, b: 1 }, 3],
   ])('of %j counts %i', (content, count) => {
-    expect(countAttributes(book('a', content))).toBe(SYSTEM_FIELDS + count);
+    expect(countAttributes(makeBook('a', content))).toBe(SYSTEM_FIELDS + count);
   });
 });
 
@@ -32,11 +32,11 @@ describe('a transaction', () => {
 
   it('refuses a document with more than 1,000 attributes', async () => {
     const dataset = openTestDataset();
-    await write(dataset, book('a', fields(1_000)));
-    await expect(write(dataset, book('a', fields(1_001)))).rejects.toThrow(REFUSAL);
+    await write(dataset, makeBook('a', fields(1_000)));
+    await expect(write(dataset, makeBook('a', fields(1_001)))).rejects.toThrow(REFUSAL);
     await expect(
       dataset.transact({ author: 'ann' }, (pending) =>
-        pending.putPatched(book('a', fields(1_001)), { set: { a995: 995 } }),
+        pending.putPatched(makeBook('a', fields(1_001)), { set: { a995: 995 } }),
       ),
     ).rejects.toThrow(REFUSAL);
     expect(Object.keys(dataset.get('a') ?? {})).toHaveLength(1_000);
@@ -45,15 +45,15 @@ describe('a transaction', () => {
   it('counts the attributes of all elements of a list once', async () => {
     const dataset = openTestDataset();
     const list = Array.from({ length: 2_000 }, (_, index) => ({ _key: `k${index}`, title: 'x', index }));
-    await write(dataset, book('a', { list }));
+    await write(dataset, makeBook('a', { list }));
     expect(dataset.get('a')).toMatchObject({ list });
   });
 
   it('leaves a document that had more before, and its draft', async () => {
     const dataset = openTestDataset();
-    dataset.index.set('a', book('a', fields(1_002)));
-    await write(dataset, book('drafts.a', fields(1_002)));
-    await expect(write(dataset, book('a', fields(1_003)))).rejects.toThrow('has 1003 attributes');
-    await write(dataset, book('a', fields(1_001)));
+    dataset.index.set('a', makeBook('a', fields(1_002)));
+    await write(dataset, makeBook('drafts.a', fields(1_002)));
+    await expect(write(dataset, makeBook('a', fields(1_003)))).rejects.toThrow('has 1003 attributes');
+    await write(dataset, makeBook('a', fields(1_001)));
   });
 });

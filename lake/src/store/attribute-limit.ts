@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 
 /** The hosted lake's limit for one document on the free and growth plans: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_ATTRIBUTES = 1_000;
@@ -14,7 +14,7 @@ export function assertAttributes(document: LakeDocument, earlier: () => readonly
   if (countValues(document) <= MAX_ATTRIBUTES) return;
   const count = countAttributes(document);
   if (count <= MAX_ATTRIBUTES || earlier().some((version) => countAttributes(version) >= count)) return;
-  throw invalid(
+  throw createInvalidError(
     `Document "${document._id}" has ${count} attributes, and the limit is ${MAX_ATTRIBUTES}: each path counts once for each type of its values. In a list of objects, the attributes of all elements have the same paths`,
     { id: document._id },
   );
@@ -35,13 +35,13 @@ export function countAttributes(document: LakeDocument): number {
 }
 
 function collect(value: unknown, path: string, found: Set<string>): void {
-  found.add(`${typeName(value)} ${path}`);
+  found.add(`${getTypeName(value)} ${path}`);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, child] of Object.entries(value))
     collect(child, Array.isArray(value) ? `${path}[]` : `${path}.${name}`, found);
 }
 
-function typeName(value: unknown): string {
+function getTypeName(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assertStorable } from './check-document.ts';
-import { book } from './testing/test-dataset.ts';
+import { makeBook } from './testing/test-dataset.ts';
 
 function nested(depth: number, list: boolean): unknown {
   let value: unknown = 'end';
@@ -10,7 +10,7 @@ function nested(depth: number, list: boolean): unknown {
 
 it('accepts every JSON value, including null attributes and twenty levels', () => {
   const value = { none: null, list: [0, '', false, { deep: [[1], [2]] }], most: nested(19, false) };
-  expect(() => assertStorable(book('a', value))).not.toThrow();
+  expect(() => assertStorable(makeBook('a', value))).not.toThrow();
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['objects nested too deeply', { a: nested(30, false) }, 'is nested more than 20 levels deep'],
   ['lists nested too deeply', { a: nested(100_000, true) }, 'is nested more than 20 levels deep'],
 ])('refuses %s', (_, fields, message) => {
-  expect(() => assertStorable(book('a', fields))).toThrow(`Document "a" ${message}`);
+  expect(() => assertStorable(makeBook('a', fields))).toThrow(`Document "a" ${message}`);
 });

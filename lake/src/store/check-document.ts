@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../documents/document.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 
 /** The hosted lake's limit for nested attributes; arrays count only inside arrays. */
 const MAX_DEPTH = 20;
@@ -14,20 +14,20 @@ const FORBIDDEN_NAMES = ['__proto__', 'hasOwnProperty'];
  * @throws ItemError 400
  */
 export function assertStorable(document: LakeDocument): void {
-  const fault = faultIn(document, 0);
-  if (fault) throw invalid(`Document "${document._id}" ${fault}`, { id: document._id });
+  const fault = findFault(document, 0);
+  if (fault) throw createInvalidError(`Document "${document._id}" ${fault}`, { id: document._id });
 }
 
-function faultIn(value: unknown, depth: number): string | undefined {
+function findFault(value: unknown, depth: number): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'has a number that is too large';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
   if (!Array.isArray(value)) {
     const name = FORBIDDEN_NAMES.find((forbidden) => Object.hasOwn(value, forbidden));
-    return name ? `has an attribute named "${name}"` : firstFault(Object.values(value), depth + 1);
+    return name ? `has an attribute named "${name}"` : findFirstFault(Object.values(value), depth + 1);
   }
   if (hasGaps(value)) return 'has null in a list, where only values are allowed';
-  return value.some(Array.isArray) ? firstFault(value, depth + 1) : firstFault(value, depth);
+  return value.some(Array.isArray) ? findFirstFault(value, depth + 1) : findFirstFault(value, depth);
 }
 
 /** Whether an array has null or holes. Holes become null in JSON, and may be larger than the memory. */
@@ -35,9 +35,9 @@ function hasGaps(list: readonly unknown[]): boolean {
   return Object.keys(list).length < list.length || list.includes(null);
 }
 
-function firstFault(values: readonly unknown[], depth: number): string | undefined {
+function findFirstFault(values: readonly unknown[], depth: number): string | undefined {
   for (const value of values) {
-    const fault = faultIn(value, depth);
+    const fault = findFault(value, depth);
     if (fault) return fault;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { type ReferenceIndex, strongReferences } from '../dataset-index/reference-index.ts';
+import { listStrongReferences, type ReferenceIndex } from '../dataset-index/reference-index.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { type FailedItem, ItemError, ItemErrors } from '../errors.ts';
 import type { DocumentChange, PendingTransaction } from './pending-transaction.ts';
@@ -16,23 +16,27 @@ export function checkReferences(
 ): void {
   const [first, ...others] = changes
     .flatMap((change) =>
-      change.after ? missingTargets(change, change.after, pending) : referrers(change, pending, index),
+      change.after
+        ? findMissingTargets(change, change.after, pending)
+        : findReferrers(change, pending, index),
     )
     .sort((one, other) => one.index - other.index);
   if (first) throw new ItemErrors([first, ...others]);
 }
 
-function missingTargets(
+function findMissingTargets(
   change: DocumentChange,
   after: LakeDocument,
   pending: PendingTransaction,
 ): FailedItem[] {
-  const known = change.before ? strongReferences(change.before) : new Set<string>();
-  const missing = [...strongReferences(after)].filter((target) => !known.has(target) && !pending.get(target));
+  const known = change.before ? listStrongReferences(change.before) : new Set<string>();
+  const missing = [...listStrongReferences(after)].filter(
+    (target) => !known.has(target) && !pending.get(target),
+  );
   return missing.map((target) => ({
-    index: pending.itemThatMade(
+    index: pending.findCausingItem(
       change.id,
-      (document) => document !== undefined && strongReferences(document).has(target),
+      (document) => document !== undefined && listStrongReferences(document).has(target),
     ),
     error: new ItemError(
       409,
@@ -43,8 +47,12 @@ function missingTargets(
   }));
 }
 
-function referrers({ id }: DocumentChange, pending: PendingTransaction, index: ReferenceIndex): FailedItem[] {
-  const found = referrersIn(id, pending, index);
+function findReferrers(
+  { id }: DocumentChange,
+  pending: PendingTransaction,
+  index: ReferenceIndex,
+): FailedItem[] {
+  const found = findReferrerIds(id, pending, index);
   if (found.length === 0) return [];
   const error = new ItemError(
     409,
@@ -52,15 +60,15 @@ function referrers({ id }: DocumentChange, pending: PendingTransaction, index: R
     `Document "${id}" cannot be deleted as there are references to it from "${found[0]}"`,
     { id, referencingIDs: found },
   );
-  return [{ index: pending.itemThatMade(id, (document) => document === undefined), error }];
+  return [{ index: pending.findCausingItem(id, (document) => document === undefined), error }];
 }
 
 /** The documents with strong references to `id` after the transaction, without the document itself. */
-export function referrersIn(id: string, pending: PendingTransaction, index: ReferenceIndex): string[] {
+export function findReferrerIds(id: string, pending: PendingTransaction, index: ReferenceIndex): string[] {
   const candidates = new Set([...index.listReferrers(id), ...pending.listWrittenReferrers(id)]);
   candidates.delete(id);
   return [...candidates].filter((candidate) => {
     const document = pending.get(candidate);
-    return document !== undefined && strongReferences(document).has(id);
+    return document !== undefined && listStrongReferences(document).has(id);
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyDatabase } from './copy-database.ts';
-import { inTransaction, openDatabase } from './database.ts';
+import { openDatabase, runInTransaction } from './database.ts';
 
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
@@ -17,7 +17,7 @@ function setUp() {
   const note = database.prepare('INSERT INTO notes VALUES (?)');
   /** Writes two related notes, a few milliseconds apart. */
   const write = (text: string) =>
-    inTransaction(database, () => {
+    runInTransaction(database, () => {
       note.run(text);
       const until = performance.now() + 5;
       while (performance.now() < until);

@@ -20,7 +20,7 @@ export async function copyDatabase(database: sqlite.DatabaseSync, file: string):
       await copyOnce(database, file);
       return;
     } catch (error) {
-      if (!wasInTransaction(error)) throw error;
+      if (!isTransactionError(error)) throw error;
       if (attempt === MAX_ATTEMPTS) throw new Error(BUSY_MESSAGE, { cause: error });
       rmSync(file, { force: true });
       await setTimeout(RETRY_MS);
@@ -35,7 +35,7 @@ async function copyOnce(database: sqlite.DatabaseSync, file: string): Promise<vo
 }
 
 /** Node reports a locked source with the error code of the target file: 0, 'not an error'. */
-function wasInTransaction(error: unknown): boolean {
+function isTransactionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('errcode' in error && error.errcode === 0) || error.message.includes('within a transaction');
 }

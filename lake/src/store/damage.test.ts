@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { DataFolderError, openDatabase } from './database.ts';
 import { Dataset } from './dataset.ts';
-import { book, write } from './testing/test-dataset.ts';
+import { makeBook, write } from './testing/test-dataset.ts';
 
 const PAGE = 4096;
 
@@ -23,7 +23,7 @@ async function storeOfBooks(): Promise<{ folder: string; file: string; pages: nu
   const folder = mkdtempSync(join(tmpdir(), 'lake-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const database = openDatabase(folder);
-  const books = Array.from({ length: 100 }, (_, n) => book(`book-${n}`, { text: 'x'.repeat(n * 100) }));
+  const books = Array.from({ length: 100 }, (_, n) => makeBook(`book-${n}`, { text: 'x'.repeat(n * 100) }));
   await write(new Dataset(database, 'production'), ...books);
   database.close();
   const file = join(folder, 'lake.sqlite');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepPrivate } from './private-folder.ts';
-import { hasStore, migrateSchema, rollBack, SCHEMA_VERSION, schemaVersion } from './schema.ts';
+import { hasStore, migrateSchema, readSchemaVersion, rollBack, SCHEMA_VERSION } from './schema.ts';
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB; the higher bytes of an error code contain the extended code. */
 const DAMAGED = [11, 26];
@@ -65,7 +65,7 @@ export function openDatabase(directory: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    throw error instanceof DataFolderError ? error : folderError(directory, error);
+    throw error instanceof DataFolderError ? error : createFolderError(directory, error);
   }
 }
 
@@ -81,7 +81,7 @@ export function settleStore(directory: string): void {
     database = new DatabaseSync(join(directory, STORE));
     lock(database);
   } catch (error) {
-    if (isLocked(error)) throw folderError(directory, error);
+    if (isLocked(error)) throw createFolderError(directory, error);
   } finally {
     database?.close();
   }
@@ -95,7 +95,7 @@ function lock(database: DatabaseSync): void {
 }
 
 function upgrade(database: DatabaseSync, directory: string): void {
-  const version = schemaVersion(database);
+  const version = readSchemaVersion(database);
   if (version > SCHEMA_VERSION) {
     throw new DataFolderError(
       `The data folder ${directory} was written by a newer version of this program (store ${version}, this one knows ${SCHEMA_VERSION}). Update the program, or use another folder (LAKE_DATA_DIR, --data).`,
@@ -110,7 +110,7 @@ function upgrade(database: DatabaseSync, directory: string): void {
   migrateSchema(database);
 }
 
-function folderError(directory: string, error: unknown): DataFolderError {
+function createFolderError(directory: string, error: unknown): DataFolderError {
   if (isLocked(error)) {
     return new DataFolderError(
       `The data folder ${directory} is in use by another process. Stop that process, or use another folder (LAKE_DATA_DIR, --data).`,
@@ -134,7 +134,7 @@ function isLocked(error: unknown): boolean {
 }
 
 /** Runs `work` in one SQLite transaction: all of it is stored, or nothing. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+export function runInTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { currentTime } from '../documents/clock-and-ids.ts';
-import { boom, datasetNotFound } from '../errors.ts';
+import { getCurrentTime } from '../documents/clock-and-ids.ts';
+import { createDatasetNotFound, createHttpError } from '../errors.ts';
 import type { CommitListener } from './commit.ts';
-import { inTransaction } from './database.ts';
+import { runInTransaction } from './database.ts';
 import { Dataset } from './dataset.ts';
 
 const VALID_NAME = /^(~[a-z0-9][-\w]{0,63}|[a-z0-9][-\w]{0,63})$/;
@@ -60,7 +60,7 @@ export class DatasetRegistry {
   }
 
   /** The names of the datasets with a document whose id starts with a prefix. */
-  holding(idPrefix: string): string[] {
+  listHolding(idPrefix: string): string[] {
     const select = 'SELECT DISTINCT dataset FROM documents WHERE id >= ? AND id < ?';
     // Greater than any character that an id may contain.
     const rows = this.#database.prepare(select).all(idPrefix, `${idPrefix}\u{ffff}`);
@@ -70,11 +70,11 @@ export class DatasetRegistry {
   /** @throws LakeError 400 for an invalid name or mode, 409 for an existing name */
   create(name: string, aclMode: string): DatasetRecord {
     if (!VALID_NAME.test(name)) {
-      throw boom(400, `Invalid dataset name "${name}": use at most 64 of a-z, 0-9, "-" and "_"`);
+      throw createHttpError(400, `Invalid dataset name "${name}": use at most 64 of a-z, 0-9, "-" and "_"`);
     }
     assertAclMode(aclMode);
-    if (this.has(name)) throw boom(409, `Dataset "${name}" already exists`);
-    const record = { name, aclMode, createdAt: currentTime().toISOString() };
+    if (this.has(name)) throw createHttpError(409, `Dataset "${name}" already exists`);
+    const record = { name, aclMode, createdAt: getCurrentTime().toISOString() };
     this.#database.prepare('INSERT INTO datasets VALUES (?, ?, ?)').run(name, aclMode, record.createdAt);
     this.#records.set(name, record);
     return record;
@@ -94,7 +94,7 @@ export class DatasetRegistry {
   /** Deletes the dataset with its documents and history. @throws LakeError 404 */
   delete(name: string): void {
     this.#record(name);
-    inTransaction(this.#database, () => {
+    runInTransaction(this.#database, () => {
       for (const table of ['changes', 'transactions', 'documents']) {
         this.#database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name);
       }
@@ -108,13 +108,13 @@ export class DatasetRegistry {
   #record(name: string): DatasetRecord {
     const record = this.#records.get(name);
     if (record) return record;
-    throw datasetNotFound(name);
+    throw createDatasetNotFound(name);
   }
 }
 
 function assertAclMode(aclMode: string): void {
   if (ACL_MODES.includes(aclMode)) return;
-  throw boom(400, `Unknown aclMode "${aclMode}": use ${ACL_MODES.join(' or ')}`);
+  throw createHttpError(400, `Unknown aclMode "${aclMode}": use ${ACL_MODES.join(' or ')}`);
 }
 
 type Entry = { listener: CommitListener; stop: () => void };

@@ -3,19 +3,19 @@ import type { Commit } from './commit.ts';
 import { openDatabase } from './database.ts';
 import { Dataset } from './dataset.ts';
 import { DatasetRegistry } from './dataset-registry.ts';
-import { book, openTestDataset, write } from './testing/test-dataset.ts';
+import { makeBook, openTestDataset, write } from './testing/test-dataset.ts';
 
 describe('transact', () => {
   it('stores a whole transaction or none of it', async () => {
     const dataset = openTestDataset();
     const failing = dataset.transact({ author: 'tester' }, (pending) => {
-      pending.put(book('a'), 'create');
+      pending.put(makeBook('a'), 'create');
       throw new Error('in the middle');
     });
     await expect(failing).rejects.toThrow('in the middle');
-    expect(dataset.all()).toEqual([]);
-    await write(dataset, book('b'));
-    expect(dataset.all()).toMatchObject([{ _id: 'b' }]);
+    expect(dataset.listAll()).toEqual([]);
+    await write(dataset, makeBook('b'));
+    expect(dataset.listAll()).toMatchObject([{ _id: 'b' }]);
   });
 
   it('runs one transaction at a time, in order of arrival', async () => {
@@ -24,7 +24,7 @@ describe('transact', () => {
     const slow = dataset.transact({ author: 'tester' }, async (pending) => {
       order.push('slow begins');
       await new Promise((resolve) => setTimeout(resolve, 5));
-      pending.put(book('a', { n: 1 }), 'create');
+      pending.put(makeBook('a', { n: 1 }), 'create');
       order.push('slow ends');
     });
     const quick = dataset.transact({ author: 'tester' }, (pending) => {
@@ -38,7 +38,7 @@ describe('transact', () => {
     const dataset = openTestDataset();
     const once = () =>
       dataset.transact({ author: 'tester', transactionId: 'tx' }, (pending) => {
-        pending.put(book('a'), 'createOrReplace');
+        pending.put(makeBook('a'), 'createOrReplace');
       });
     await expect(once()).resolves.toMatchObject({ transactionId: 'tx' });
     await expect(once()).rejects.toMatchObject({ status: 409, type: 'transactionAlreadyExistsError' });
@@ -49,9 +49,9 @@ describe('transact', () => {
     const listener = vi.fn();
     dataset.onCommit(listener);
     await dataset.transact({ author: 'tester', transactionId: 'tx', dryRun: true }, (pending) => {
-      pending.put(book('a'), 'create');
+      pending.put(makeBook('a'), 'create');
     });
-    expect(dataset.all()).toEqual([]);
+    expect(dataset.listAll()).toEqual([]);
     expect(dataset.log.has('tx')).toBe(false);
     expect(listener).not.toHaveBeenCalled();
   });
@@ -61,7 +61,7 @@ describe('transact', () => {
     const listener = vi.fn();
     dataset.onCommit(listener);
     await dataset.transact({ author: 'tester', transactionId: 'tx' }, (pending) => {
-      pending.put(book('short'), 'create');
+      pending.put(makeBook('short'), 'create');
       pending.remove('short');
     });
     expect(listener).not.toHaveBeenCalled();
@@ -73,14 +73,14 @@ describe('transact', () => {
     const { promise: isDeleted, resolve: goOn } = Promise.withResolvers<void>();
     const transaction = datasets.get('production').transact({ author: 'tester' }, async (pending) => {
       await isDeleted;
-      pending.put(book('a'), 'create');
+      pending.put(makeBook('a'), 'create');
     });
     await Promise.resolve();
     datasets.delete('production');
     goOn();
     await expect(transaction).rejects.toMatchObject({ status: 404 });
     datasets.create('production', 'public');
-    expect(datasets.get('production').all()).toEqual([]);
+    expect(datasets.get('production').listAll()).toEqual([]);
   });
 
   it('never uses an earlier time than the previous transaction, even when the clock is set back', async () => {
@@ -88,7 +88,7 @@ describe('transact', () => {
     onTestFinished(() => void vi.useRealTimers());
     const database = openDatabase(':memory:');
     const stamped = async (dataset: Dataset, id: string) => {
-      const transactionId = await write(dataset, book(id));
+      const transactionId = await write(dataset, makeBook(id));
       return dataset.log.listChanges([id]).find((change) => change.transactionId === transactionId)
         ?.timestamp;
     };
@@ -105,13 +105,13 @@ describe('transact', () => {
   it('leaves the documents unchanged when the disk write fails', async () => {
     const database = openDatabase(':memory:');
     const dataset = new Dataset(database, 'production');
-    await write(dataset, book('a', { n: 1 }));
+    await write(dataset, makeBook('a', { n: 1 }));
     database.exec("CREATE TRIGGER full BEFORE INSERT ON changes BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-    await expect(write(dataset, book('a', { n: 2 }), book('b'))).rejects.toThrow('disk full');
-    expect(dataset.all()).toMatchObject([{ _id: 'a', n: 1 }]);
+    await expect(write(dataset, makeBook('a', { n: 2 }), makeBook('b'))).rejects.toThrow('disk full');
+    expect(dataset.listAll()).toMatchObject([{ _id: 'a', n: 1 }]);
     database.exec('DROP TRIGGER full');
-    await write(dataset, book('a', { n: 3 }));
-    expect(new Dataset(database, 'production').all()).toMatchObject([{ _id: 'a', n: 3 }]);
+    await write(dataset, makeBook('a', { n: 3 }));
+    expect(new Dataset(database, 'production').listAll()).toMatchObject([{ _id: 'a', n: 3 }]);
   });
 });
 
@@ -120,10 +120,10 @@ describe('onCommit', () => {
     const dataset = openTestDataset();
     const seen: unknown[] = [];
     const stop = dataset.onCommit((commit: Commit) => seen.push([commit.author, dataset.get('a')?.n]));
-    const transactionId = await write(dataset, book('a', { n: 1 }));
+    const transactionId = await write(dataset, makeBook('a', { n: 1 }));
     expect(dataset.get('a')?._rev).toBe(transactionId);
     stop();
-    await write(dataset, book('a', { n: 2 }));
+    await write(dataset, makeBook('a', { n: 2 }));
     expect(seen).toEqual([['tester', 1]]);
   });
 
@@ -135,7 +135,7 @@ describe('onCommit', () => {
       throw new Error('not my day');
     });
     dataset.onCommit(other);
-    const transactionId = await write(dataset, book('a'));
+    const transactionId = await write(dataset, makeBook('a'));
     expect(dataset.get('a')).toBeDefined();
     expect(other).toHaveBeenCalledOnce();
     expect(consoleError).toHaveBeenCalledExactlyOnceWith(
@@ -147,7 +147,7 @@ describe('onCommit', () => {
 
 it('lists documents by id, without private ones for anonymous readers', async () => {
   const dataset = openTestDataset();
-  await write(dataset, book('b'), book('drafts.a'), book('a'), book('versions.r.a'));
-  expect(dataset.all().map(({ _id }) => _id)).toEqual(['a', 'b', 'drafts.a', 'versions.r.a']);
-  expect(dataset.index.view('raw', true).documents.map(({ _id }) => _id)).toEqual(['a', 'b']);
+  await write(dataset, makeBook('b'), makeBook('drafts.a'), makeBook('a'), makeBook('versions.r.a'));
+  expect(dataset.listAll().map(({ _id }) => _id)).toEqual(['a', 'b', 'drafts.a', 'versions.r.a']);
+  expect(dataset.index.getView('raw', true).documents.map(({ _id }) => _id)).toEqual(['a', 'b']);
 });

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { DocumentIndex } from '../dataset-index/document-index.ts';
 import { ReferenceIndex } from '../dataset-index/reference-index.ts';
 import { StoredDocuments, type TypeCount } from '../dataset-index/stored-documents.ts';
-import { timeOfWrite } from '../documents/clock-and-ids.ts';
+import { nextWriteTime } from '../documents/clock-and-ids.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import { randomId } from '../documents/random-id.ts';
-import { datasetNotFound, ItemError } from '../errors.ts';
+import { createId } from '../documents/random-id.ts';
+import { createDatasetNotFound, ItemError } from '../errors.ts';
 import { checkReferences } from './check-references.ts';
 import type { Commit, CommitListener } from './commit.ts';
-import { loggedCommits } from './logged-commits.ts';
+import { readLoggedCommits } from './logged-commits.ts';
 import { type DocumentChange, type DocumentReader, PendingTransaction } from './pending-transaction.ts';
 import { RecentCommits } from './recent-commits.ts';
 import { TransactionLog } from './transaction-log.ts';
@@ -42,18 +42,18 @@ export class Dataset implements DocumentReader {
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
     this.log = new TransactionLog(database, name);
-    const last = this.log.last();
+    const last = this.log.readLast();
     this.#lastWrite = last?.time ?? new Date(0);
     this.recent = new RecentCommits({
       position: last?.id,
-      read: () => loggedCommits(this.log, (id) => this.get(id)),
+      read: () => readLoggedCommits(this.log, (id) => this.get(id)),
     });
     this.#stored = new StoredDocuments(database, name);
     this.index = new DocumentIndex([], this.#stored);
     this.references = new ReferenceIndex({
       isComplete: () => this.index.isComplete,
-      all: () => this.all(),
-      idsReferringTo: (id) => this.#stored.idsReferringTo(id),
+      all: () => this.listAll(),
+      idsReferringTo: (id) => this.#stored.listIdsReferringTo(id),
     });
   }
 
@@ -70,13 +70,13 @@ export class Dataset implements DocumentReader {
     return this.#stored.countTypes();
   }
 
-  all(): readonly LakeDocument[] {
-    return this.index.view('raw').documents;
+  listAll(): readonly LakeDocument[] {
+    return this.index.getView('raw').documents;
   }
 
   /** The documents whose ids start with a prefix, ordered by id. */
-  startingWith(prefix: string): readonly LakeDocument[] {
-    return this.#stored.idsFrom(prefix).flatMap((id) => this.get(id) ?? []);
+  listStartingWith(prefix: string): readonly LakeDocument[] {
+    return this.#stored.listIdsFrom(prefix).flatMap((id) => this.get(id) ?? []);
   }
 
   /** Calls the listener after every durable commit. Returns a function that unsubscribes. */
@@ -98,7 +98,7 @@ export class Dataset implements DocumentReader {
   ): Promise<{ transactionId: string; result: Result }> {
     const run = async () => {
       this.#assertExists();
-      const transactionId = options.transactionId ?? randomId();
+      const transactionId = options.transactionId ?? createId();
       if (this.log.has(transactionId)) {
         throw new ItemError(
           409,
@@ -109,13 +109,13 @@ export class Dataset implements DocumentReader {
       const pending = new PendingTransaction(this, {
         id: transactionId,
         author: options.author,
-        now: options.now ?? this.#timeOfWrite(),
+        now: options.now ?? this.#getWriteTime(),
         mayPurge: options.mayPurge ?? true,
       });
       const result = await work(pending);
       // Otherwise the changes would be written to a new dataset with the same name.
       this.#assertExists();
-      const changes = pending.changes();
+      const changes = pending.listChanges();
       checkReferences(changes, pending, this.references);
       if (!options.dryRun && changes.length > 0) this.#commit(pending, changes);
       return { transactionId, result };
@@ -138,13 +138,13 @@ export class Dataset implements DocumentReader {
   }
 
   /** Never earlier than the previous transaction: the clock may have been set back, and history is read by time. */
-  #timeOfWrite(): Date {
-    const now = timeOfWrite();
+  #getWriteTime(): Date {
+    const now = nextWriteTime();
     return now > this.#lastWrite ? now : this.#lastWrite;
   }
 
   #assertExists(): void {
-    if (this.#deletion.signal.aborted) throw datasetNotFound(this.name);
+    if (this.#deletion.signal.aborted) throw createDatasetNotFound(this.name);
   }
 
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
@@ -161,12 +161,12 @@ export class Dataset implements DocumentReader {
       changes,
     };
     this.recent.add(commit, size);
-    for (const listener of [...this.#listeners]) tell(listener, commit);
+    for (const listener of [...this.#listeners]) notifyListener(listener, commit);
   }
 }
 
 /** Calls a listener. Its errors are logged, since the commit is durable already and the other listeners must be called. */
-function tell(listener: CommitListener, commit: Commit): void {
+function notifyListener(listener: CommitListener, commit: Commit): void {
   try {
     listener(commit);
   } catch (error) {

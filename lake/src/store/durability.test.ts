@@ -8,7 +8,7 @@ import { ItemError } from '../errors.ts';
 import { openTestLake } from '../testing/test-lake.ts';
 import { DataFolderError, openDatabase } from './database.ts';
 import { Dataset } from './dataset.ts';
-import { book, write } from './testing/test-dataset.ts';
+import { makeBook, write } from './testing/test-dataset.ts';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lake-'));
@@ -25,13 +25,13 @@ describe('a data folder', () => {
   it('keeps documents, references and history after a restart', async () => {
     const folder = temporaryFolder();
     const first = open(folder);
-    await write(first.dataset, book('x'), book('a', { author: { _ref: 'x' }, n: 1 }));
-    const last = await write(first.dataset, book('a', { author: { _ref: 'x' }, n: 2 }));
-    const documents = first.dataset.all();
+    await write(first.dataset, makeBook('x'), makeBook('a', { author: { _ref: 'x' }, n: 1 }));
+    const last = await write(first.dataset, makeBook('a', { author: { _ref: 'x' }, n: 2 }));
+    const documents = first.dataset.listAll();
     first.close();
 
     const second = open(folder);
-    expect(second.dataset.all()).toEqual(documents);
+    expect(second.dataset.listAll()).toEqual(documents);
     expect(second.dataset.log.listChanges(['a'])).toHaveLength(2);
     expect(second.dataset.log.has(last)).toBe(true);
     const remove = second.dataset.transact({ author: 'tester' }, (pending) => pending.remove('x'));
@@ -42,8 +42,12 @@ describe('a data folder', () => {
   it('has no content of a purged document any more once it is closed', async () => {
     const folder = temporaryFolder();
     const { dataset, close } = open(folder);
-    await write(dataset, book('a', { text: 'first secret '.repeat(2000) }), book('b', { text: 'public' }));
-    await write(dataset, book('a', { text: 'second secret' }));
+    await write(
+      dataset,
+      makeBook('a', { text: 'first secret '.repeat(2000) }),
+      makeBook('b', { text: 'public' }),
+    );
+    await write(dataset, makeBook('a', { text: 'second secret' }));
     await dataset.transact({ author: 'tester' }, (pending) => pending.remove('a', { purge: true }));
     close();
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
@@ -153,7 +157,7 @@ it('keeps every acknowledged transaction, and no partial one, after the process 
     expect(dataset.get(`right-${n}`)?._rev).toBe(transactionId);
     expect(dataset.log.has(transactionId)).toBe(true);
   }
-  const halves = Map.groupBy(dataset.all(), ({ _rev }) => _rev);
+  const halves = Map.groupBy(dataset.listAll(), ({ _rev }) => _rev);
   expect([...halves.values()].every((documents) => documents.length === 2)).toBe(true);
   close();
 });
@@ -162,20 +166,20 @@ it('refuses writes on a full disk, keeps the stored data, and writes again once 
   const folder = temporaryFolder();
   const database = openDatabase(folder);
   const dataset = new Dataset(database, 'production');
-  await write(dataset, book('before'));
+  await write(dataset, makeBook('before'));
   const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {};
   database.exec(`PRAGMA max_page_count = ${Number(pages) + 3}`);
   const large = { text: 'x'.repeat(100_000) };
-  const refused = write(dataset, book('small'), book('large', large));
+  const refused = write(dataset, makeBook('small'), makeBook('large', large));
   await expect(refused).rejects.toThrow('database or disk is full');
   // Answered with 500, so that the Studio keeps the edit and retries.
   expect(await refused.catch((error) => error)).not.toBeInstanceOf(ItemError);
-  expect(dataset.all().map(({ _id }) => _id)).toEqual(['before']);
+  expect(dataset.listAll().map(({ _id }) => _id)).toEqual(['before']);
 
   database.exec('PRAGMA max_page_count = 1000000');
-  await write(dataset, book('small'), book('large', large));
+  await write(dataset, makeBook('small'), makeBook('large', large));
   database.close();
   const again = open(folder);
-  expect(again.dataset.all().map(({ _id }) => _id)).toEqual(['before', 'large', 'small']);
+  expect(again.dataset.listAll().map(({ _id }) => _id)).toEqual(['before', 'large', 'small']);
   again.close();
 });

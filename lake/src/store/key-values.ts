@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { boom } from '../errors.ts';
-import { inTransaction } from './database.ts';
+import { createHttpError } from '../errors.ts';
+import { runInTransaction } from './database.ts';
 
 /** The limit for one user, including keys. The Studio stores some kilobytes. */
 const MAX_BYTES = 1_000_000;
@@ -28,12 +28,12 @@ export class KeyValueStore {
    */
   set(user: string, entries: readonly { key: string; value: unknown }[]): void {
     const insert = this.#database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)');
-    inTransaction(this.#database, () => {
+    runInTransaction(this.#database, () => {
       const before = this.#countBytes(user);
       for (const { key, value } of entries) insert.run(user, key, JSON.stringify(value ?? null));
       const bytes = this.#countBytes(user);
       if (bytes > MAX_BYTES && bytes > before) {
-        throw boom(413, `What is kept for a user exceeds the limit of ${MAX_BYTES} bytes`);
+        throw createHttpError(413, `What is kept for a user exceeds the limit of ${MAX_BYTES} bytes`);
       }
     });
   }

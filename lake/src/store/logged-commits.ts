@@ -14,13 +14,13 @@ const MAX_CHANGES = 200;
  *
  * @param current returns the current version of a document
  */
-export function loggedCommits(
+export function readLoggedCommits(
   log: TransactionLog,
   current: (id: string) => LakeDocument | undefined,
 ): Commit[] {
   const states = new Map<string, LakeDocument | undefined>();
   const commits: { commit: Commit; changes: DocumentChange[] }[] = [];
-  const changes = log.latestChanges(MAX_CHANGES);
+  const changes = log.readLatestChanges(MAX_CHANGES);
   // The oldest transaction may be incomplete.
   let firstUnknown = changes.length === MAX_CHANGES ? changes.at(-1)?.transactionId : undefined;
   for (const logged of changes) {

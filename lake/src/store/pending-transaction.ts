@@ -1,7 +1,7 @@
 import { DocumentIndex } from '../dataset-index/document-index.ts';
 import { Postings } from '../dataset-index/postings.ts';
 import { replaceReferrer } from '../dataset-index/reference-index.ts';
-import { sortedById } from '../dataset-index/sorted-documents.ts';
+import { sortById } from '../dataset-index/sorted-documents.ts';
 import {
   getDraftId,
   getPublishedId,
@@ -36,9 +36,9 @@ export type DocumentChange = {
 export type DocumentReader = {
   get(id: string): LakeDocument | undefined;
   /** All documents, sorted by `_id`. The array is never mutated. */
-  all(): readonly LakeDocument[];
+  listAll(): readonly LakeDocument[];
   /** The documents whose ids start with a prefix, ordered by id. */
-  startingWith(prefix: string): readonly LakeDocument[];
+  listStartingWith(prefix: string): readonly LakeDocument[];
   /** The indexed documents, for queries. */
   readonly index: DocumentIndex;
 };
@@ -89,26 +89,26 @@ export class PendingTransaction implements DocumentReader {
   }
 
   /** The document before this transaction. */
-  original(id: string): LakeDocument | undefined {
+  getOriginal(id: string): LakeDocument | undefined {
     return this.#base.get(id);
   }
 
-  all(): readonly LakeDocument[] {
-    if (this.#changes.size === 0) return this.#base.all();
-    const untouched = this.#base.all().filter((document) => !this.#changes.has(document._id));
+  listAll(): readonly LakeDocument[] {
+    if (this.#changes.size === 0) return this.#base.listAll();
+    const untouched = this.#base.listAll().filter((document) => !this.#changes.has(document._id));
     const written = [...this.#changes.values()].flatMap((change) => change.after ?? []);
-    return sortedById([...untouched, ...written]);
+    return sortById([...untouched, ...written]);
   }
 
-  startingWith(prefix: string): readonly LakeDocument[] {
-    const untouched = this.#base.startingWith(prefix).filter(({ _id }) => !this.#changes.has(_id));
+  listStartingWith(prefix: string): readonly LakeDocument[] {
+    const untouched = this.#base.listStartingWith(prefix).filter(({ _id }) => !this.#changes.has(_id));
     const written = [...this.#changes.values()].flatMap(({ after }) => after ?? []);
-    return sortedById([...untouched, ...written.filter(({ _id }) => _id.startsWith(prefix))]);
+    return sortById([...untouched, ...written.filter(({ _id }) => _id.startsWith(prefix))]);
   }
 
   get index(): DocumentIndex {
     if (this.#changes.size === 0) return this.#base.index;
-    this.#index ??= new DocumentIndex(this.all());
+    this.#index ??= new DocumentIndex(this.listAll());
     return this.#index;
   }
 
@@ -133,17 +133,17 @@ export class PendingTransaction implements DocumentReader {
   #stamp(document: UnwrittenDocument): LakeDocument {
     const stamped = { ...document, _rev: this.id };
     assertStorable(stamped);
-    const earlier = () => this.#earlierVersions(stamped._id);
-    assertAttributes(stamped, earlier);
-    assertReferences(stamped, earlier);
+    const listEarlier = () => this.#listEarlierVersions(stamped._id);
+    assertAttributes(stamped, listEarlier);
+    assertReferences(stamped, listEarlier);
     return stamped;
   }
 
   /** What was stored of a document before this transaction: itself, and what a draft, version or publication may be a copy of. */
-  #earlierVersions(id: string): LakeDocument[] {
+  #listEarlierVersions(id: string): LakeDocument[] {
     const publishedId = getPublishedId(id);
     const versions = this.#base
-      .startingWith('versions.')
+      .listStartingWith('versions.')
       .filter(({ _id }) => getPublishedId(_id) === publishedId);
     const others = [publishedId, getDraftId(publishedId)].flatMap((other) => this.#base.get(other) ?? []);
     return [...others, ...versions];
@@ -175,7 +175,7 @@ export class PendingTransaction implements DocumentReader {
   }
 
   /** The index of the item after which a document met a condition until the end of the transaction. */
-  itemThatMade(id: string, isSo: (document: LakeDocument | undefined) => boolean): number {
+  findCausingItem(id: string, isSo: (document: LakeDocument | undefined) => boolean): number {
     const steps = this.#steps.get(id) ?? [];
     const lastOther = steps.findLastIndex(({ after }) => !isSo(after));
     return steps[lastOther + 1]?.item ?? 0;
@@ -191,7 +191,7 @@ export class PendingTransaction implements DocumentReader {
   }
 
   /** The changes of the transaction, without documents that were created and deleted within it. */
-  changes(): DocumentChange[] {
+  listChanges(): DocumentChange[] {
     return [...this.#changes.values()].filter((change) => change.before || change.after);
   }
 }

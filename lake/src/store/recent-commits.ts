@@ -1,4 +1,4 @@
-import { transientId } from '../documents/random-id.ts';
+import { createTransientId } from '../documents/random-id.ts';
 import type { Commit } from './commit.ts';
 
 /** Enough for listeners that reconnect: the Studio resumes within seconds or minutes. */
@@ -32,7 +32,7 @@ export class RecentCommits {
   #earlier: Commit[] | undefined;
 
   constructor(before: EarlierCommits = { position: undefined, read: () => [] }) {
-    this.#start = before.position ?? transientId();
+    this.#start = before.position ?? createTransientId();
     this.#readEarlier = before.read;
   }
 
@@ -67,12 +67,12 @@ export class RecentCommits {
   }
 
   /** The commits after a position, oldest first; undefined when the position is unknown or too old. */
-  since(position: string): Commit[] | undefined {
+  listSince(position: string): Commit[] | undefined {
     const known = this.#commits.map(({ commit }) => commit);
-    const index = this.#indexIn(known, position);
+    const index = this.#findIndex(known, position);
     if (index !== -1 || position === this.#start) return known.slice(index + 1);
     const earlier = this.#readOnce();
-    const before = this.#indexIn(earlier, position);
+    const before = this.#findIndex(earlier, position);
     return before === -1 ? undefined : [...earlier.slice(before + 1), ...known];
   }
 
@@ -81,14 +81,14 @@ export class RecentCommits {
     return known ?? this.#readOnce().findLast((commit) => commit.transactionId === transactionId);
   }
 
-  #indexIn(commits: readonly Commit[], position: string): number {
+  #findIndex(commits: readonly Commit[], position: string): number {
     return commits.findLastIndex(({ transactionId }) => transactionId === position);
   }
 
   #readOnce(): Commit[] {
     if (this.#earlier) return this.#earlier;
     const logged = this.#readEarlier();
-    this.#earlier = logged.slice(0, this.#indexIn(logged, this.#start) + 1);
+    this.#earlier = logged.slice(0, this.#findIndex(logged, this.#start) + 1);
     return this.#earlier;
   }
 }

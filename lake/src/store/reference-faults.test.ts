@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestLake } from '../testing/test-lake.ts';
-import { referenceFaults } from './reference-faults.ts';
-import { book, openTestDataset, write } from './testing/test-dataset.ts';
+import { findReferenceFaults } from './reference-faults.ts';
+import { makeBook, openTestDataset, write } from './testing/test-dataset.ts';
 
 describe('referenceFaults', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('referenceFaults', () => {
     { _type: 'reference' },
     { weak: true },
   ])('finds none in %j', (to) => {
-    expect(referenceFaults(book('a', { to, list: [to] }))).toEqual([]);
+    expect(findReferenceFaults(makeBook('a', { to, list: [to] }))).toEqual([]);
   });
 
   it.each([
@@ -27,8 +27,8 @@ describe('referenceFaults', () => {
     [{ _ref: 'https://example.org/b' }, '"_ref" must be the id of a document, got "https://example.org/b"'],
     [{ _ref: 'x'.repeat(129) }, `"_ref" must be the id of a document, got "${'x'.repeat(129)}"`],
   ])('finds the fault of %j, and says where it is', (to, fault) => {
-    const document = book('a', { seo: { list: [{ _key: 'x' }, { _key: 'y', to }] }, to });
-    expect(referenceFaults(document)).toEqual([
+    const document = makeBook('a', { seo: { list: [{ _key: 'x' }, { _key: 'y', to }] }, to });
+    expect(findReferenceFaults(document)).toEqual([
       { path: 'seo.list[1].to', fault },
       { path: 'to', fault },
     ]);
@@ -79,11 +79,11 @@ describe('a transaction', () => {
 
   it('leaves what was stored before, and refuses what is added to it', async () => {
     const dataset = openTestDataset();
-    dataset.index.set('b', book('b'));
-    dataset.index.set('a', book('a', { to: weak }));
+    dataset.index.set('b', makeBook('b'));
+    dataset.index.set('a', makeBook('a', { to: weak }));
     const put = (fields: object) =>
       dataset.transact({ author: 'ann' }, (pending) =>
-        pending.put(book('a', { ...fields }), 'createOrReplace'),
+        pending.put(makeBook('a', { ...fields }), 'createOrReplace'),
       );
     await put({ to: weak, title: 'Another' });
     expect(dataset.get('a')).toMatchObject({ to: weak, title: 'Another' });
@@ -95,10 +95,12 @@ describe('a transaction', () => {
   it('lets what was stored before move in its list', async () => {
     const dataset = openTestDataset();
     const other = { _ref: 'b', title: 'B' };
-    dataset.index.set('b', book('b'));
-    dataset.index.set('a', book('a', { list: [weak, other] }));
+    dataset.index.set('b', makeBook('b'));
+    dataset.index.set('a', makeBook('a', { list: [weak, other] }));
     const put = (list: object[]) =>
-      dataset.transact({ author: 'ann' }, (pending) => pending.put(book('a', { list }), 'createOrReplace'));
+      dataset.transact({ author: 'ann' }, (pending) =>
+        pending.put(makeBook('a', { list }), 'createOrReplace'),
+      );
     await put([{ _ref: 'b' }, weak, other]);
     await put([other]);
     await expect(put([{ _ref: 'b' }, weak, other])).rejects.toThrow(REFUSAL);
@@ -111,12 +113,12 @@ describe('a transaction', () => {
     ['versions.rSpring.a', 'a'],
   ])('lets what was stored before in %s be copied to %s', async (from, to) => {
     const dataset = openTestDataset();
-    await write(dataset, book('b'), book(from));
-    dataset.index.set(from, book(from, { to: weak }));
-    await dataset.transact({ author: 'ann' }, (pending) => pending.put(book(to, { to: weak }), 'create'));
+    await write(dataset, makeBook('b'), makeBook(from));
+    dataset.index.set(from, makeBook(from, { to: weak }));
+    await dataset.transact({ author: 'ann' }, (pending) => pending.put(makeBook(to, { to: weak }), 'create'));
     expect(dataset.get(to)).toMatchObject({ to: weak });
     await expect(
-      dataset.transact({ author: 'ann' }, (pending) => pending.put(book('c', { to: weak }), 'create')),
+      dataset.transact({ author: 'ann' }, (pending) => pending.put(makeBook('c', { to: weak }), 'create')),
     ).rejects.toThrow(/^Key "weak" not allowed in ref/);
   });
 });

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../documents/document.ts';
 import { isDocumentId } from '../documents/document-id.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 
 /** The keys of a reference in @sanity/types (Reference, CrossDatasetReferenceValue). Sanity refuses any other. */
 const KEYS: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const GLOBAL_PREFIX = /^[a-z-]+:[\w.-]+:/i;
 type ReferenceFault = { path: string; fault: string };
 
 /** Lists the references of a document that Sanity refuses: an object with `_ref` may have only certain keys, and `_ref` is an id. */
-export function referenceFaults(document: LakeDocument): ReferenceFault[] {
+export function findReferenceFaults(document: LakeDocument): ReferenceFault[] {
   const found: ReferenceFault[] = [];
   collect(document, [], found);
   return found;
@@ -28,13 +28,16 @@ export function referenceFaults(document: LakeDocument): ReferenceFault[] {
 export function assertReferences(document: LakeDocument, earlier: () => readonly LakeDocument[]): void {
   // Every write asks this. Where a fault is matters only when there is one.
   if (!hasFault(document)) return;
-  const faults = referenceFaults(document);
-  const added = earlier().map((version) => addedFaults(faults, referenceFaults(version)));
+  const faults = findReferenceFaults(document);
+  const added = earlier().map((version) => findAddedFaults(faults, findReferenceFaults(version)));
   const [first] = added.reduce((least, list) => (list.length < least.length ? list : least), faults);
   if (!first) return;
-  throw invalid(`${first.fault}, in the reference at "${first.path}" of document "${document._id}"`, {
-    id: document._id,
-  });
+  throw createInvalidError(
+    `${first.fault}, in the reference at "${first.path}" of document "${document._id}"`,
+    {
+      id: document._id,
+    },
+  );
 }
 
 function hasFault(value: object): boolean {
@@ -45,7 +48,10 @@ function hasFault(value: object): boolean {
 }
 
 /** Faults have no identity: inserting and removing elements of a list moves those after them. */
-function addedFaults(faults: readonly ReferenceFault[], before: readonly ReferenceFault[]): ReferenceFault[] {
+function findAddedFaults(
+  faults: readonly ReferenceFault[],
+  before: readonly ReferenceFault[],
+): ReferenceFault[] {
   const known = before.map(({ fault }) => fault);
   return faults.filter(({ fault }) => {
     const index = known.indexOf(fault);
@@ -58,7 +64,7 @@ function collect(value: unknown, steps: (string | number)[], found: ReferenceFau
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
   const fault = isList ? undefined : findFault(value);
-  if (fault !== undefined) found.push({ path: spelled(steps), fault });
+  if (fault !== undefined) found.push({ path: spellPath(steps), fault });
   for (const [name, child] of Object.entries(value)) {
     if (typeof child !== 'object') continue;
     steps.push(isList ? Number(name) : name);
@@ -79,7 +85,7 @@ function findFault(object: object): string | undefined {
     : `"_ref" must be the id of a document, got "${id}"`;
 }
 
-function spelled(steps: readonly (string | number)[]): string {
+function spellPath(steps: readonly (string | number)[]): string {
   return steps
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')

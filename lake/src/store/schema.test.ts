@@ -30,8 +30,8 @@ describe('a store', () => {
     writeFirstStore(folder);
     const database = openDatabase(folder);
     const dataset = new Dataset(database, 'production');
-    expect(dataset.index.view('raw').byType('page')).toMatchObject([{ _id: 'a' }]);
-    expect(dataset.index.view('raw').bySlug('about')).toMatchObject([{ _id: 'a' }]);
+    expect(dataset.index.getView('raw').listByType('page')).toMatchObject([{ _id: 'a' }]);
+    expect(dataset.index.getView('raw').listBySlug('about')).toMatchObject([{ _id: 'a' }]);
     expect(dataset.log.has('anything')).toBe(false);
     database.close();
 

@@ -35,7 +35,7 @@ CREATE INDEX documents_by_slug ON documents (dataset, json_extract(body, '$.slug
 export const SCHEMA_VERSION = STEPS.length;
 
 /** The schema version of an open file: 0 for an empty file, and for files from before versions were introduced. */
-export function schemaVersion(database: DatabaseSync): number {
+export function readSchemaVersion(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
@@ -47,7 +47,7 @@ export function hasStore(database: DatabaseSync): boolean {
 
 /** Upgrades the store to this program's version, atomically. */
 export function migrateSchema(database: DatabaseSync): void {
-  const version = schemaVersion(database);
+  const version = readSchemaVersion(database);
   if (version >= SCHEMA_VERSION) return;
   database.exec('BEGIN EXCLUSIVE');
   try {

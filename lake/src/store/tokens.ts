@@ -74,17 +74,17 @@ export class TokenStore {
   /** Finds the token of a secret, including revoked and expired ones. The comparison takes constant time. */
   find(secret: string): TokenRecord | undefined {
     const id = SECRET.exec(secret)?.[1];
-    const row = id === undefined ? undefined : this.#row(id);
+    const row = id === undefined ? undefined : this.#readRow(id);
     const isSame = row?.hash instanceof Uint8Array && timingSafeEqual(row.hash, computeHash(secret));
     return row && isSame ? readToken(row) : undefined;
   }
 
   get(id: string): TokenRecord | undefined {
-    const row = this.#row(id);
+    const row = this.#readRow(id);
     return row && readToken(row);
   }
 
-  #row(id: string): Record<string, unknown> | undefined {
+  #readRow(id: string): Record<string, unknown> | undefined {
     return this.#database.prepare('SELECT * FROM tokens WHERE id = ?').get(id);
   }
 
@@ -113,7 +113,7 @@ function computeHash(secret: string): Buffer {
 }
 
 function readToken(row: Record<string, unknown>): TokenRecord {
-  const text = (column: string) => (row[column] === null ? undefined : String(row[column]));
+  const readText = (column: string) => (row[column] === null ? undefined : String(row[column]));
   return {
     id: String(row.id),
     kind: row.kind === 'session' ? 'session' : 'token',
@@ -121,9 +121,9 @@ function readToken(row: Record<string, unknown>): TokenRecord {
     label: String(row.label),
     // Unknown roles get the fewest permissions.
     role: isRole(row.role) ? row.role : 'viewer',
-    parent: text('parent'),
+    parent: readText('parent'),
     createdAt: String(row.created_at),
-    expiresAt: text('expires_at'),
-    revokedAt: text('revoked_at'),
+    expiresAt: readText('expires_at'),
+    revokedAt: readText('revoked_at'),
   };
 }

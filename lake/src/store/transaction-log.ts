@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { getDraftId, getPublishedId, type LakeDocument } from '../documents/document.ts';
-import { invalid } from '../errors.ts';
+import { createInvalidError } from '../errors.ts';
 import type { CountWork } from '../work-meter.ts';
-import { inTransaction } from './database.ts';
+import { runInTransaction } from './database.ts';
 import { computeEffects, type Effects } from './effects.ts';
 import type { DocumentChange, DocumentMutation, PendingTransaction } from './pending-transaction.ts';
 
@@ -62,9 +62,13 @@ export class TransactionLog {
     this.#versions = database.prepare(
       "SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB 'versions.*'",
     );
-    const text = (column: string) =>
+    const prepareText = (column: string) =>
       database.prepare(`SELECT ${column} AS text FROM changes WHERE sequence = ? AND document_id = ?`);
-    this.#texts = { mutations: text('mutations'), apply: text('apply'), revert: text('revert') };
+    this.#texts = {
+      mutations: prepareText('mutations'),
+      apply: prepareText('apply'),
+      revert: prepareText('revert'),
+    };
     this.#insertTransaction = database.prepare(
       'INSERT INTO transactions (dataset, id, author, timestamp) VALUES (?, ?, ?, ?)',
     );
@@ -86,13 +90,13 @@ export class TransactionLog {
   }
 
   /** The last transaction; undefined when there is none. */
-  last(): { id: string; time: Date } | undefined {
+  readLast(): { id: string; time: Date } | undefined {
     const row = this.#last.get(this.#dataset);
     return row && { id: String(row.id), time: new Date(String(row.timestamp)) };
   }
 
   /** The last changes of all documents, latest first; the oldest transaction may be incomplete. */
-  latestChanges(limit: number): LoggedChange[] {
+  readLatestChanges(limit: number): LoggedChange[] {
     const rows = this.#database
       .prepare(
         `SELECT c.sequence, c.document_id, c.previous_rev, c.result_rev, t.id AS transaction_id, t.author, t.timestamp
@@ -125,7 +129,7 @@ export class TransactionLog {
   }
 
   /** All changes of a transaction. @param count as in `listChanges` */
-  changesIn(sequence: number, count: CountWork = () => {}): LoggedChange[] {
+  readChangesIn(sequence: number, count: CountWork = () => {}): LoggedChange[] {
     const rows = this.#changesIn.all(sequence);
     count(CHANGE_OVERHEAD * rows.length);
     return rows.map((row) => this.#readChange(row, count));
@@ -134,7 +138,7 @@ export class TransactionLog {
   #readChange(row: Record<string, unknown>, count: CountWork): LoggedChange {
     const sequence = Number(row.sequence);
     const documentId = String(row.document_id);
-    const revision = (value: unknown) => (value === null ? undefined : String(value));
+    const parseRevision = (value: unknown) => (value === null ? undefined : String(value));
     const read = (column: 'mutations' | 'apply' | 'revert'): unknown => {
       const text = String(this.#texts[column].get(sequence, documentId)?.text);
       count(text.length);
@@ -147,8 +151,8 @@ export class TransactionLog {
       transactionId: String(row.transaction_id),
       author: String(row.author),
       timestamp: String(row.timestamp),
-      previousRev: revision(row.previous_rev),
-      resultRev: revision(row.result_rev),
+      previousRev: parseRevision(row.previous_rev),
+      resultRev: parseRevision(row.result_rev),
       get mutations() {
         return read('mutations') as DocumentMutation[];
       },
@@ -178,7 +182,7 @@ export class TransactionLog {
    * @throws ItemError 400 when a document is too large
    */
   store(pending: PendingTransaction, changes: readonly DocumentChange[]): number {
-    return inTransaction(this.#database, () => {
+    return runInTransaction(this.#database, () => {
       const { lastInsertRowid: sequence } = this.#insertTransaction.run(
         this.#dataset,
         pending.id,
@@ -215,7 +219,7 @@ export class TransactionLog {
       apply,
       revert,
     );
-    const body = change.after ? documentBody(change.after) : '';
+    const body = change.after ? serializeDocument(change.after) : '';
     if (change.after) this.#storeDocument(change.id, body, change.before !== undefined);
     else this.#removeDocument.run(this.#dataset, change.id);
     return mutations.length + apply.length + revert.length + body.length;
@@ -228,8 +232,8 @@ export class TransactionLog {
   }
 }
 
-function documentBody(document: LakeDocument): string {
+function serializeDocument(document: LakeDocument): string {
   const body = JSON.stringify(document);
   if (body.length <= MAX_DOCUMENT_LENGTH) return body;
-  throw invalid(`Document "${document._id}" exceeds the limit of 32 MB`, { id: document._id });
+  throw createInvalidError(`Document "${document._id}" exceeds the limit of 32 MB`, { id: document._id });
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** The megabytes of heap that stay in use after `run` and garbage collection. */
-export function megabytesHeldBy(run: () => void): number {
+export function measureMegabytes(run: () => void): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const used = () => {

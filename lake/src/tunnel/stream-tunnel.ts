@@ -45,13 +45,13 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSession {
   /** The last stream with a valid token. */
   let known: Request | undefined;
   const send = (frame: ServerFrame) => socket.send(JSON.stringify(frame));
-  const left = () => {
+  const closeAll = () => {
     heartbeat.stop();
     for (const stream of streams.values()) stream.abort();
     streams.clear();
   };
   const hangUp = (code: number, reason: string) => {
-    left();
+    closeAll();
     socket.close(code, reason);
   };
   const heartbeat = startHeartbeat({
@@ -91,7 +91,7 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSession {
       return send({ id: frame.id, error: `a socket carries ${MAX_STREAMS} streams` });
     void open(frame.id, frame.open);
   };
-  return { receive, left, isAuthenticated: () => known !== undefined };
+  return { receive, left: closeAll, isAuthenticated: () => known !== undefined };
 }
 
 const PING_INTERVAL_MS = 15_000;

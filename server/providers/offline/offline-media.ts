@@ -2,14 +2,14 @@ import {
   type BlobStore,
   boundBlobStore,
   createImageTransformer,
+  createServingHeaders,
   getMediaType,
   getServedType,
   type ImageTransformer,
   matchesEtag,
   type PictureQueue,
-  pictureRefusal,
   serveBlob,
-  servingHeaders,
+  toImageError,
 } from 'embedded-content-lake/http';
 import pLimit from 'p-limit';
 import { isPipelineCall, type Provider } from '../provider.ts';
@@ -118,7 +118,7 @@ async function deliver(
   }
   if (resourceType === 'image' && transforms) return deliverPicture(request, file, transforms, source);
   const tag = `"${file.etag}"`;
-  const headers = servingHeaders(tag, getServedType(getMediaType(file.extension)), new Headers());
+  const headers = createServingHeaders(tag, getServedType(getMediaType(file.extension)), new Headers());
   return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
 }
 
@@ -143,13 +143,13 @@ async function deliverPicture(
   } catch (error) {
     // The client has closed the connection and gets no response.
     if (signal.aborted) return new Response(null, { status: 499 });
-    const refusal = pictureRefusal(error);
+    const refusal = toImageError(error);
     if (!refusal) throw error;
     return createProviderError('media', refusal.status, '', refusal.message, refusal.headers);
   }
   if (picture === undefined || picture === 'original') {
     const tag = `"${file.etag}"`;
-    const headers = servingHeaders(
+    const headers = createServingHeaders(
       tag,
       getServedType(getMediaType(file.extension)),
       new Headers({ vary: 'Accept' }),
@@ -157,7 +157,7 @@ async function deliverPicture(
     return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
   }
   const tag = `"${picture.key}"`;
-  const headers = servingHeaders(tag, picture.contentType, new Headers({ vary: 'Accept' }));
+  const headers = createServingHeaders(tag, picture.contentType, new Headers({ vary: 'Accept' }));
   if (matchesEtag(request, tag)) return new Response(null, { status: 304, headers });
   headers.set('content-length', String(picture.bytes.length));
   return new Response(request.method === 'HEAD' ? null : picture.bytes, { headers });

@@ -1,4 +1,4 @@
-import { type Bytes, serveBlob, servingHeaders } from 'embedded-content-lake/http';
+import { type Bytes, createServingHeaders, serveBlob } from 'embedded-content-lake/http';
 import pLimit from 'p-limit';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
@@ -52,7 +52,7 @@ export function createOfflineVideo(options: OfflineVideoOptions): Provider {
       const found = await talks.blobs.stat(talks.getVideoName(id));
       if (!found) return createProviderError('video', 404, 'NotFoundError', 'not found');
       const tag = `"${id}"`;
-      const headers = servingHeaders(tag, 'video/mp4', new Headers());
+      const headers = createServingHeaders(tag, 'video/mp4', new Headers());
       return serveBlob(
         request,
         { name: talks.getVideoName(id), size: found.size, tag },

@@ -1,4 +1,4 @@
-import { type Bytes, extensionOfImage } from 'embedded-content-lake/http';
+import { type Bytes, getImageExtension } from 'embedded-content-lake/http';
 import sharp from 'sharp';
 
 /** The format of a file, detected from its bytes. */
@@ -20,7 +20,7 @@ export async function sniffPicture(bytes: Bytes): Promise<SniffedFile | undefine
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  const extension = metadata && extensionOfImage(metadata);
+  const extension = metadata && getImageExtension(metadata);
   // SVG may contain a script, and the offline media host serves its pictures from the site's origin.
   if (!metadata || !extension || extension === 'svg') return undefined;
   return { extension, width: metadata.autoOrient.width, height: metadata.autoOrient.height };

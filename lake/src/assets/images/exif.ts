@@ -43,11 +43,11 @@ export function readExif(block: Uint8Array): ExifTags {
   if (view.byteLength < 8) return none;
   const little = view.getUint16(0) === 0x4949;
   const camera = readDirectory(view, view.getUint32(4, little), little);
-  const linked = (tag: number): Directory => {
+  const readLinkedDirectory = (tag: number): Directory => {
     const offset = camera.get(tag);
     return typeof offset === 'number' ? readDirectory(view, offset, little) : new Map();
   };
-  return { camera, shot: linked(EXIF_DIRECTORY), gps: linked(GPS_DIRECTORY) };
+  return { camera, shot: readLinkedDirectory(EXIF_DIRECTORY), gps: readLinkedDirectory(GPS_DIRECTORY) };
 }
 
 /** The camera settings by their EXIF names; dates as ISO 8601, in UTC if the time zone is unknown. */
@@ -64,7 +64,7 @@ export function readExifFields(tags: ExifTags): Record<string, string | number |
   }
   for (const name of ['DateTimeOriginal', 'DateTimeDigitized']) {
     if (!(name in fields)) continue;
-    const date = isoDate(String(fields[name]), fields[name.replace('DateTime', 'OffsetTime')]);
+    const date = toIsoDate(String(fields[name]), fields[name.replace('DateTime', 'OffsetTime')]);
     if (date === undefined) delete fields[name];
     else fields[name] = date;
   }
@@ -75,8 +75,8 @@ export function readExifFields(tags: ExifTags): Record<string, string | number |
 export function readLocation(
   tags: ExifTags,
 ): { _type: 'geopoint'; lat: number; lng: number; alt?: number } | undefined {
-  const lat = degrees(tags.gps.get(2), tags.gps.get(1) === 'S');
-  const lng = degrees(tags.gps.get(4), tags.gps.get(3) === 'W');
+  const lat = toDegrees(tags.gps.get(2), tags.gps.get(1) === 'S');
+  const lng = toDegrees(tags.gps.get(4), tags.gps.get(3) === 'W');
   if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined;
   const altitude = tags.gps.get(6);
   const below = tags.gps.get(5) === 1;
@@ -88,7 +88,7 @@ export function readLocation(
   };
 }
 
-function degrees(value: string | number | number[] | undefined, negative: boolean): number | undefined {
+function toDegrees(value: string | number | number[] | undefined, negative: boolean): number | undefined {
   if (!Array.isArray(value)) return undefined;
   const [whole = Number.NaN, minutes = 0, seconds = 0] = value;
   const sum = whole + minutes / 60 + seconds / 3600;
@@ -97,7 +97,7 @@ function degrees(value: string | number | number[] | undefined, negative: boolea
 }
 
 /** Undefined for a date that does not exist: a camera whose clock was never set writes zeros. */
-function isoDate(value: string, offset: unknown): string | undefined {
+function toIsoDate(value: string, offset: unknown): string | undefined {
   const local = value.replace(/^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})$/, '$1-$2-$3T$4');
   const time = parseTime(`${local}${typeof offset === 'string' ? offset : 'Z'}`) ?? parseTime(`${local}Z`);
   return time === undefined ? undefined : new Date(time).toISOString();

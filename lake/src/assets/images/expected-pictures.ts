@@ -14,7 +14,7 @@ const PLAIN: ReadonlySet<keyof ImageParameters> = new Set([
  * Returns a function that tells whether an image is requested in an expected size: one of `sides` at a usual pixel density, or
  * a thumbnail. Explicitly requested AVIF is not expected.
  */
-export function expectedPictures(sides: readonly number[]): (parameters: ImageParameters) => boolean {
+export function createImageFilter(sides: readonly number[]): (parameters: ImageParameters) => boolean {
   const expected = new Set(sides.flatMap((side) => DENSITIES.map((density) => side * density)));
   const isExpectedSide = (side: number | undefined) =>
     side === undefined || side <= MAX_THUMBNAIL_SIDE || expected.has(side);

@@ -10,11 +10,11 @@ import {
 import { isGzip } from '../media-types.ts';
 import { readExif, readExifFields, readLocation } from './exif.ts';
 import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
-import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
+import { getImageExtension, getImageMediaType, type ImageExtension } from './image-format.ts';
 import { computePalette } from './image-palette.ts';
-import { computeBlurHash, lowQualityPreview } from './image-preview.ts';
+import { computeBlurHash, makeLowQualityPreview } from './image-preview.ts';
 import { MAY_BE_ANIMATED } from './output-format.ts';
-import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
+import { assertFitsMemory, computePictureMemory } from './picture-memory.ts';
 
 /** The metadata that Sanity extracts by default. */
 const DEFAULT_META = ['lqip', 'blurhash', 'palette'];
@@ -30,7 +30,7 @@ export async function describeImage(
     AssetDescription & { bytes: Bytes; meta?: readonly string[]; memory?: number | undefined },
 ): Promise<NewAssetDocument> {
   const { bytes, meta, memory, projectId, dataset, baseUrl, ...about } = upload;
-  const { metadata, extension, isOpaque } = await inspect(bytes, memory ?? pictureMemory());
+  const { metadata, extension, isOpaque } = await inspect(bytes, memory ?? computePictureMemory());
   const { width, height } = metadata.autoOrient;
   const sha1 = computeSha1(bytes);
   const dimensions = `${width}x${height}`;
@@ -40,7 +40,7 @@ export async function describeImage(
     fileName: `${sha1}-${dimensions}.${extension}`,
     sha1,
     extension,
-    mimeType: imageMediaType(extension),
+    mimeType: getImageMediaType(extension),
     size: bytes.length,
     place: { projectId, dataset, baseUrl },
     about,
@@ -52,7 +52,7 @@ export async function describeImage(
     hasAlpha: metadata.hasAlpha,
     isOpaque,
     ...(await makePreviews(bytes, { width, height }, extension === 'png' || !isOpaque, wanted)),
-    ...embeddedFacts(metadata, wanted),
+    ...readEmbeddedFacts(metadata, wanted),
   };
   return { ...document, metadata: imageMetadata };
 }
@@ -68,7 +68,7 @@ async function inspect(
   }
   try {
     const metadata = await sharp(bytes, { failOn: 'error' }).metadata();
-    const extension = extensionOfImage(metadata);
+    const extension = getImageExtension(metadata);
     if (!extension) throw new Error(`${metadata.format} images are not supported`);
     assertFitsMemory({ source: metadata, isHeldWhole: false }, memory);
     return { metadata, extension, isOpaque: await areFramesOpaque(bytes, metadata, extension) };
@@ -107,14 +107,14 @@ async function makePreviews(
 ): Promise<Record<string, unknown>> {
   const palette = wanted.has('palette') ? await computePalette(bytes) : undefined;
   return {
-    ...(wanted.has('lqip') ? { lqip: await lowQualityPreview(bytes, size, asPng) } : {}),
+    ...(wanted.has('lqip') ? { lqip: await makeLowQualityPreview(bytes, size, asPng) } : {}),
     ...(wanted.has('blurhash') ? { blurHash: await computeBlurHash(bytes, size) } : {}),
     ...(palette ? { palette } : {}),
   };
 }
 
 /** Camera settings and location. They are private, so they are only extracted when the upload requests them. */
-function embeddedFacts(metadata: Metadata, wanted: ReadonlySet<string>): Record<string, unknown> {
+function readEmbeddedFacts(metadata: Metadata, wanted: ReadonlySet<string>): Record<string, unknown> {
   if (!metadata.exif || !(wanted.has('exif') || wanted.has('location'))) return {};
   const tags = readExif(metadata.exif);
   const location = wanted.has('location') ? readLocation(tags) : undefined;

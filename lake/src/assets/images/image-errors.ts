@@ -1,4 +1,4 @@
-import { boom, LakeError } from '../../errors.ts';
+import { createHttpError, LakeError } from '../../errors.ts';
 import type { UNSUPPORTED_TRANSFORMS } from '../../unsupported.ts';
 
 /** The bytes are empty, damaged or not an image; the route responds with 400. */
@@ -18,7 +18,7 @@ export class InvalidParameterError extends Error {
 }
 
 /** The error of Sanity's CDN for `w=1.5`. */
-export function notAnInteger(parameter: string): InvalidParameterError {
+export function createIntegerError(parameter: string): InvalidParameterError {
   return new InvalidParameterError(
     parameter,
     'an integer',
@@ -41,11 +41,11 @@ export class PictureTooLargeError extends Error {
 }
 
 /** The response error for a picture that cannot be made; undefined for any other error. */
-export function pictureRefusal(error: unknown): LakeError | undefined {
+export function toImageError(error: unknown): LakeError | undefined {
   if (error instanceof LakeError) return error;
-  if (error instanceof PictureTooLargeError) return boom(413, error.message);
-  if (error instanceof InvalidParameterError) return boom(400, error.message);
-  if (error instanceof UnreadableImageError) return boom(400, error.message);
-  if (error instanceof UnsupportedTransformError) return boom(501, error.message);
+  if (error instanceof PictureTooLargeError) return createHttpError(413, error.message);
+  if (error instanceof InvalidParameterError) return createHttpError(400, error.message);
+  if (error instanceof UnreadableImageError) return createHttpError(400, error.message);
+  if (error instanceof UnsupportedTransformError) return createHttpError(501, error.message);
   return undefined;
 }

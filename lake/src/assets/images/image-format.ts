@@ -13,7 +13,7 @@ const MEDIA_TYPES: Record<ImageExtension, string> = {
   tiff: 'image/tiff',
 };
 
-export function imageMediaType(extension: ImageExtension): string {
+export function getImageMediaType(extension: ImageExtension): string {
   return MEDIA_TYPES[extension];
 }
 
@@ -22,7 +22,7 @@ export function isImageExtension(extension: string): extension is ImageExtension
 }
 
 /** The extension of the format that sharp detected; undefined for formats that sharp reads but the lake does not store. */
-export function extensionOfImage(metadata: Metadata): ImageExtension | undefined {
+export function getImageExtension(metadata: Metadata): ImageExtension | undefined {
   if (metadata.format === 'jpeg') return 'jpg';
   if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : undefined;
   return isImageExtension(metadata.format) ? metadata.format : undefined;

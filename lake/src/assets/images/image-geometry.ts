@@ -53,8 +53,8 @@ function planCrop(source: Size, size: Size, parameters: ImageParameters): Resize
     return { region: getWhole(source), size, byEntropy: true };
   }
   const share = Math.min(source.width / size.width, source.height / size.height);
-  const width = atLeastOne(Math.min(source.width, size.width * share));
-  const height = atLeastOne(Math.min(source.height, size.height * share));
+  const width = roundToPixel(Math.min(source.width, size.width * share));
+  const height = roundToPixel(Math.min(source.height, size.height * share));
   const focus = getFocus(parameters);
   return {
     region: {
@@ -87,7 +87,7 @@ function scaleInto(source: Size, box: Partial<Size>, neverEnlarge: boolean): Siz
   if (box.height !== undefined) limits.push(box.height / source.height);
   if (neverEnlarge || (box.width === undefined && box.height === undefined)) limits.push(1);
   const scale = Math.min(...limits);
-  return { width: atLeastOne(source.width * scale), height: atLeastOne(source.height * scale) };
+  return { width: roundToPixel(source.width * scale), height: roundToPixel(source.height * scale) };
 }
 
 /** Completes a missing side of the box by the source's aspect ratio. */
@@ -99,7 +99,7 @@ function completeBox(source: Size, box: Partial<Size>): Size {
 /** Reduces the box until the source covers it without enlargement. */
 function shrinkOnto(source: Size, box: Size): Size {
   const scale = Math.min(1, source.width / box.width, source.height / box.height);
-  return { width: atLeastOne(box.width * scale), height: atLeastOne(box.height * scale) };
+  return { width: roundToPixel(box.width * scale), height: roundToPixel(box.height * scale) };
 }
 
 /** The size for fit=crop: given sides are kept; others follow the source's aspect ratio, within their limits. */
@@ -110,15 +110,15 @@ function cropTarget(source: Size, parameters: ImageParameters): Size {
   const natural =
     width === undefined && height === undefined ? scaleInto(source, box, true) : completeBox(source, box);
   return {
-    width: width ?? between(natural.width, minWidth, maxWidth),
-    height: height ?? between(natural.height, minHeight, maxHeight),
+    width: width ?? clampPixels(natural.width, minWidth, maxWidth),
+    height: height ?? clampPixels(natural.height, minHeight, maxHeight),
   };
 }
 
-function between(value: number, least: number, most = MAX_PIXELS): number {
+function clampPixels(value: number, least: number, most = MAX_PIXELS): number {
   return Math.max(least, Math.min(value, most));
 }
 
-function atLeastOne(pixels: number): number {
+function roundToPixel(pixels: number): number {
   return Math.max(1, Math.round(pixels));
 }

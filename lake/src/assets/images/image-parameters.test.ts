@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidParameterError, UnsupportedTransformError } from './image-errors.ts';
-import { parametersKey, parseImageParameters } from './image-parameters.ts';
+import { makeParametersKey, parseImageParameters } from './image-parameters.ts';
 
 const parse = (query: string) => parseImageParameters(new URLSearchParams(query));
 
@@ -55,7 +55,7 @@ describe('image URL parameters', () => {
     ['bg=f00', 'bg=ffff0000'],
     ['q=0', 'q=1'],
   ])('takes %s for %s', (query, plainer) => {
-    expect(parametersKey(parse(query))).toBe(parametersKey(parse(plainer)));
+    expect(makeParametersKey(parse(query))).toBe(makeParametersKey(parse(plainer)));
   });
 
   it('gives different keys to different images', () => {
@@ -71,7 +71,7 @@ describe('image URL parameters', () => {
       'fm=png',
       'auto=format',
     ];
-    expect(new Set(queries.map((query) => parametersKey(parse(query)))).size).toBe(queries.length);
+    expect(new Set(queries.map((query) => makeParametersKey(parse(query)))).size).toBe(queries.length);
   });
 
   it.each([

@@ -77,36 +77,36 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
   return withoutAbsent({
     ...readSizes(query),
     rect: readRect(query, 'rect'),
-    quality: atLeastOne(readInteger(query, 'q', 0, 100)),
+    quality: raiseToOne(readInteger(query, 'q', 0, 100)),
     format,
-    autoFormat: onlyTrue(auto !== undefined),
+    autoFormat: omitFalse(auto !== undefined),
     blur: readNumber(query, 'blur', 1, 2000),
     sharpen: readNumber(query, 'sharp', 0, 100) || undefined,
     saturation: saturation || undefined,
-    invert: onlyTrue(readSwitch(query, 'invert')),
+    invert: omitFalse(readSwitch(query, 'invert')),
     orientation: readOrientation(readChoice(query, 'or', ORIENTATIONS)),
     flip: readChoice(query, 'flip', FLIPS),
     background: readColor(query, 'bg'),
-    firstFrameOnly: onlyTrue(readNumber(query, 'frame', 1, 1) === 1),
+    firstFrameOnly: omitFalse(readNumber(query, 'frame', 1, 1) === 1),
   });
 }
 
 /** Parses the parameters that determine the size, without those that do not apply. */
 function readSizes(query: URLSearchParams): Partial<ImageParameters> {
   const ratio = Math.min(Math.max(readNumber(query, 'dpr', 0.1, 100) ?? 1, 1), 3);
-  const pixels = (name: string, least = 1) => {
+  const readPixels = (name: string, least = 1) => {
     const value = readInteger(query, name, least, Number.POSITIVE_INFINITY);
     return value === undefined ? undefined : Math.min(Math.max(Math.round(value * ratio), least), MAX_PIXELS);
   };
-  const width = pixels('w');
-  const height = pixels('h');
+  const width = readPixels('w');
+  const height = readPixels('h');
   const limits = {
-    minWidth: pixels('min-w'),
-    minHeight: pixels('min-h'),
-    maxWidth: pixels('max-w'),
-    maxHeight: pixels('max-h'),
+    minWidth: readPixels('min-w'),
+    minHeight: readPixels('min-h'),
+    maxWidth: readPixels('max-w'),
+    maxHeight: readPixels('max-h'),
   };
-  const padding = pixels('pad', 0) || undefined;
+  const padding = readPixels('pad', 0) || undefined;
   const fit = readChoice(query, 'fit', FITS);
   const crop = readChoice(query, 'crop', CROPS);
   const focalPoint = { x: readNumber(query, 'fp-x', 0, 1) ?? 0.5, y: readNumber(query, 'fp-y', 0, 1) ?? 0.5 };
@@ -127,16 +127,16 @@ function readSizes(query: URLSearchParams): Partial<ImageParameters> {
 }
 
 /** A cache key: the same string for equal parameters; `{}` without parameters. */
-export function parametersKey(parameters: ImageParameters): string {
+export function makeParametersKey(parameters: ImageParameters): string {
   const entries = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-function atLeastOne(quality: number | undefined): number | undefined {
+function raiseToOne(quality: number | undefined): number | undefined {
   return quality === undefined ? undefined : Math.max(1, quality);
 }
 
-function onlyTrue(value: boolean): true | undefined {
+function omitFalse(value: boolean): true | undefined {
   return value || undefined;
 }
 

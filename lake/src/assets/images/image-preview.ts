@@ -14,7 +14,7 @@ const MAX_BLURHASH_ROWS = 9;
 const MAX_HEIGHT_RATIO = 10;
 
 /** A small blurred preview as a data URI, 20 px wide; PNG if the image is PNG or has transparency. */
-export async function lowQualityPreview(bytes: Bytes, size: Size, asPng: boolean): Promise<string> {
+export async function makeLowQualityPreview(bytes: Bytes, size: Size, asPng: boolean): Promise<string> {
   const rows = Math.floor((LQIP_WIDTH * size.height) / size.width);
   const height = Math.min(Math.max(rows, 1), LQIP_WIDTH * MAX_HEIGHT_RATIO);
   const small = sharp(bytes).autoOrient().resize(LQIP_WIDTH, height, { fit: 'fill' }).blur(1);

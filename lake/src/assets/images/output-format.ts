@@ -1,5 +1,5 @@
 import type { ImageExtension } from './image-format.ts';
-import { type ImageParameters, type OutputFormat, parametersKey } from './image-parameters.ts';
+import { type ImageParameters, makeParametersKey, type OutputFormat } from './image-parameters.ts';
 
 /** The format of a transformed image. A GIF stays a GIF, since it may be animated. */
 export type EncodedFormat = OutputFormat | 'gif';
@@ -29,7 +29,7 @@ export function chooseFormat(
   if (source === 'svg') return 'original';
   const own = DEFAULT_FORMAT[source];
   const wanted = autoFormat && acceptsWebp(accept) ? 'webp' : own;
-  const asksNothing = parametersKey(rest) === '{}';
+  const asksNothing = makeParametersKey(rest) === '{}';
   const isShownAsIs =
     wanted === source || !autoFormat || (source === 'avif' && acceptsType(accept, 'image/avif'));
   return asksNothing && isShownAsIs ? 'original' : wanted;
@@ -47,12 +47,12 @@ export function mayBeAvif(
   return autoFormat === true && !format && !MAY_BE_ANIMATED.has(source) && acceptsType(accept, 'image/avif');
 }
 
-export function encodedMediaType(format: EncodedFormat): string {
+export function getEncodedMediaType(format: EncodedFormat): string {
   return `image/${format === 'jpg' || format === 'pjpg' ? 'jpeg' : format}`;
 }
 
 /** The extension of a transformed image with this media type. */
-export function encodedExtension(mediaType: string): string {
+export function getEncodedExtension(mediaType: string): string {
   return mediaType === 'image/jpeg' ? 'jpg' : mediaType.replace('image/', '');
 }
 

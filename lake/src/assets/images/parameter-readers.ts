@@ -1,4 +1,4 @@
-import { InvalidParameterError, notAnInteger } from './image-errors.ts';
+import { createIntegerError, InvalidParameterError } from './image-errors.ts';
 
 export type Rect = { left: number; top: number; width: number; height: number };
 /** `r`, `g`, `b` from 0 to 255, `alpha` from 0 to 1. */
@@ -16,7 +16,7 @@ export function readInteger(
   most: number,
 ): number | undefined {
   const text = query.get(name);
-  if (text !== null && !INTEGER.test(text)) throw notAnInteger(name);
+  if (text !== null && !INTEGER.test(text)) throw createIntegerError(name);
   return readNumber(query, name, least, most);
 }
 
@@ -58,7 +58,7 @@ export function readSwitch(query: URLSearchParams, name: string): boolean {
 export function readRect(query: URLSearchParams, name: string): Rect | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
-  if (!text.split(',').every((part) => INTEGER.test(part))) throw notAnInteger(name);
+  if (!text.split(',').every((part) => INTEGER.test(part))) throw createIntegerError(name);
   const parts = text.split(',').map(Number);
   const [left, top, width, height] = parts;
   const isComplete = parts.length === 4 && parts.every((part) => Number.isSafeInteger(part) && part >= 0);

@@ -15,7 +15,7 @@ const MEMORY_SHARE_PER_IMAGE = 1 / 6;
 const BYTES_PER_PIXEL = { read: 5, readWhole: 10, write: 8, writeAvif: 24 };
 
 /** The memory limit of one image in bytes, from the memory of the machine or the container. */
-export function pictureMemory(): number {
+export function computePictureMemory(): number {
   const constrained = process.constrainedMemory();
   const available = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
   return available * MEMORY_SHARE_PER_IMAGE;
@@ -36,8 +36,8 @@ export function assertFitsMemory({ source, isHeldWhole, result }: Work, most: nu
   const toRead = pixels * (isHeldWhole || source.isProgressive ? readWhole : read);
   if (toRead > most) {
     throw new PictureTooLargeError(
-      `This picture has ${millions(pixels)} million pixels; with the memory of this server it may have ` +
-        `${millions((most / toRead) * pixels)} million. Make it smaller before you upload it`,
+      `This picture has ${formatMillions(pixels)} million pixels; with the memory of this server it may have ` +
+        `${formatMillions((most / toRead) * pixels)} million. Make it smaller before you upload it`,
     );
   }
   if (!result) return;
@@ -45,11 +45,11 @@ export function assertFitsMemory({ source, isHeldWhole, result }: Work, most: nu
   if (toWrite <= most) return;
   const wanted = result.width * result.height;
   throw new PictureTooLargeError(
-    `This would make a picture of ${millions(wanted)} million pixels; with the memory of this server it may have ` +
-      `${millions((most / toWrite) * wanted)} million. Ask for a smaller 'w' or 'h'`,
+    `This would make a picture of ${formatMillions(wanted)} million pixels; with the memory of this server it may have ` +
+      `${formatMillions((most / toWrite) * wanted)} million. Ask for a smaller 'w' or 'h'`,
   );
 }
 
-function millions(pixels: number): string {
+function formatMillions(pixels: number): string {
   return (pixels / 1_000_000).toLocaleString('en', { maximumFractionDigits: pixels < 10_000_000 ? 1 : 0 });
 }

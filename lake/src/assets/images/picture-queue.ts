@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../../limits/limits.ts';
+import { createTooManyRequests } from '../../limits/limits.ts';
 
 /**
  * The priority of a picture task. `expected`: an upload, or a size that the site or the Studio requests. `other`: any other
@@ -73,7 +73,7 @@ export function createPictureQueue(
     const isFull =
       count(waiting, urgency) >= inAll ||
       (address !== undefined && count(waiting, urgency, address) >= perAddress);
-    if (isFull) throw tooManyRequests('Too many images are being made', RETRY_AFTER_SECONDS);
+    if (isFull) throw createTooManyRequests('Too many images are being made', RETRY_AFTER_SECONDS);
   }
 
   function mayStart({ address, urgency }: Task): boolean {
@@ -85,9 +85,11 @@ export function createPictureQueue(
     return address === undefined || own < limits.running.perAddress[urgency];
   }
 
-  const lastTurn = ({ address }: Task) => (address === undefined ? -1 : (turns.get(address) ?? -1));
+  const getLastTurn = ({ address }: Task) => (address === undefined ? -1 : (turns.get(address) ?? -1));
   const comesBefore = (one: Task, other: Task) =>
-    one.urgency === other.urgency ? lastTurn(one) < lastTurn(other) : RANK[one.urgency] < RANK[other.urgency];
+    one.urgency === other.urgency
+      ? getLastTurn(one) < getLastTurn(other)
+      : RANK[one.urgency] < RANK[other.urgency];
 
   function startNext(): void {
     for (;;) {

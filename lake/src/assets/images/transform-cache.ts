@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path/posix';
 import type { BlobStore } from '../blob-store.ts';
 import { isImageExtension } from './image-format.ts';
-import { type ImageParameters, parametersKey } from './image-parameters.ts';
+import { type ImageParameters, makeParametersKey } from './image-parameters.ts';
 import { loadImageTools } from './image-tools.ts';
-import { chooseFormat, type EncodedFormat, encodedMediaType, mayBeAvif } from './output-format.ts';
-import { pictureMemory } from './picture-memory.ts';
+import { chooseFormat, type EncodedFormat, getEncodedMediaType, mayBeAvif } from './output-format.ts';
+import { computePictureMemory } from './picture-memory.ts';
 import type { PictureQueue, TaskOptions } from './picture-queue.ts';
 import type { TransformedImage } from './transform.ts';
 
@@ -39,7 +39,7 @@ export function createImageTransformer(
   blobs: BlobStore,
   cache: BlobStore,
   queue: PictureQueue,
-  memory = pictureMemory(),
+  memory = computePictureMemory(),
 ): ImageTransformer {
   const underWay = new Map<string, Shared>();
   const ahead = new Set<string>();
@@ -61,14 +61,14 @@ export function createImageTransformer(
   };
 
   /** Joins the unfinished transform of the same image, or starts it. It is aborted once no request waits for it. */
-  function share(
+  function shareTransform(
     key: string,
     signal: AbortSignal | undefined,
     begin: (signal: AbortSignal) => Promise<CachedImage | undefined>,
   ): Promise<CachedImage | undefined> {
     const shared = underWay.get(key) ?? beginShared(key, begin);
     // An aborted transform is started again, unless it was already running and so finishes.
-    if (shared.controller.signal.aborted) return shared.made.catch(() => share(key, signal, begin));
+    if (shared.controller.signal.aborted) return shared.made.catch(() => shareTransform(key, signal, begin));
     shared.callers += 1;
     return new Promise((resolve, reject) => {
       const hangUp = () => {
@@ -99,7 +99,7 @@ export function createImageTransformer(
     ...[parameters, accept, options]: Asked
   ): Promise<CachedImage | undefined> {
     const kept = await read(key);
-    if (kept) return { key, bytes: kept, contentType: encodedMediaType(format) };
+    if (kept) return { key, bytes: kept, contentType: getEncodedMediaType(format) };
     return queue.run(async () => {
       const bytes = await blobs.read(name);
       if (!bytes) return undefined;
@@ -150,7 +150,7 @@ export function createImageTransformer(
         : undefined;
     const avif = avifKey ? await read(avifKey) : undefined;
     if (avifKey && avif?.length) return { key: avifKey, bytes: avif, contentType: 'image/avif' };
-    const made = await share(key, options?.signal, (signal) =>
+    const made = await shareTransform(key, options?.signal, (signal) =>
       transform(name, key, format, parameters, accept, { ...options, signal }),
     );
     if (avifKey && made && !avif) makeAvifAhead(avifKey, name, parameters, made.bytes.length);
@@ -161,6 +161,6 @@ export function createImageTransformer(
 function getKey(name: string, parameters: ImageParameters, format: EncodedFormat): string {
   // `format` is the resolved output format, so `fm` and `auto` are no longer part of the key.
   const { format: _, autoFormat: __, ...rest } = parameters;
-  const asked = JSON.stringify([PIPELINE_VERSION, name, format, parametersKey(rest)]);
+  const asked = JSON.stringify([PIPELINE_VERSION, name, format, makeParametersKey(rest)]);
   return createHash('sha256').update(asked).digest('hex');
 }

@@ -80,7 +80,7 @@ export function frameImage(
 ): Sharp {
   const { padding = 0, background } = parameters;
   const isOpaqueFormat = format === 'jpg' || format === 'pjpg';
-  const color = isOpaqueFormat ? overWhite(background ?? WHITE) : (background ?? TRANSPARENT);
+  const color = isOpaqueFormat ? blendOverWhite(background ?? WHITE) : (background ?? TRANSPARENT);
   const flat = color.alpha === 1 ? image.flatten({ background: color }) : image;
 
   const across = Math.max(0, (canvas?.width ?? size.width) - size.width);
@@ -106,7 +106,7 @@ export function frameImage(
   return extended.composite([{ input, blend: 'dest-over' }]);
 }
 
-function overWhite({ r, g, b, alpha }: Color): Color {
+function blendOverWhite({ r, g, b, alpha }: Color): Color {
   const mix = (value: number) => Math.round(value * alpha + 255 * (1 - alpha));
   return { r: mix(r), g: mix(g), b: mix(b), alpha: 1 };
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
-  colorAt,
   makeBusyLeft,
   makeGif,
   makeGreyEdge,
@@ -9,6 +8,7 @@ import {
   makePng,
   makeSidewaysJpeg,
   makeSvg,
+  readColor,
 } from '../testing/images.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { parseImageParameters } from './image-parameters.ts';
@@ -101,7 +101,7 @@ describe('the visible part', () => {
     ['or=90&crop=focalpoint&fp-y=0.9', BLUE],
   ])('fit=crop&%s', async (crop, color) => {
     const { bytes } = await transform(jpeg, `w=100&h=100&fit=crop&${crop}`);
-    expectColor(await colorAt(bytes, 50, 50), color);
+    expectColor(await readColor(bytes, 50, 50), color);
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('the visible part', () => {
   ])('%s', async (query, atTop, atBottom) => {
     const { bytes } = await transform(jpeg, `${query}&fm=png`);
     const { height } = await sharp(bytes).metadata();
-    expectColor(await colorAt(bytes, 5, 5), atTop);
-    expectColor(await colorAt(bytes, 5, height - 5), atBottom);
+    expectColor(await readColor(bytes, 5, 5), atTop);
+    expectColor(await readColor(bytes, 5, height - 5), atBottom);
   });
 
   it('crops to the most detailed region with crop=entropy', async () => {
@@ -141,14 +141,14 @@ describe('the visible part', () => {
       [50, 12],
       [50, 87],
     ] as const) {
-      expectColor(await colorAt(bytes, left, top), [0, 255, 0, 255]);
+      expectColor(await readColor(bytes, left, top), [0, 255, 0, 255]);
     }
-    expectColor(await colorAt(bytes, 15, 50), RED);
+    expectColor(await readColor(bytes, 15, 50), RED);
   });
 
   it('uses coordinates of the image after EXIF orientation', async () => {
     const { bytes } = await transform(await makeSidewaysJpeg(), 'rect=0,0,200,200&fm=png');
-    expectColor(await colorAt(bytes, 5, 190), RED);
+    expectColor(await readColor(bytes, 5, 190), RED);
     const whole = await sharp((await transform(await makeSidewaysJpeg(), 'w=100')).bytes).metadata();
     expect([whole.width, whole.height, whole.orientation]).toEqual([100, 200, undefined]);
   });
@@ -160,14 +160,14 @@ describe('the visible part', () => {
 
 describe('colors', () => {
   it('inverts, and converts to grey', async () => {
-    expectColor(await colorAt((await transform(jpeg, 'invert=true')).bytes, 5, 5), [0, 255, 255, 255]);
-    const [red, green, blue] = await colorAt((await transform(jpeg, 'sat=-100')).bytes, 5, 5);
+    expectColor(await readColor((await transform(jpeg, 'invert=true')).bytes, 5, 5), [0, 255, 255, 255]);
+    const [red, green, blue] = await readColor((await transform(jpeg, 'sat=-100')).bytes, 5, 5);
     expect([green, blue]).toEqual([red, red]);
   });
 
   it('blurs the edge between the halves, and blurs more with a larger value', async () => {
-    const near = await colorAt((await transform(jpeg, 'blur=10&fm=png')).bytes, 195, 100);
-    const far = await colorAt((await transform(jpeg, 'blur=200&fm=png')).bytes, 120, 100);
+    const near = await readColor((await transform(jpeg, 'blur=10&fm=png')).bytes, 195, 100);
+    const far = await readColor((await transform(jpeg, 'blur=200&fm=png')).bytes, 120, 100);
     expect(near[2]).toBeGreaterThan(1);
     expect(far[2]).toBeGreaterThan(20);
   });
@@ -195,15 +195,15 @@ describe('colors', () => {
     ['pad=20&bg=80000000&fm=jpg', 5, 5, [127, 127, 127, 255]],
   ])('puts a background behind: %s', async (query, left, top, color) => {
     const { bytes } = await transform(png, query);
-    expectColor(await colorAt(bytes, left, top), color);
+    expectColor(await readColor(bytes, left, top), color);
   });
 
   it('centres the image on the background of fit=fill', async () => {
     const { bytes } = await transform(jpeg, 'w=200&h=200&fit=fill&bg=fff&fm=png');
-    expectColor(await colorAt(bytes, 5, 45), WHITE);
-    expectColor(await colorAt(bytes, 5, 55), RED);
-    expectColor(await colorAt(bytes, 5, 145), RED);
-    expectColor(await colorAt(bytes, 5, 155), WHITE);
+    expectColor(await readColor(bytes, 5, 45), WHITE);
+    expectColor(await readColor(bytes, 5, 55), RED);
+    expectColor(await readColor(bytes, 5, 145), RED);
+    expectColor(await readColor(bytes, 5, 155), WHITE);
   });
 });
 
@@ -263,7 +263,7 @@ describe('an SVG', () => {
     const { bytes } = await transform(makeSvg(), query);
     const made = await sharp(bytes).metadata();
     expect([made.width, made.height]).toEqual([width, height]);
-    expectColor(await colorAt(bytes, 2, 2), RED);
+    expectColor(await readColor(bytes, 2, 2), RED);
   });
 });
 
@@ -280,7 +280,7 @@ describe('an animated image', () => {
     const metadata = await sharp(made.bytes).metadata();
     expect([metadata.pages, metadata.width, metadata.height]).toEqual([3, width, height]);
     const last = await sharp(made.bytes, { page: 2 }).png().toBuffer();
-    expectColor(await colorAt(last, width / 2, height / 2), BLUE);
+    expectColor(await readColor(last, width / 2, height / 2), BLUE);
   });
 
   it.each(['w=20&frame=1', 'fm=png', 'fm=jpg', 'or=90&frame=1', 'blur=4&frame=1'])(

@@ -1,13 +1,13 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Bytes } from '../../requests/request-body.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
-import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
+import { getImageExtension, getImageMediaType, type ImageExtension } from './image-format.ts';
 import { clampRect, getWhole, planResize } from './image-geometry.ts';
 import { type ImageParameters, MAX_PIXELS } from './image-parameters.ts';
 import type { Size } from './image-preview.ts';
-import { chooseFormat, type EncodedFormat, encodedMediaType } from './output-format.ts';
+import { chooseFormat, type EncodedFormat, getEncodedMediaType } from './output-format.ts';
 import type { Rect } from './parameter-readers.ts';
-import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
+import { assertFitsMemory, computePictureMemory } from './picture-memory.ts';
 import { applyEffects, cut, frameImage, hasEffects, materialise, turn } from './transform-steps.ts';
 
 export type TransformedImage = { bytes: Bytes; contentType: string };
@@ -32,11 +32,11 @@ export async function transformImage(
   bytes: Bytes,
   parameters: ImageParameters,
   accept?: string,
-  memory = pictureMemory(),
+  memory = computePictureMemory(),
 ): Promise<TransformedImage> {
   const source = await inspectSource(bytes);
   const format = chooseFormat(source.extension, parameters, accept);
-  if (format === 'original') return { bytes, contentType: imageMediaType(source.extension) };
+  if (format === 'original') return { bytes, contentType: getImageMediaType(source.extension) };
 
   const isMoving = source.frames > 1 && (format === 'gif' || format === 'webp') && !parameters.firstFrameOnly;
   if (isMoving) refuseWhatCannotMove(parameters);
@@ -51,10 +51,13 @@ export async function transformImage(
       ? await drawVector(bytes, source.size, parameters)
       : await draw(open(bytes, isMoving), source.size, parameters);
   if (isMoving) refuseTooManyPixels(drawn.size, source.frames);
-  const result = { ...sizeOfResult(drawn, parameters), isAvif: format === 'avif' };
+  const result = { ...computeResultSize(drawn, parameters), isAvif: format === 'avif' };
   assertFitsMemory({ ...work, result }, memory);
   const framed = frameImage(drawn.image, drawn.size, drawn.canvas, parameters, format);
-  return { bytes: await encode(framed, format, parameters.quality), contentType: encodedMediaType(format) };
+  return {
+    bytes: await encode(framed, format, parameters.quality),
+    contentType: getEncodedMediaType(format),
+  };
 }
 
 type Source = { extension: ImageExtension; size: Size; frames: number; stored: Metadata };
@@ -62,7 +65,7 @@ type Source = { extension: ImageExtension; size: Size; frames: number; stored: M
 async function inspectSource(bytes: Bytes): Promise<Source> {
   try {
     const metadata = await sharp(bytes).metadata();
-    const extension = extensionOfImage(metadata);
+    const extension = getImageExtension(metadata);
     if (!extension) throw new Error(`${metadata.format} images are not supported`);
     return { extension, size: metadata.autoOrient, frames: metadata.pages ?? 1, stored: metadata };
   } catch (error) {
@@ -131,7 +134,7 @@ function refuseTooManyPixels(size: Size, frames: number): void {
   throw new InvalidParameterError('w', `a smaller size for a moving image of ${frames} frames, or 'frame=1'`);
 }
 
-function sizeOfResult({ size, canvas }: Drawing, { padding = 0 }: ImageParameters): Size {
+function computeResultSize({ size, canvas }: Drawing, { padding = 0 }: ImageParameters): Size {
   const { width, height } = canvas ?? size;
   return { width: width + 2 * padding, height: height + 2 * padding };
 }

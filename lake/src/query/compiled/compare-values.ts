@@ -31,7 +31,7 @@ function moveSurrogatesLast(unit: string): string {
 
 /** The order of `order()` for two sort keys: times, numbers, strings, booleans, then values without an order. */
 export function compareInOrder(one: unknown, other: unknown): number {
-  return compareKeys(one, other) ?? rank(one) - rank(other);
+  return compareKeys(one, other) ?? getTypeRank(one) - getTypeRank(other);
 }
 
 function compareKeys(one: unknown, other: unknown): number | undefined {
@@ -42,7 +42,7 @@ function compareKeys(one: unknown, other: unknown): number | undefined {
   return undefined;
 }
 
-function rank(value: unknown): number {
+function getTypeRank(value: unknown): number {
   if (value instanceof DateTime) return 1;
   if (typeof value === 'number') return 2;
   if (typeof value === 'string') return 3;

@@ -1,10 +1,10 @@
 import { isGroqObject } from '../../documents/groq-object.ts';
 import type { WorkMeter } from '../../work-meter.ts';
-import { conjuncts } from '../dataset-filter.ts';
+import { listConjuncts } from '../dataset-filter.ts';
 import type { GroqNode } from '../groq-tree.ts';
 import { isEqual } from './compare-values.ts';
 import { computeWeight } from './compile-loop.ts';
-import { type Compiler, type Expression, measured, type Scope } from './expression.ts';
+import { type Compiler, type Expression, measureNode, type Scope } from './expression.ts';
 
 /** A path of attribute names and element indexes, outermost first. */
 type KeyPath = readonly (string | number)[];
@@ -22,10 +22,13 @@ export function compileChangedAny(args: readonly GroqNode[], compiler: Compiler)
       meter.visit(path.length);
       const isMoved = path.some((key, depth) => {
         if (typeof key !== 'number') return false;
-        const [one, other] = [valueAt(before, path.slice(0, depth)), valueAt(after, path.slice(0, depth))];
+        const [one, other] = [
+          getValueAt(before, path.slice(0, depth)),
+          getValueAt(after, path.slice(0, depth)),
+        ];
         return !Array.isArray(one) || !Array.isArray(other) || one.length !== other.length;
       });
-      return isMoved || !isSame(valueAt(before, path), valueAt(after, path), meter);
+      return isMoved || !isSame(getValueAt(before, path), getValueAt(after, path), meter);
     });
   });
 }
@@ -35,7 +38,7 @@ export function compileChangedOnly(args: readonly GroqNode[], compiler: Compiler
   return compileComparison(args, compiler, (before, after, selector, scope) => {
     const selected = selector(before, scope);
     const { meter } = scope.context;
-    return differences(before, after, [], meter).every((path) => {
+    return listDifferences(before, after, [], meter).every((path) => {
       meter.visit(1 + selected.length);
       return selected.some((beginning) => beginning.every((key, depth) => path[depth] === key));
     });
@@ -48,8 +51,8 @@ function compileComparison(
   compare: (before: unknown, after: unknown, selector: Selector, scope: Scope) => boolean,
 ): Expression {
   if (!before || !after || !selector) throw new Error('The parser let diff:: pass with too few arguments');
-  const one = measured(before, compiler.compile(before));
-  const other = measured(after, compiler.compile(after));
+  const one = measureNode(before, compiler.compile(before));
+  const other = measureNode(after, compiler.compile(after));
   const select = compileSelector(selector, compiler);
   return (scope) => scope.context.journal.step(() => compare(one(scope), other(scope), select, scope));
 }
@@ -69,12 +72,12 @@ function compileSelector(node: GroqNode, compiler: Compiler): Selector {
     case 'ArrayCoerce':
       return selectElements(compileSelector(node.base, compiler), () => true);
     case 'Filter': {
-      const tests = conjuncts(node.expr).map(compiler.compile);
+      const tests = listConjuncts(node.expr).map(compiler.compile);
       const weight = computeWeight([node.expr]);
       // The parent scope is an array with only this element, as in groq-js.
       const passes = (element: unknown, scope: Scope) => {
         scope.context.meter.visit(weight);
-        const inner = scope.inside([element]).inside(element);
+        const inner = scope.createInner([element]).createInner(element);
         return tests.every((test) => test(inner) === true);
       };
       return selectElements(compileSelector(node.base, compiler), passes);
@@ -84,16 +87,16 @@ function compileSelector(node: GroqNode, compiler: Compiler): Selector {
       const weight = computeWeight([node.arg]);
       const isMet = (value: unknown, scope: Scope) => {
         scope.context.meter.visit(weight);
-        return test(scope.inside(value, true)) === true;
+        return test(scope.createInner(value, true)) === true;
       };
-      return (value, scope) => anywhere(value, (object) => isMet(object, scope), scope.context.meter, []);
+      return (value, scope) => findAnywhere(value, (object) => isMet(object, scope), scope.context.meter, []);
     }
     case 'SelectorNested': {
       const base = compileSelector(node.base, compiler);
       const nested = compileSelector(node.nested, compiler);
       return (value, scope) =>
         base(value, scope).flatMap((path) =>
-          nested(valueAt(value, path), scope).map((inner) => [...path, ...inner]),
+          nested(getValueAt(value, path), scope).map((inner) => [...path, ...inner]),
         );
     }
     default:
@@ -104,7 +107,7 @@ function compileSelector(node: GroqNode, compiler: Compiler): Selector {
 function selectElements(base: Selector, passes: (element: unknown, scope: Scope) => boolean): Selector {
   return (value, scope) =>
     base(value, scope).flatMap((path) => {
-      const list = valueAt(value, path);
+      const list = getValueAt(value, path);
       if (!Array.isArray(list)) return [];
       scope.context.meter.visitValue(list);
       return list.flatMap((element, index) => (passes(element, scope) ? [[...path, index]] : []));
@@ -112,7 +115,7 @@ function selectElements(base: Selector, passes: (element: unknown, scope: Scope)
 }
 
 /** `anywhere(test)`: all objects, at any depth, that match a condition. */
-function anywhere(
+function findAnywhere(
   value: unknown,
   isMet: (object: unknown) => boolean,
   meter: WorkMeter,
@@ -120,12 +123,12 @@ function anywhere(
 ): KeyPath[] {
   meter.visit(1);
   const isFound = isGroqObject(value) && isMet(value);
-  const inner = listEntries(value).flatMap(([key, part]) => anywhere(part, isMet, meter, [...path, key]));
+  const inner = listEntries(value).flatMap(([key, part]) => findAnywhere(part, isMet, meter, [...path, key]));
   return isFound ? [path, ...inner] : inner;
 }
 
 /** The paths at which two values differ. It descends while both values have the same kind, and arrays the same length. */
-function differences(one: unknown, other: unknown, path: KeyPath, meter: WorkMeter): KeyPath[] {
+function listDifferences(one: unknown, other: unknown, path: KeyPath, meter: WorkMeter): KeyPath[] {
   meter.visit(1);
   const areLists = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
   if (!areLists && !(isGroqObject(one) && isGroqObject(other))) {
@@ -133,7 +136,7 @@ function differences(one: unknown, other: unknown, path: KeyPath, meter: WorkMet
   }
   const keys = new Set([...listEntries(one), ...listEntries(other)].map(([key]) => key));
   return [...keys].flatMap((key) =>
-    differences(valueAt(one, [key]), valueAt(other, [key]), [...path, key], meter),
+    listDifferences(getValueAt(one, [key]), getValueAt(other, [key]), [...path, key], meter),
   );
 }
 
@@ -145,7 +148,7 @@ function isSame(one: unknown, other: unknown, meter: WorkMeter): boolean {
   const entries = listEntries(one);
   return (
     entries.length === listEntries(other).length &&
-    entries.every(([key, part]) => isSame(part, valueAt(other, [key]), meter))
+    entries.every(([key, part]) => isSame(part, getValueAt(other, [key]), meter))
   );
 }
 
@@ -155,7 +158,7 @@ function listEntries(value: unknown): [string | number, unknown][] {
 }
 
 /** The value at a path; undefined when there is none. */
-function valueAt(value: unknown, path: KeyPath): unknown {
+function getValueAt(value: unknown, path: KeyPath): unknown {
   let current = value;
   for (const key of path) {
     if (typeof key === 'number') current = Array.isArray(current) ? current[key] : undefined;

@@ -1,7 +1,7 @@
 import type { CallNode, GroqNode } from '../groq-tree.ts';
 import { UnsupportedQueryError } from '../query-errors.ts';
 import { compileChangedAny, compileChangedOnly } from './compile-changes.ts';
-import { type Compiler, type Expression, isLarge, measured } from './expression.ts';
+import { type Compiler, type Expression, isLarge, measureNode } from './expression.ts';
 import { FUNCTIONS } from './functions.ts';
 
 /** Functions that only test whether their argument is null. */
@@ -19,7 +19,7 @@ export function compileCall(
   compileResult: (node: GroqNode) => Expression,
 ): Expression {
   const fullName = `${namespace}::${name}`;
-  if (fullName === 'global::coalesce') return coalesce(args.map(compileResult));
+  if (fullName === 'global::coalesce') return compileCoalesce(args.map(compileResult));
   const [first] = args;
   if (fullName === 'documents::get' && first) return compiler.compile({ type: 'Deref', base: first });
   if (fullName === 'diff::changedAny') return compileChangedAny(args, compiler.untraced);
@@ -28,7 +28,9 @@ export function compileCall(
   if (!call) throw new UnsupportedQueryError(`${fullName.replace('global::', '')}()`);
   // Array functions may return the objects in their arguments, which a source map has to trace.
   const { compile } = namespace === 'array' ? compiler : compiler.untraced;
-  const values = args.map((arg) => (UNMEASURED.has(fullName) ? compile(arg) : measured(arg, compile(arg))));
+  const values = args.map((arg) =>
+    UNMEASURED.has(fullName) ? compile(arg) : measureNode(arg, compile(arg)),
+  );
   const [only, ...others] = values;
   if (!only) return (scope) => call(scope);
   if (others.length === 0) {
@@ -45,7 +47,7 @@ export function compileCall(
   };
 }
 
-function coalesce(args: readonly Expression[]): Expression {
+function compileCoalesce(args: readonly Expression[]): Expression {
   return (scope) => {
     for (const arg of args) {
       const value = arg(scope);

@@ -1,9 +1,9 @@
 import { isGroqObject } from '../../documents/groq-object.ts';
-import { conjuncts } from '../dataset-filter.ts';
-import { childNodes, type GroqNode, isLoop, type LoopNode, type PipeNode } from '../groq-tree.ts';
+import { listConjuncts } from '../dataset-filter.ts';
+import { type GroqNode, isLoop, type LoopNode, listChildNodes, type PipeNode } from '../groq-tree.ts';
 import { compareInOrder, sortKey } from './compare-values.ts';
 import { compileScores } from './compile-score.ts';
-import { type Compiler, type Expression, measured, overList, type Scope } from './expression.ts';
+import { type Compiler, compileForList, type Expression, measureNode, type Scope } from './expression.ts';
 
 /** How many evaluated nodes count as one visited element. */
 const NODES_PER_VISIT = 4;
@@ -13,7 +13,7 @@ type Row<Item> = { item: Item; values: readonly unknown[] };
 
 /** `base[expr]` */
 export function compileFilter({ base, expr }: LoopNode, compiler: Compiler): Expression {
-  return compileConditions(compiler.compile(base), conjuncts(expr), compiler);
+  return compileConditions(compiler.compile(base), listConjuncts(expr), compiler);
 }
 
 /** `base[condition][condition]`: keeps elements for which all conditions are true; later conditions are evaluated lazily. */
@@ -24,14 +24,14 @@ export function compileConditions(
 ): Expression {
   const tests = conditions.map(untraced.compile);
   const weight = computeWeight(conditions);
-  return overList(base, (list, scope) => {
-    const elements = trace.elements(list);
+  return compileForList(base, (list, scope) => {
+    const elements = trace.traceElements(list);
     const add = (item: unknown, passed: unknown[], index: number) => {
-      const inner = scope.inside(item);
+      const inner = scope.createInner(item);
       for (const test of tests) if (test(inner) !== true) return;
       passed.push(elements[index]);
     };
-    return scope.context.journal.each(list, weight, add, (passed) => trace.record(passed));
+    return scope.context.journal.evaluateEach(list, weight, add, (passed) => trace.record(passed));
   });
 }
 
@@ -39,11 +39,11 @@ export function compileConditions(
 export function compileMap({ base, expr }: LoopNode, { compile, compileSlot, trace }: Compiler): Expression {
   const expression = compileSlot(expr);
   const weight = computeWeight([expr]);
-  return overList(compile(base), (list, scope) => {
+  return compileForList(compile(base), (list, scope) => {
     const add = (item: unknown, values: unknown[]) => {
-      values.push(expression(scope.inside(item, true)));
+      values.push(expression(scope.createInner(item, true)));
     };
-    return scope.context.journal.each(list, weight, add, (values) => trace.record(values));
+    return scope.context.journal.evaluateEach(list, weight, add, (values) => trace.record(values));
   });
 }
 
@@ -54,34 +54,34 @@ export function compileFlatMap(
 ): Expression {
   const expression = compileSlot(expr);
   const weight = computeWeight([expr]);
-  return overList(compile(base), (list, scope) => {
+  return compileForList(compile(base), (list, scope) => {
     const add = (item: unknown, values: unknown[]) => {
-      const given = expression(scope.inside(item, true));
-      if (Array.isArray(given)) for (const one of trace.elements(given)) values.push(one);
+      const given = expression(scope.createInner(item, true));
+      if (Array.isArray(given)) for (const one of trace.traceElements(given)) values.push(one);
       else values.push(given);
     };
-    return scope.context.journal.each(list, weight, add, (values) => trace.record(values));
+    return scope.context.journal.evaluateEach(list, weight, add, (values) => trace.record(values));
   });
 }
 
 /** `base | order(…)` and `base | score(…)`, the only pipe functions of the parser. */
 export function compilePipe(node: PipeNode, compiler: Compiler): Expression {
   const { base, name, args } = node;
-  const list = measured(base, compiler.compile(base));
+  const list = measureNode(base, compiler.compile(base));
   if (name === 'order') {
     const sort = compileOrder(args, compiler);
-    return overList(list, sort);
+    return compileForList(list, sort);
   }
   const computeScore = compileScores(args, compiler);
   const weight = computeWeight(args);
-  return overList(list, (elements, scope) => {
+  return compileForList(list, (elements, scope) => {
     const add = (element: Record<PropertyKey, unknown>, scored: Scored[]) => {
       const before = typeof element._score === 'number' ? element._score : 0;
-      const score = before + computeScore(scope.inside(element));
-      const copy = { ...compiler.trace.fields(element), _score: score };
+      const score = before + computeScore(scope.createInner(element));
+      const copy = { ...compiler.trace.traceFields(element), _score: score };
       scored.push({ score, element: compiler.trace.record(copy) });
     };
-    return scope.context.journal.each(elements.filter(isGroqObject), weight, add, (scored) =>
+    return scope.context.journal.evaluateEach(elements.filter(isGroqObject), weight, add, (scored) =>
       scored.sort((one, other) => other.score - one.score).map(({ element }) => element),
     );
   });
@@ -96,10 +96,10 @@ export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) 
   const weight = computeWeight(args);
   return <Item>(list: readonly Item[], scope: Scope): Item[] => {
     const add = (item: Item, rows: Row<Item>[]) => {
-      const inner = scope.inside(item);
+      const inner = scope.createInner(item);
       rows.push({ item, values: keys.map(({ value }) => sortKey(value(inner))) });
     };
-    return scope.context.journal.each(list, weight, add, (rows) => {
+    return scope.context.journal.evaluateEach(list, weight, add, (rows) => {
       rows.sort((one, other) => {
         let index = 0;
         for (const { sign } of keys) {
@@ -121,7 +121,7 @@ export function computeWeight(evaluated: readonly GroqNode[]): number {
   for (let inner = pending.pop(); inner; inner = pending.pop()) {
     nodes += 1;
     if (isLoop(inner)) pending.push(inner.base);
-    else pending.push(...childNodes(inner));
+    else pending.push(...listChildNodes(inner));
   }
   return Math.ceil(nodes / NODES_PER_VISIT);
 }

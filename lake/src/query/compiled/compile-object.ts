@@ -1,6 +1,6 @@
 import { isGroqObject } from '../../documents/groq-object.ts';
 import type { FieldNode } from '../groq-tree.ts';
-import { type Compiler, type Expression, measured, type Scope } from './expression.ts';
+import { type Compiler, type Expression, measureNode, type Scope } from './expression.ts';
 
 type Part = (scope: Scope, result: Record<string, unknown>) => void;
 
@@ -36,9 +36,9 @@ function compilePart(field: FieldNode, compiler: Compiler): Part {
 }
 
 function spread({ value }: FieldNode, { compile, trace }: Compiler): Part {
-  const object = measured(value, compile(value));
+  const object = measureNode(value, compile(value));
   return (scope, result) => {
     const fields = object(scope);
-    if (isGroqObject(fields)) Object.assign(result, trace.fields(fields));
+    if (isGroqObject(fields)) Object.assign(result, trace.traceFields(fields));
   };
 }

@@ -1,4 +1,4 @@
-import { argumentsOfCall, type GroqNode, textQueryArguments } from '../groq-tree.ts';
+import { type GroqNode, getCallArguments, getTextQueryArguments } from '../groq-tree.ts';
 import { scoreOfText } from '../match-text.ts';
 import type { Compiler, Scope } from './expression.ts';
 
@@ -21,7 +21,7 @@ function compileScore(node: GroqNode, compiler: Compiler): Score {
       return needsBoth && (one === 0 || other === 0) ? 0 : one + other;
     };
   }
-  const [boosted, amount] = argumentsOfCall(node, 'global', 'boost') ?? [];
+  const [boosted, amount] = getCallArguments(node, 'global', 'boost') ?? [];
   if (boosted && amount) {
     const score = compileScore(boosted, compiler);
     const addition = compiler.untraced.compile(amount);
@@ -31,7 +31,7 @@ function compileScore(node: GroqNode, compiler: Compiler): Score {
       return typeof added === 'number' && value > 0 ? value + added : 0;
     };
   }
-  if (node.type === 'OpCall' && node.op === 'match' && !textQueryArguments(node.right)) {
+  if (node.type === 'OpCall' && node.op === 'match' && !getTextQueryArguments(node.right)) {
     const text = compiler.untraced.compile(node.left);
     const pattern = compiler.untraced.compile(node.right);
     return (scope) => scoreOfText(text(scope), pattern(scope), scope.context.meter.visitText);

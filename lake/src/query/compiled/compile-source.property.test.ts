@@ -153,7 +153,7 @@ async function expectSameAsScan({
   const compare = async () => {
     const { result } = await evaluateQuery(request);
     // A fresh index has nothing that could be out of date.
-    const { documents } = new DocumentIndex(now.values()).view(perspective, publicOnly);
+    const { documents } = new DocumentIndex(now.values()).getView(perspective, publicOnly);
     expect(result).toEqual(await scanned(text, documents));
   };
   await compare();

@@ -1,18 +1,18 @@
 import { DocumentIndex } from '../../dataset-index/document-index.ts';
 import type { DatasetView } from '../../dataset-index/perspective-view.ts';
-import { type DocumentOrder, sortedById } from '../../dataset-index/sorted-documents.ts';
+import { type DocumentOrder, sortById } from '../../dataset-index/sorted-documents.ts';
 import type { LakeDocument } from '../../documents/document.ts';
 import { WorkMeter } from '../../work-meter.ts';
 import {
   type AccessPath,
   BY_TYPE,
+  chooseQuickestPath,
   findAccessPath,
   type Lookup,
   type Operand,
-  quickestPath,
 } from '../access-paths.ts';
-import { datasetConditions } from '../dataset-filter.ts';
-import { childNodes, type GroqNode } from '../groq-tree.ts';
+import { listDatasetConditions } from '../dataset-filter.ts';
+import { type GroqNode, listChildNodes } from '../groq-tree.ts';
 import { Journal } from '../journal.ts';
 import { compileConditions, compileOrder } from './compile-loop.ts';
 import { type Compiler, type Context, type Expression, isLarge, Scope } from './expression.ts';
@@ -22,12 +22,12 @@ import { type Compiler, type Context, type Expression, isLarge, Scope } from './
  * type, slug or reference, so that `*[_id == $id]`, `*[_type == "a"]` and `*[references(^._id)]` do not scan the dataset.
  */
 export function compileDocuments(node: GroqNode, compiler: Compiler): Expression | undefined {
-  const conditions = datasetConditions(node);
+  const conditions = listDatasetConditions(node);
   if (!conditions) return compileOrderedType(node, compiler);
-  const { path, condition } = quickestPath(conditions) ?? {};
+  const { path, condition } = chooseQuickestPath(conditions) ?? {};
   const documents: Expression = path
     ? compileLookup(path, compiler, (values, context) => findDocuments(path.lookup, values, context))
-    : ({ context }) => allDocuments(context);
+    : ({ context }) => listAllDocuments(context);
   const others = conditions.filter((other) => !path?.lookup.isExact || other !== condition);
   return others.length === 0 ? documents : compileConditions(documents, others, compiler);
 }
@@ -35,13 +35,13 @@ export function compileDocuments(node: GroqNode, compiler: Compiler): Expression
 /** `*[_type == $type] | order(…)`, if the sorted list can be cached. */
 function compileOrderedType(node: GroqNode, compiler: Compiler): Expression | undefined {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return undefined;
-  const [condition, ...others] = datasetConditions(node.base) ?? [];
+  const [condition, ...others] = listDatasetConditions(node.base) ?? [];
   const path = condition && others.length === 0 ? findAccessPath(condition) : undefined;
-  const order = path?.lookup === BY_TYPE ? documentOrder(node.args, compiler) : undefined;
+  const order = path?.lookup === BY_TYPE ? parseDocumentOrder(node.args, compiler) : undefined;
   if (!path || !order) return undefined;
   return compileLookup(path, compiler, (values, context) => {
     const [type, ...more] = values;
-    if (typeof type === 'string' && more.length === 0) return context.view.byTypeInOrder(type, order);
+    if (typeof type === 'string' && more.length === 0) return context.view.listByTypeInOrder(type, order);
     const documents = findDocuments(path.lookup, values, context);
     context.meter.visit(documents.length);
     return order.sort(documents);
@@ -54,18 +54,18 @@ const OWN_FUNCTIONS: ReadonlySet<string> = new Set(['lower', 'upper', 'coalesce'
  * The order of `order(…)` if it only depends on fields of the document itself, so that the sorted list can be cached for all
  * queries with this order; otherwise undefined.
  */
-function documentOrder(args: readonly GroqNode[], compiler: Compiler): DocumentOrder | undefined {
+function parseDocumentOrder(args: readonly GroqNode[], compiler: Compiler): DocumentOrder | undefined {
   if (!args.every((arg) => isOwn(arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg)))
     return undefined;
   const sort = compileOrder(args, compiler);
-  return { key: JSON.stringify(args), sort: (documents) => sort(documents, outside()) };
+  return { key: JSON.stringify(args), sort: (documents) => sort(documents, createOuterScope()) };
 }
 
 function isOwn(node: GroqNode): boolean {
   if (node.type === 'AccessAttribute') return node.base === undefined || isOwn(node.base);
   if (node.type === 'Value') return true;
   const isKnown = node.type === 'FuncCall' && node.namespace === 'global' && OWN_FUNCTIONS.has(node.name);
-  return (isKnown || node.type === 'Group') && childNodes(node).every(isOwn);
+  return (isKnown || node.type === 'Group') && listChildNodes(node).every(isOwn);
 }
 
 /** Cached lists are sorted without limits, since that is not the work of a single query. */
@@ -76,7 +76,7 @@ const UNLIMITED = new WorkMeter({
   bytes: Number.POSITIVE_INFINITY,
 });
 
-function outside(): Scope {
+function createOuterScope(): Scope {
   return new Scope(null, undefined, {
     params: {},
     view: NO_DOCUMENTS,
@@ -90,7 +90,7 @@ function outside(): Scope {
   });
 }
 
-const NO_DOCUMENTS = new DocumentIndex().view('raw');
+const NO_DOCUMENTS = new DocumentIndex().getView('raw');
 
 type Find = (values: readonly unknown[], context: Context) => readonly LakeDocument[];
 
@@ -98,8 +98,8 @@ function compileLookup({ lookup, operands }: AccessPath, { compile }: Compiler, 
   const compiled = operands.map(({ node, gives }) => ({ value: compile(node), gives }));
   return (scope) => {
     // The operands are evaluated in the scope of the condition, and do not use its document.
-    const inner = scope.inside(null);
-    const values = compiled.flatMap(({ value, gives }) => comparedValues(value(inner), gives));
+    const inner = scope.createInner(null);
+    const values = compiled.flatMap(({ value, gives }) => listComparedValues(value(inner), gives));
     const { context } = scope;
     // The result is recorded, since after an interruption an inexact lookup may find other documents.
     const isKept = !lookup.isExact || isLarge(values);
@@ -107,20 +107,20 @@ function compileLookup({ lookup, operands }: AccessPath, { compile }: Compiler, 
   };
 }
 
-function comparedValues(value: unknown, gives: Operand['gives']): readonly unknown[] {
+function listComparedValues(value: unknown, gives: Operand['gives']): readonly unknown[] {
   if (gives === 'a value') return [value];
   if (Array.isArray(value)) return value;
   // `in` is never true when its right side is not a list.
   return gives === 'a list' ? [] : [value];
 }
 
-function allDocuments(context: Context): readonly LakeDocument[] {
-  return untimedReading(context, ({ documents }) => documents);
+function listAllDocuments(context: Context): readonly LakeDocument[] {
+  return readUntimed(context, ({ documents }) => documents);
 }
 
 /** Reading documents from disk does not count for the query's time, since it is done once for all queries. */
-function untimedReading<Result>({ view, meter }: Context, read: (view: DatasetView) => Result): Result {
-  return view.isComplete ? read(view) : meter.untimed(() => read(view));
+function readUntimed<Result>({ view, meter }: Context, read: (view: DatasetView) => Result): Result {
+  return view.isComplete ? read(view) : meter.runUntimed(() => read(view));
 }
 
 /** Finds documents, ordered by id. */
@@ -132,15 +132,13 @@ function findDocuments(
   context.meter.visit(values.length);
   const [only] = values;
   if (values.length === 1 && typeof only === 'string')
-    return untimedReading(context, (view) => lookup.find(view, only));
+    return readUntimed(context, (view) => lookup.find(view, only));
   const texts = new Set(values.filter((value) => typeof value === 'string'));
   // Ids and types are always strings. Other attributes may have other types or be missing (null), which indexes do not contain.
-  if (!lookup.isExact && values.some((value) => typeof value !== 'string')) return allDocuments(context);
+  if (!lookup.isExact && values.some((value) => typeof value !== 'string')) return listAllDocuments(context);
   const [first, ...others] = texts;
   if (first === undefined) return [];
-  if (others.length === 0) return untimedReading(context, (view) => lookup.find(view, first));
-  const found = untimedReading(context, (view) =>
-    Array.from(texts, (text) => lookup.find(view, text)),
-  ).flat();
-  return sortedById([...new Set(found)]);
+  if (others.length === 0) return readUntimed(context, (view) => lookup.find(view, first));
+  const found = readUntimed(context, (view) => Array.from(texts, (text) => lookup.find(view, text))).flat();
+  return sortById([...new Set(found)]);
 }

@@ -225,7 +225,7 @@ it('returns the same result as groq-js for the original query', () => {
   const isSame = fc.property(documents, query, (all, text) => {
     const tree = parseIfValid(text);
     fc.pre(tree !== undefined);
-    const view = new DocumentIndex(all).view('raw');
+    const view = new DocumentIndex(all).getView('raw');
     const meter = new WorkMeter(SIGNED_IN_LIMITS);
     const given = evaluateTree(tree, { ...queryContext, params, view, meter });
     const options = {

@@ -7,14 +7,14 @@ import { compileFilter, compileFlatMap, compileMap, compilePipe } from './compil
 import { compileObject } from './compile-object.ts';
 import { compileOperator, compileRange } from './compile-operator.ts';
 import { compileDocuments } from './compile-source.ts';
-import { type Compiler, type Expression, measured, overList, type Trace } from './expression.ts';
+import { type Compiler, compileForList, type Expression, measureNode, type Trace } from './expression.ts';
 
 const UNTRACED: Trace = {
   enter: (document) => document,
-  literal: (value) => value,
+  traceLiteral: (value) => value,
   read: (container, key) => (Object.hasOwn(container, key) ? Reflect.get(container, key) : null),
-  fields: (object) => object,
-  elements: (list) => list,
+  traceFields: (object) => object,
+  traceElements: (list) => list,
   record: (built) => built,
 };
 
@@ -46,7 +46,8 @@ function compile(node: GroqNode, compiler: Compiler): Expression {
   const { trace, untraced, compile: recursive } = compiler;
   const enter = (document: unknown) => trace.enter(document);
   const documents = compileDocuments(node, untraced);
-  if (documents) return compiler === untraced ? documents : overList(documents, (list) => list.map(enter));
+  if (documents)
+    return compiler === untraced ? documents : compileForList(documents, (list) => list.map(enter));
   switch (node.type) {
     case 'This':
       return ({ value }) => value;
@@ -55,25 +56,25 @@ function compile(node: GroqNode, compiler: Compiler): Expression {
     case 'Parameter':
       return ({ context }) => context.params[node.name] ?? null;
     case 'Parent':
-      return parent(node.n);
+      return compileParent(node.n);
     case 'Group':
       return recursive(node.base);
     case 'AccessAttribute':
-      return attribute(node, recursive);
+      return compileAttribute(node, recursive);
     case 'AccessElement':
-      return element(recursive(node.base), node.index, (list, index) => list[index] ?? null);
+      return compileElement(recursive(node.base), node.index, (list, index) => list[index] ?? null);
     case 'Slice':
       return slice(node, compiler);
     case 'ArrayCoerce':
-      return overList(recursive(node.base), (list) => list);
+      return compileForList(recursive(node.base), (list) => list);
     case 'Deref':
       return dereference(recursive(node.base), trace);
     case 'Projection':
-      return projection(recursive(node.base), recursive(node.expr));
+      return compileProjection(recursive(node.base), recursive(node.expr));
     case 'Object':
       return compileObject(node.attributes, compiler);
     case 'Array':
-      return array(node.elements, compiler);
+      return compileArray(node.elements, compiler);
     case 'Filter':
       return compileFilter(node, compiler);
     case 'Map':
@@ -91,15 +92,15 @@ function compile(node: GroqNode, compiler: Compiler): Expression {
     case 'InRange':
       return compileRange(node, compiler);
     case 'And':
-      return either(untraced.compile(node.left), untraced.compile(node.right), false);
+      return compileEither(untraced.compile(node.left), untraced.compile(node.right), false);
     case 'Or':
-      return either(untraced.compile(node.left), untraced.compile(node.right), true);
+      return compileEither(untraced.compile(node.left), untraced.compile(node.right), true);
     case 'Not':
-      return not(untraced.compile(node.base));
+      return compileNot(untraced.compile(node.base));
     case 'Neg':
-      return ofNumber(untraced.compile(node.base), (value) => -value);
+      return compileNumberChange(untraced.compile(node.base), (value) => -value);
     case 'Pos':
-      return ofNumber(untraced.compile(node.base), (value) => value);
+      return compileNumberChange(untraced.compile(node.base), (value) => value);
     case 'Tuple':
       throw new UnsupportedQueryError('tuples as values');
     case 'Everything':
@@ -121,15 +122,17 @@ function compileSlot(node: GroqNode, compiler: Compiler): Expression {
   const { trace, compileSlot: recursive } = compiler;
   switch (node.type) {
     case 'Value':
-      return () => trace.literal(node.value ?? null);
+      return () => trace.traceLiteral(node.value ?? null);
     case 'Parameter':
-      return ({ context }) => trace.literal(context.params[node.name] ?? null);
+      return ({ context }) => trace.traceLiteral(context.params[node.name] ?? null);
     case 'Group':
       return recursive(node.base);
     case 'AccessAttribute':
-      return attribute(node, compiler.compile, trace);
+      return compileAttribute(node, compiler.compile, trace);
     case 'AccessElement':
-      return element(compiler.compile(node.base), node.index, (list, index) => trace.read(list, index));
+      return compileElement(compiler.compile(node.base), node.index, (list, index) =>
+        trace.read(list, index),
+      );
     case 'Select':
       return select(node, compiler, recursive);
     case 'FuncCall':
@@ -139,7 +142,7 @@ function compileSlot(node: GroqNode, compiler: Compiler): Expression {
   }
 }
 
-function parent(levels: number): Expression {
+function compileParent(levels: number): Expression {
   return (scope) => {
     let found = scope;
     for (let level = 0; level < levels; level += 1) {
@@ -150,7 +153,11 @@ function parent(levels: number): Expression {
   };
 }
 
-function attribute({ base, name }: AttributeNode, recursive: Compiler['compile'], trace?: Trace): Expression {
+function compileAttribute(
+  { base, name }: AttributeNode,
+  recursive: Compiler['compile'],
+  trace?: Trace,
+): Expression {
   const container: Expression = base ? recursive(base) : ({ value }) => value;
   return (scope) => {
     const value = container(scope);
@@ -159,20 +166,20 @@ function attribute({ base, name }: AttributeNode, recursive: Compiler['compile']
   };
 }
 
-function element(
+function compileElement(
   base: Expression,
   index: number,
   read: (list: readonly unknown[], index: number) => unknown,
 ) {
-  return overList(base, (list) => read(list, index < 0 ? index + list.length : index));
+  return compileForList(base, (list) => read(list, index < 0 ? index + list.length : index));
 }
 
 function slice({ base, left, right, isInclusive }: SliceNode, { compile, trace }: Compiler): Expression {
-  return overList(measured(base, compile(base)), (list) => {
+  return compileForList(measureNode(base, compile(base)), (list) => {
     const start = left < 0 ? list.length + left : left;
     const last = right < 0 ? list.length + right : right;
     const end = isInclusive ? last + 1 : last;
-    return trace.record(trace.elements(list).slice(Math.max(0, start), Math.max(0, end)));
+    return trace.record(trace.traceElements(list).slice(Math.max(0, start), Math.max(0, end)));
   });
 }
 
@@ -185,17 +192,17 @@ function dereference(base: Expression, trace: Trace): Expression {
   };
 }
 
-function projection(base: Expression, shape: Expression): Expression {
+function compileProjection(base: Expression, shape: Expression): Expression {
   return (scope) => {
     const value = base(scope);
-    return isGroqObject(value) ? shape(scope.inside(value)) : null;
+    return isGroqObject(value) ? shape(scope.createInner(value)) : null;
   };
 }
 
-function array(elements: readonly ElementNode[], compiler: Compiler): Expression {
+function compileArray(elements: readonly ElementNode[], compiler: Compiler): Expression {
   const { trace } = compiler;
   const parts = elements.map(({ value, isSplat }) => ({
-    value: isSplat ? measured(value, compiler.compile(value)) : compiler.compileSlot(value),
+    value: isSplat ? measureNode(value, compiler.compile(value)) : compiler.compileSlot(value),
     isSplat,
   }));
   return (scope) => {
@@ -203,7 +210,7 @@ function array(elements: readonly ElementNode[], compiler: Compiler): Expression
     for (const { value, isSplat } of parts) {
       const given = value(scope);
       if (!isSplat) list.push(given);
-      else if (Array.isArray(given)) for (const one of trace.elements(given)) list.push(one);
+      else if (Array.isArray(given)) for (const one of trace.traceElements(given)) list.push(one);
     }
     return trace.record(list);
   };
@@ -226,7 +233,7 @@ function select(
 }
 
 /** `&&` and `||`: `deciding` on either side is the result; otherwise both sides must be booleans. */
-function either(left: Expression, right: Expression, deciding: boolean): Expression {
+function compileEither(left: Expression, right: Expression, deciding: boolean): Expression {
   return (scope) => {
     const first = left(scope);
     if (first === deciding) return deciding;
@@ -236,14 +243,14 @@ function either(left: Expression, right: Expression, deciding: boolean): Express
   };
 }
 
-function ofNumber(base: Expression, change: (value: number) => number): Expression {
+function compileNumberChange(base: Expression, change: (value: number) => number): Expression {
   return (scope) => {
     const value = base(scope);
     return typeof value === 'number' ? change(value) : null;
   };
 }
 
-function not(base: Expression): Expression {
+function compileNot(base: Expression): Expression {
   return (scope) => {
     const value = base(scope);
     return typeof value === 'boolean' ? !value : null;

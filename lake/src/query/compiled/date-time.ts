@@ -10,7 +10,7 @@ export class DateTime {
   }
 
   /** Returns null outside of the range of dates. */
-  static at(time: number): DateTime | null {
+  static fromTime(time: number): DateTime | null {
     const milliseconds = new Date(time).getTime();
     return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds);
   }
@@ -21,8 +21,8 @@ export class DateTime {
     return time === undefined ? null : new DateTime(time);
   }
 
-  plus(seconds: number): DateTime | null {
-    return DateTime.at(this.milliseconds + seconds * 1_000);
+  addSeconds(seconds: number): DateTime | null {
+    return DateTime.fromTime(this.milliseconds + seconds * 1_000);
   }
 
   toString(): string {

@@ -39,7 +39,7 @@ export class Scope {
     this.isHidden = isHidden;
   }
 
-  inside(value: unknown, isHidden = false): Scope {
+  createInner(value: unknown, isHidden = false): Scope {
     return new Scope(value, this.isHidden ? this.parent : this, this.context, isHidden);
   }
 }
@@ -49,13 +49,13 @@ export type Trace = {
   /** The value that represents a document. */
   enter(document: unknown): unknown;
   /** A value that stands in the query or in its parameters, and that it does. */
-  literal(value: unknown): unknown;
+  traceLiteral(value: unknown): unknown;
   /** The value of a field or element, together with its source location if it is a plain value. */
   read(container: object, key: string | number): unknown;
   /** A copy of an object whose fields are those that `read` returns. */
-  fields(object: object): object;
+  traceFields(object: object): object;
   /** A copy of an array whose elements are those that `read` returns. */
-  elements(list: readonly unknown[]): readonly unknown[];
+  traceElements(list: readonly unknown[]): readonly unknown[];
   /** Records the source locations in a new object or array, and returns it with plain values. */
   record(built: object): unknown;
 };
@@ -71,7 +71,7 @@ export type Compiler = {
 };
 
 /** Counts the size of a value for the work limits before it is processed as a whole. */
-export function measured(node: GroqNode, expression: Expression): Expression {
+export function measureNode(node: GroqNode, expression: Expression): Expression {
   // Literals are limited by the length of the query.
   if (node.type === 'Value') return expression;
   return (scope) => {
@@ -90,7 +90,7 @@ export function isLarge(value: unknown): boolean {
   return Array.isArray(value) && value.length >= LARGE.list;
 }
 
-export function overList(
+export function compileForList(
   base: Expression,
   then: (list: readonly unknown[], scope: Scope) => unknown,
 ): Expression {

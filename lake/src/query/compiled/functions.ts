@@ -9,21 +9,23 @@ import type { Scope } from './expression.ts';
 /** A GROQ function of the values of its arguments and the scope of the call. */
 type GroqFunction = (scope: Scope, ...args: readonly unknown[]) => unknown;
 
-const lower = ofText((text) => text.toLowerCase());
-const upper = ofText((text) => text.toUpperCase());
+const lower = defineTextFunction((text) => text.toLowerCase());
+const upper = defineTextFunction((text) => text.toUpperCase());
 
 /** The functions whose arguments are evaluated before they are called. */
 export const FUNCTIONS: Readonly<Record<string, GroqFunction>> = {
-  'array::compact': ofList((list) => list.filter((value) => value !== null && value !== undefined)),
+  'array::compact': defineListFunction((list) =>
+    list.filter((value) => value !== null && value !== undefined),
+  ),
   'array::intersects': (_, one, other) => intersects(one, other),
   'array::join': (_, list, separator) => join(list, separator),
-  'array::unique': ofList(unique),
-  'dateTime::now': ({ context }) => DateTime.at(context.now.getTime()),
+  'array::unique': defineListFunction(listUnique),
+  'dateTime::now': ({ context }) => DateTime.fromTime(context.now.getTime()),
   'documents::incomingRefCount': countIncomingReferences,
   // Inside of `score()`, `boost` is compiled separately.
   'global::boost': (_, value, amount) => (typeof amount === 'number' && amount >= 0 ? value : null),
-  'global::count': ofList((list) => list.length),
-  'global::dateTime': (_, value) => dateTime(value),
+  'global::count': defineListFunction((list) => list.length),
+  'global::dateTime': (_, value) => parseDateTime(value),
   'global::defined': (_, value) => value !== null,
   'global::identity': ({ context }) => context.identity,
   'global::length': (_, value) => getLength(value),
@@ -31,14 +33,16 @@ export const FUNCTIONS: Readonly<Record<string, GroqFunction>> = {
   'global::now': ({ context }) => context.now.toISOString(),
   'global::path': (_, pattern) => (typeof pattern === 'string' ? new IdPath(pattern) : null),
   'global::references': ({ value }, ...ids) => refersTo(value, ids),
-  'global::round': (_, value, digits = 0) => round(value, digits),
+  'global::round': (_, value, digits = 0) => roundNumber(value, digits),
   'global::string': (_, value) => getText(value) ?? null,
   'global::upper': upper,
-  'math::avg': ofNumbers((numbers) => (numbers.length === 0 ? null : sum(numbers) / numbers.length)),
-  'math::max': ofNumbers((numbers) => extreme(numbers, (one, other) => one > other)),
-  'math::min': ofNumbers((numbers) => extreme(numbers, (one, other) => one < other)),
-  'math::sum': ofNumbers(sum),
-  'pt::text': (_, value) => portableText(value),
+  'math::avg': defineNumbersFunction((numbers) =>
+    numbers.length === 0 ? null : sum(numbers) / numbers.length,
+  ),
+  'math::max': defineNumbersFunction((numbers) => findExtreme(numbers, (one, other) => one > other)),
+  'math::min': defineNumbersFunction((numbers) => findExtreme(numbers, (one, other) => one < other)),
+  'math::sum': defineNumbersFunction(sum),
+  'pt::text': (_, value) => readPortableText(value),
   'sanity::dataset': ({ context }) => context.dataset,
   'sanity::partOfRelease': ({ value }, release) => isPartOfRelease(value, release),
   'sanity::projectId': ({ context }) => context.projectId,
@@ -50,17 +54,17 @@ export const FUNCTIONS: Readonly<Record<string, GroqFunction>> = {
   'string::upper': upper,
 };
 
-function ofText(change: (text: string) => string): GroqFunction {
+function defineTextFunction(change: (text: string) => string): GroqFunction {
   return (_, text) => (typeof text === 'string' ? change(text) : null);
 }
 
-function ofList(result: (list: readonly unknown[]) => unknown): GroqFunction {
+function defineListFunction(result: (list: readonly unknown[]) => unknown): GroqFunction {
   return (_, list) => (Array.isArray(list) ? result(list) : null);
 }
 
 /** Ignores null; the result is null for an array with other values than numbers. */
-function ofNumbers(result: (numbers: readonly number[]) => number | null): GroqFunction {
-  return ofList((list) => {
+function defineNumbersFunction(result: (numbers: readonly number[]) => number | null): GroqFunction {
+  return defineListFunction((list) => {
     const values = list.filter((value) => value !== null && value !== undefined);
     const numbers = values.filter((value) => typeof value === 'number');
     const value = numbers.length === values.length ? result(numbers) : null;
@@ -72,7 +76,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function extreme(numbers: readonly number[], isFurther: (one: number, other: number) => boolean) {
+function findExtreme(numbers: readonly number[], isFurther: (one: number, other: number) => boolean) {
   return numbers.reduce<number | null>(
     (best, number) => (best === null || isFurther(number, best) ? number : best),
     null,
@@ -80,7 +84,7 @@ function extreme(numbers: readonly number[], isFurther: (one: number, other: num
 }
 
 /** Removes duplicates of plain values, including null; objects and arrays are never equal. */
-function unique(list: readonly unknown[]): unknown[] {
+function listUnique(list: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return list.filter((value) => {
     if (typeof value === 'object' && value !== null) return true;
@@ -113,7 +117,7 @@ function split(text: unknown, separator: unknown): string[] | null {
   return separator === '' ? Array.from(text) : text.split(separator);
 }
 
-function dateTime(value: unknown): DateTime | null {
+function parseDateTime(value: unknown): DateTime | null {
   if (typeof value === 'string') return DateTime.parse(value);
   return value instanceof DateTime ? value : null;
 }
@@ -128,7 +132,7 @@ function getLength(value: unknown): number | null {
 const MAX_DIGITS = 100;
 
 /** Rounds halves away from zero. */
-function round(value: unknown, digits: unknown): number | null {
+function roundNumber(value: unknown, digits: unknown): number | null {
   if (typeof value !== 'number' || typeof digits !== 'number') return null;
   if (digits < 0 || !Number.isInteger(digits)) return null;
   if (digits > MAX_DIGITS) return value;
@@ -136,14 +140,14 @@ function round(value: unknown, digits: unknown): number | null {
   return value < 0 ? -Math.round(-value) : Math.round(value);
 }
 
-function portableText(value: unknown): string | null {
-  if (!Array.isArray(value)) return textOfBlock(value);
-  const texts = value.flat(Number.POSITIVE_INFINITY).map(textOfBlock);
+function readPortableText(value: unknown): string | null {
+  if (!Array.isArray(value)) return readBlockText(value);
+  const texts = value.flat(Number.POSITIVE_INFINITY).map(readBlockText);
   const blocks = texts.filter((text) => text !== null);
   return blocks.length === 0 ? null : blocks.join('\n\n');
 }
 
-function textOfBlock(block: unknown): string | null {
+function readBlockText(block: unknown): string | null {
   if (!isGroqObject(block) || typeof block._type !== 'string' || !Array.isArray(block.children)) return null;
   const spans = block.children.filter((child) => isGroqObject(child) && child._type === 'span');
   return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('');
@@ -165,7 +169,7 @@ function isPartOfRelease(document: unknown, release: unknown): boolean | null {
 function countIncomingReferences({ value, context }: Scope): number | null {
   const id = getId(value);
   if (id === undefined) return null;
-  const documents = context.view.mentioning(id);
+  const documents = context.view.listMentioning(id);
   context.meter.visit(documents.length);
   return documents.filter((other) => findReferences(other).has(id)).length;
 }

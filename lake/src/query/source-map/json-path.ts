@@ -8,12 +8,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** `['title']`, escaped as `@sanity/client` expects it. */
-export function fieldSegment(name: string): string {
+export function makeFieldSegment(name: string): string {
   return `['${name.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character)}']`;
 }
 
 /** `[3]` */
-export function arrayElementSegment(index: number): string {
+export function makeElementSegment(index: number): string {
   return `[${index}]`;
 }
 
@@ -21,7 +21,7 @@ export function arrayElementSegment(index: number): string {
  * `[?(@._key=='k')]` for an array element; undefined when it has no key or no unique one, or its key has characters that readers
  * of source maps unescape differently.
  */
-export function keySegment(list: readonly unknown[], index: number): string | undefined {
+export function makeKeySegment(list: readonly unknown[], index: number): string | undefined {
   const key = getKey(list[index]);
   if (key === undefined || /['\\\]]/.test(key)) return undefined;
   return countKey(key, list) > 1 ? undefined : `[?(@._key=='${key}')]`;

@@ -57,7 +57,7 @@ export class Provenance implements Trace {
     return copy;
   }
 
-  literal(value: unknown): unknown {
+  traceLiteral(value: unknown): unknown {
     if (value === null) return null;
     if (typeof value !== 'object') return new Traced(value, 'literal');
     this.#addLiterals(value);
@@ -93,22 +93,22 @@ export class Provenance implements Trace {
     return origin ? new Traced(value, origin) : value;
   }
 
-  fields(object: object): object {
+  traceFields(object: object): object {
     return Object.fromEntries(Object.keys(object).map((name) => [name, this.read(object, name)]));
   }
 
-  elements(list: readonly unknown[]): readonly unknown[] {
+  traceElements(list: readonly unknown[]): readonly unknown[] {
     return list.map((_, index) => this.read(list, index));
   }
 
   record(built: object): object {
     if (Array.isArray(built)) {
-      const plain = built.map(plainValue);
+      const plain = built.map(getPlainValue);
       this.#remember(plain, [...built.entries()]);
       return plain;
     }
     const entries = Object.entries(built);
-    const plain = Object.fromEntries(entries.map(([name, field]) => [name, plainValue(field)]));
+    const plain = Object.fromEntries(entries.map(([name, field]) => [name, getPlainValue(field)]));
     this.#remember(plain, entries);
     return plain;
   }
@@ -121,6 +121,6 @@ export class Provenance implements Trace {
   }
 }
 
-export function plainValue(value: unknown): unknown {
+export function getPlainValue(value: unknown): unknown {
   return value instanceof Traced ? value.value : value;
 }

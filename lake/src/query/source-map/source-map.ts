@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../../documents/document.ts';
 import type { WorkMeter } from '../../work-meter.ts';
-import { arrayElementSegment, fieldSegment, keySegment } from './json-path.ts';
+import { makeElementSegment, makeFieldSegment, makeKeySegment } from './json-path.ts';
 import { type Origin, type Provenance, type Slot, Traced } from './provenance.ts';
 
 /** `true`: array elements by index; `withKeyArraySelector`: by `_key`, if they have one. */
@@ -55,7 +55,7 @@ export function makeSourceMap(
     meter.visit(1 + entries.length);
     for (const [name, part] of entries) {
       const key = isList ? Number(name) : name;
-      const partPath = path + (isList ? arrayElementSegment(Number(name)) : fieldSegment(name));
+      const partPath = path + (isList ? makeElementSegment(Number(name)) : makeFieldSegment(name));
       if (isPlain(part)) add(partPath, provenance.getOrigin(value, key));
       else walk(part, partPath);
     }
@@ -63,21 +63,21 @@ export function makeSourceMap(
 
   function add(resultPath: string, origin: Origin | undefined): void {
     meter.visitWritten(resultPath.length + MAPPING_OVERHEAD);
-    map.mappings[resultPath] = { type: 'value', source: sourceFrom(origin) };
+    map.mappings[resultPath] = { type: 'value', source: createSource(origin) };
   }
 
-  function sourceFrom(origin: Origin | undefined): Source {
+  function createSource(origin: Origin | undefined): Source {
     if (origin === 'literal') return { type: 'literal' };
-    return (origin && documentValue(origin)) ?? { type: 'unknown' };
+    return (origin && findDocumentValue(origin)) ?? { type: 'unknown' };
   }
 
-  function documentValue({ container, key }: Slot): Source | undefined {
+  function findDocumentValue({ container, key }: Slot): Source | undefined {
     const source = findSource(container);
     if (!source) return undefined;
-    const storedKey = isRenamed && source.path === '$' ? storedName(key, source.document) : key;
+    const storedKey = isRenamed && source.path === '$' ? getStoredName(key, source.document) : key;
     if (storedKey === undefined) return undefined;
     const document = getNumber(source.document, documents, () =>
-      map.documents.push({ _id: storedId(source.document), _type: source.document._type }),
+      map.documents.push({ _id: getStoredId(source.document), _type: source.document._type }),
     );
     const sourcePath = source.path + formatSegment(container, storedKey);
     const path = getNumber(sourcePath, paths, () => map.paths.push(sourcePath));
@@ -101,12 +101,12 @@ export function makeSourceMap(
     return source;
   }
 
-  function storedId({ _id, _originalId }: LakeDocument): string {
+  function getStoredId({ _id, _originalId }: LakeDocument): string {
     return isRenamed && typeof _originalId === 'string' ? _originalId : _id;
   }
 
   /** The name of a renamed document's field in the stored document; undefined if the stored document does not have the value. */
-  function storedName(key: string | number, document: LakeDocument): string | number | undefined {
+  function getStoredName(key: string | number, document: LakeDocument): string | number | undefined {
     if (key === '_originalId') return '_id';
     return key === '_id' && document._id !== document._originalId ? undefined : key;
   }
@@ -118,8 +118,8 @@ function isPlain(value: unknown): boolean {
 }
 
 function formatSegment(container: object, key: string | number, byKey = false): string {
-  if (typeof key === 'string') return fieldSegment(key);
-  return (byKey && Array.isArray(container) && keySegment(container, key)) || arrayElementSegment(key);
+  if (typeof key === 'string') return makeFieldSegment(key);
+  return (byKey && Array.isArray(container) && makeKeySegment(container, key)) || makeElementSegment(key);
 }
 
 function getNumber<Key>(key: Key, numbers: Map<Key, number>, push: () => number): number {

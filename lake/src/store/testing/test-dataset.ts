@@ -10,7 +10,7 @@ export function openTestDataset(): Dataset {
 export const LONG_AGO = '2020-01-01T00:00:00Z';
 
 /** A stored document; its type is `book` by default. */
-export function book(_id: string, fields: Record<string, unknown> = {}): LakeDocument {
+export function makeBook(_id: string, fields: Record<string, unknown> = {}): LakeDocument {
   return { _id, _type: 'book', _rev: 'r0', _createdAt: LONG_AGO, _updatedAt: LONG_AGO, ...fields };
 }
 
