@@ -9,24 +9,24 @@ export interface ItemNoun {
 /** Reports how many entries are missing or too many; true when the number is right. */
 export function describeCount(count: number, expectedCount: number, noun: ItemNoun): string | true {
   if (count === expectedCount) return true;
-  return `The site shows exactly ${formatCount(expectedCount, noun)} here, and ${formatThereAre(count)} now. ${mend(count, expectedCount)}.`;
+  return `The site shows exactly ${formatCount(expectedCount, noun)} here, and ${formatCurrentCount(count)} now. ${adviseChange(count, expectedCount)}.`;
 }
 
 /** The same as a recommendation, for a list that may have another number. */
 export function describeCountAdvice(count: number, expectedCount: number, noun: ItemNoun): string | true {
   if (count === expectedCount) return true;
-  return `This list is made for ${formatCount(expectedCount, noun)}, and ${formatThereAre(count)} now. ${mend(count, expectedCount)} if you can; you may still publish.`;
+  return `This list is made for ${formatCount(expectedCount, noun)}, and ${formatCurrentCount(count)} now. ${adviseChange(count, expectedCount)} if you can; you may still publish.`;
 }
 
 function formatCount(count: number, { one, many }: ItemNoun): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function formatThereAre(count: number): string {
+function formatCurrentCount(count: number): string {
   return count === 1 ? 'there is 1' : `there are ${count || 'none'}`;
 }
 
-function mend(count: number, expectedCount: number): string {
+function adviseChange(count: number, expectedCount: number): string {
   if (count > expectedCount) return `Remove ${count - expectedCount}`;
   return `Add ${expectedCount - count}${count > 0 ? ' more' : ''}`;
 }

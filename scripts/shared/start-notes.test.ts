@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCAL_GATE_PASSWORD } from '../../server/process/environment.ts';
 import { siteSettings } from '../seed/documents/site-settings.ts';
-import { describeExampleDetails, describeGate } from './start-notes.ts';
+import { describeGate, formatExampleDetailsWarning } from './start-notes.ts';
 
 it('shows the default password, and no other', () => {
   expect(describeGate({ gate: 'on', gatePassword: LOCAL_GATE_PASSWORD })).toBe('password: mission-driven');
@@ -13,9 +13,11 @@ it('says when there is no gate', () => {
 });
 
 it('names the example details that visitors of a public site read', () => {
-  expect(describeExampleDetails({ ...siteSettings, organizationName: 'Helping Hands of Ohio, Inc.' })).toBe(
+  expect(
+    formatExampleDetailsWarning({ ...siteSettings, organizationName: 'Helping Hands of Ohio, Inc.' }),
+  ).toBe(
     'Warning: visitors of the public site read the contact details of an example. Replace them in the Studio, under Site settings: Postal address of your organization, Email address for visitors, Phone number for visitors.',
   );
-  expect(describeExampleDetails({ organizationName: 'Helping Hands of Ohio, Inc.' })).toBeUndefined();
-  expect(describeExampleDetails(undefined)).toBeUndefined();
+  expect(formatExampleDetailsWarning({ organizationName: 'Helping Hands of Ohio, Inc.' })).toBeUndefined();
+  expect(formatExampleDetailsWarning(undefined)).toBeUndefined();
 });

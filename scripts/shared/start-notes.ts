@@ -31,7 +31,7 @@ export async function noteExampleDetails(
   const where = embedded ? { url: internalUrl, token: adminToken } : { token: apiToken ?? '' };
   const client = createContentClient({ ...where, projectId, dataset });
   try {
-    return describeExampleDetails(await client.getDocument('siteSettings'));
+    return formatExampleDetailsWarning(await client.getDocument('siteSettings'));
   } catch {
     // A hosted project may be unreachable; the site serves what was rendered last, and says so itself.
     return undefined;
@@ -39,7 +39,7 @@ export async function noteExampleDetails(
 }
 
 /** A warning that names the fields of Site settings with example details; undefined when there are none. */
-export function describeExampleDetails(settings: object | undefined): string | undefined {
+export function formatExampleDetailsWarning(settings: object | undefined): string | undefined {
   const values = new Map<string, unknown>(Object.entries(settings ?? {}));
   const examples = publisherFields
     .filter(({ name }) => containsExampleDetail(String(values.get(name) ?? '')))

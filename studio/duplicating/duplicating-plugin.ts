@@ -39,7 +39,7 @@ function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentAct
       // copy.
       setLookingUp(true);
       place.current = await Promise.race([
-        fetchNextRank(client, props.type).catch(returnNoPlace),
+        fetchNextRank(client, props.type).catch(() => undefined),
         waitFor(LONGEST_WAIT),
       ]);
       description.onHandle?.();
@@ -47,10 +47,6 @@ function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentAct
     };
     return { ...description, disabled: isLookingUp || description.disabled === true, onHandle };
   };
-}
-
-function returnNoPlace(): undefined {
-  return undefined;
 }
 
 function waitFor(milliseconds: number): Promise<undefined> {

@@ -9,14 +9,14 @@ import { styled } from 'styled-components';
 import { isViewer } from '../roles/roles-plugin.tsx';
 import { visuallyHidden } from '../shared/accessibility.ts';
 import { BusyButton } from '../shared/busy-button.tsx';
+import { isWhatItIsCalled } from '../shared/check-content.ts';
+import { explainUpload, UnreadableFileError } from '../shared/explain-upload.ts';
 import { FailureNote } from '../shared/failure-note.tsx';
 import { formatCount } from '../shared/format-text.ts';
 import { getPictureUrl } from '../shared/picture-url.ts';
+import { uploadAsset } from '../shared/upload-asset.ts';
 import { useSharedQueryState } from '../shared/use-shared-query.ts';
 import { ASSETS_QUERY, formatSize, isAccepted, type StoredAsset, searchAssets } from './assets.ts';
-import { isWhatItIsCalled } from './check-content.ts';
-import { explainUpload, UnreadableFileError } from './explain-upload.ts';
-import { uploadAsset } from './upload-asset.ts';
 
 /** Number of assets that are shown at first, and added by 'Show more'. */
 const PAGE = 60;

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { studioClient } from '../../tests/setup/studio-client.ts';
+import { uploadAsset } from '../shared/upload-asset.ts';
 import { ASSETS_QUERY, formatSize, isAccepted, type StoredAsset, searchAssets } from './assets.ts';
-import { uploadAsset } from './upload-asset.ts';
 
 setUpSeededLake();
 

@@ -1,11 +1,11 @@
 import { useToast } from '@sanity/ui/toast';
 import { type SanityDocument, useClient, useSchema } from 'sanity';
 import { pictureFormats } from '../../schemas/picture-formats.ts';
-import { explainUpload } from './explain-upload.ts';
+import { explainUpload } from '../shared/explain-upload.ts';
+import { uploadAsset } from '../shared/upload-asset.ts';
 import { getTitle } from './field-link.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { replacePicture } from './replace-picture.ts';
-import { uploadAsset } from './upload-asset.ts';
 
 interface ReplaceEverywhereProps {
   /** Id of the picture's asset document. */

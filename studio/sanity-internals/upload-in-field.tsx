@@ -3,8 +3,8 @@ import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type AssetSource, type FormPatch, type ObjectInputProps, PatchEvent, set } from 'sanity';
 import { isObject } from '../../content/is-object.ts';
-import { isWhatItIsCalled } from '../media/check-content.ts';
-import { explainUpload, UnreadableFileError } from '../media/explain-upload.ts';
+import { isWhatItIsCalled } from '../shared/check-content.ts';
+import { explainUpload, UnreadableFileError } from '../shared/explain-upload.ts';
 
 /** Where the Studio's inputs of pictures and files keep the progress of an upload in their value (Sanity 6.9). */
 const UPLOAD = '_upload';

@@ -32,7 +32,7 @@ writingJourney(
     server.pause();
     await words.fill('Rules that a small office can keep');
     await page.getByText('Saving takes longer than usual').filter({ visible: true }).first().waitFor();
-    expect(await publishButton(page).isDisabled()).toBe(true);
+    await eventually(() => publishButton(page).isDisabled()).toBe(true);
     server.resume();
     await saved(page);
     await eventually(() => publishButton(page).isEnabled()).toBe(true);
@@ -55,7 +55,7 @@ writingJourney(
     await words.press('End');
     await words.pressSequentially(' that nobody had before', { delay: 50 });
     expect(await words.inputValue()).toBe('Ideas that nobody had before');
-    expect(await publishButton(page).isDisabled()).toBe(true);
+    await eventually(() => publishButton(page).isDisabled()).toBe(true);
     await server.restart();
     await eventually(() => storedField(server, 'drafts.agent-neo', 'title')).toBe(
       'Ideas that nobody had before',

@@ -1,5 +1,4 @@
 import type { SanityClient } from 'sanity';
-import type { AssetKind } from './assets.ts';
 
 /** Input of the client's upload: a File in browsers, a Buffer in Node. */
 type Body = Parameters<SanityClient['assets']['upload']>[1];
@@ -12,7 +11,7 @@ type Body = Parameters<SanityClient['assets']['upload']>[1];
  */
 export async function uploadAsset(
   client: SanityClient,
-  kind: AssetKind,
+  kind: 'sanity.imageAsset' | 'sanity.fileAsset',
   file: Body,
   filename: string,
 ): Promise<string> {
