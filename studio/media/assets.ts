@@ -1,6 +1,6 @@
 import { matchesTextQuery } from 'embedded-content-lake/studio';
 
-export type AssetKind = 'sanity.imageAsset' | 'sanity.fileAsset';
+type AssetKind = 'sanity.imageAsset' | 'sanity.fileAsset';
 
 /** A picture or file of the lake, as `ASSETS_QUERY` returns it. */
 export interface StoredAsset {
