@@ -2,7 +2,7 @@ import { DownloadIcon } from '@sanity/icons/Download';
 import { TrashIcon } from '@sanity/icons/Trash';
 import { Button, Card, Flex, Grid, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
 import { isViewer } from '../roles/roles-plugin.tsx';
 import { BusyButton } from '../shared/busy-button.tsx';
@@ -94,7 +94,8 @@ function LibraryWords({ asset, onEdit }: { asset: StoredAsset; onEdit: (isChange
   const [isBusy, setBusy] = useState(false);
   const isPicture = asset._type === 'sanity.imageAsset';
   const isChanged = name.trim() !== asset.name || altText.trim() !== (asset.altText ?? '');
-  useEffect(() => {
+  // In the same task as the keystroke: an Escape right after it must not close the dialog over these words.
+  useLayoutEffect(() => {
     onEdit(isChanged);
     return () => onEdit(false);
   }, [isChanged, onEdit]);
