@@ -9,9 +9,9 @@ import { styled } from 'styled-components';
 import { isViewer } from '../roles/roles-plugin.tsx';
 import { visuallyHidden } from '../shared/accessibility.ts';
 import { BusyButton } from '../shared/busy-button.tsx';
-import { isWhatItIsCalled } from '../shared/check-content.ts';
 import { explainUpload, UnreadableFileError } from '../shared/explain-upload.ts';
 import { FailureNote } from '../shared/failure-note.tsx';
+import { hasExpectedSignature } from '../shared/file-signature.ts';
 import { formatCount } from '../shared/format-text.ts';
 import { getPictureUrl } from '../shared/picture-url.ts';
 import { uploadAsset } from '../shared/upload-asset.ts';
@@ -213,7 +213,7 @@ function useUpload(accept: string) {
     for (const file of files) {
       try {
         const kind = file.type.startsWith('image/') ? 'sanity.imageAsset' : 'sanity.fileAsset';
-        if (!(await isWhatItIsCalled(file))) throw new UnreadableFileError();
+        if (!(await hasExpectedSignature(file))) throw new UnreadableFileError();
         await uploadAsset(client, kind, file, file.name);
         toast.push({ status: 'success', title: `“${file.name}” is in the library` });
       } catch (error) {

@@ -3,8 +3,8 @@ import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type AssetSource, type FormPatch, type ObjectInputProps, PatchEvent, set } from 'sanity';
 import { isObject } from '../../content/is-object.ts';
-import { isWhatItIsCalled } from '../shared/check-content.ts';
 import { explainUpload, UnreadableFileError } from '../shared/explain-upload.ts';
+import { hasExpectedSignature } from '../shared/file-signature.ts';
 
 /** Where the Studio's inputs of pictures and files keep the progress of an upload in their value (Sanity 6.9). */
 const UPLOAD = '_upload';
@@ -91,7 +91,7 @@ export function explainRefusals(Uploader: Uploader): Uploader {
       const refuse = ({ name }: File, error: unknown) =>
         options?.onChange?.(set(explainUpload({ name, accept, error }), [REFUSAL]));
       for (const file of files) {
-        if (await isWhatItIsCalled(file)) continue;
+        if (await hasExpectedSignature(file)) continue;
         for (const listener of this.#listeners) listener({ type: 'all-complete', files: [] });
         refuse(file, new UnreadableFileError());
         return;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isWhatItIsCalled } from './check-content.ts';
+import { hasExpectedSignature } from './file-signature.ts';
 
 const movie = readFileSync('tests/fixtures/short-talk.mp4');
 
@@ -15,6 +15,6 @@ it.each<[name: string, content: BlobPart, isRight: boolean]>([
   ['words.vtt', '\uFEFFWEBVTT', true],
   ['words.vtt', '1\n00:00:00,000 --> 00:00:01,000\nHello', false],
   ['notes.pdf', 'hello', true],
-])('looks at the beginning of %s', async (name, content, isRight) => {
-  expect(await isWhatItIsCalled(new File([content], name))).toBe(isRight);
+])('reads the signature of %s', async (name, content, isRight) => {
+  expect(await hasExpectedSignature(new File([content], name))).toBe(isRight);
 });

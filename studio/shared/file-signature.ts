@@ -1,5 +1,5 @@
-/** How the content of a kind of file begins, as Latin-1: at which byte, and with which characters. */
-const BEGINNINGS: Readonly<Record<string, readonly [at: number, text: string]>> = {
+/** The signature of each kind of file, by its extension, as Latin-1: at which byte, and with which characters. */
+const SIGNATURES: Readonly<Record<string, readonly [at: number, text: string]>> = {
   mp4: [4, 'ftyp'],
   webm: [0, '\x1aE\xdf\xa3'],
   vtt: [0, 'WEBVTT'],
@@ -12,10 +12,10 @@ const BYTE_ORDER_MARK = '\xef\xbb\xbf';
  *
  * @returns true too for kinds of files that are not known here
  */
-export async function isWhatItIsCalled(file: File): Promise<boolean> {
-  const beginning = BEGINNINGS[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
-  if (!beginning) return true;
-  const [at, text] = beginning;
+export async function hasExpectedSignature(file: File): Promise<boolean> {
+  const signature = SIGNATURES[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (!signature) return true;
+  const [at, text] = signature;
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const start = String.fromCharCode(...bytes);
   return start.replace(BYTE_ORDER_MARK, '').startsWith(text, at);
